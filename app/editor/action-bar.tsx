@@ -10,28 +10,22 @@ import { showLackingSource } from './form/show-field.ts'
 import type { PageView } from './preview/use-page-view.ts'
 import { WhatLacks } from './publish/publish-blockers.tsx'
 
-/** The element of the way to publish. */
 export const REACH = 'listing-reach'
-/** The heading of what two wrote at once. */
 const OVERTAKEN = 'overtaken'
 
 type Props = {
   view: PageView
   state: DraftState
-  /** As it is typed. */
   content: Content
   sources: Sources
-  /** What somebody has to decide before anything else. */
   choice: Choice
-  /** That what is typed is not saved, where it is not; the bar says it, which a form scrolls out of sight. */
+  /** The form scrolls the status out of sight, so the bar repeats what is not saved. */
   unsaved: ReactNode
-  /** What is open over the page. */
   sheet: ReactNode
-  /** The way to publish. */
   children: ReactNode
 }
 
-/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view. A choice that waits takes the place of what is missed, on a phone of them all. */
+/** A pending choice replaces the list of missing fields; on a phone it replaces the whole bar. */
 export function ReachBar({ choice, ...props }: Props) {
   const { isNarrow, isAlone, reach } = props.view
   const isChoice = isNarrow && choice.overtaken !== undefined
@@ -102,14 +96,13 @@ function Reach({ view, unsaved, sheet, children, ...lacking }: ReachProps) {
 
 type LackingProps = Pick<ReachProps, 'view' | 'state' | 'content' | 'sources' | 'isOvertaken'>
 
-/** What is missed before all of it can be published; nothing where what is open says it. */
 function Lacking({ view, state, content, sources, isOvertaken }: LackingProps) {
   const { isAlone, opened, open } = view
   if (isOvertaken) return <ToConflict />
   if (opened !== undefined && opened !== 'changes') return null
   return (
     <WhatLacks
-      // All that is changed says what is to be put right.
+      // The list of changes shows the faults itself.
       state={opened === 'changes' ? { ...state, faults: [] } : state}
       {...{ content, sources }}
       onOpen={(at, isSource) => {

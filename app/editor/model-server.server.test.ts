@@ -28,7 +28,7 @@ const act = fc.record({
 })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-/** The real one, asked as the model is: its versions are told by their number in the row, not by their ids. */
+/** The database, with versions identified by their position instead of their id. */
 class RealServer {
   readonly #db: Transaction<Database>
   readonly ids: string[] = []
@@ -50,20 +50,18 @@ class RealServer {
     return done.kind
   }
 
-  /** Each is due after the one before it. */
+  /** Each schedule is later than the one before. */
   schedule(at: number, turn: number): Promise<boolean> {
     const publishAt = new Date(Date.now() + 3_600_000 + turn * 1000)
     return listingSchedules.add(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
   }
 
-  /** The earliest of those that wait. */
   async callOff(): Promise<boolean> {
     const [earliest] = await listingSchedules.listWaiting(this.#db)
     if (!earliest) return false
     return listingSchedules.cancel(this.#db, { id: earliest.id, subject: listingId }, by)
   }
 
-  /** The hour of the earliest comes, and of no other. */
   async due(): Promise<string | undefined> {
     await sql`update listing_schedules set publish_at = now() - interval '1 second' where id = (
       select id from listing_schedules where done_at is null and cancelled_at is null
@@ -77,7 +75,6 @@ class RealServer {
 
 type Both = { turn: number; at: number; model: ModelServer; real: RealServer }
 
-/** What each answers to the same; `at` is the version that it is about, by its number in the row. */
 const doBoth: Record<Act['kind'], (both: Both) => Promise<[unknown, unknown]>> = {
   save: ({ model, ...both }) => saveOn({ model, ...both, at: model.versions.length }),
   'save late': (both) => saveOn(both),
@@ -108,16 +105,16 @@ function contentOf(model: ModelServer, at: number): object {
   return content
 }
 
-test('the model of the versions answers as the database does, and has the same in the end', async () => {
+test('the model of versions answers as the database does and ends in the same state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 14, size: 'max' }), async (acts) => {
       await inTransaction(async (db) => {
-        // Publication looks at who scheduled it.
+        // Publishing checks the rights of who scheduled it.
         await addAgent(db, by.id, { role: 'owner' })
         const [model, real] = [new ModelServer(), new RealServer(db)]
         for (const [turn, { kind, at }] of acts.entries()) {
           const count = model.versions.length
-          // Of nothing nothing can be published.
+          // Without a version nothing can be published.
           const what = count === 0 ? 'save' : kind
           const [ofReal, ofModel] = await doBoth[what]({
             turn,

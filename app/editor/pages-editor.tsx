@@ -31,18 +31,14 @@ type Props = {
   version: string | null
   content: unknown
   by: string | null
-  /** Who writes here. */
   editor: { id: string; name: string }
   state: DraftState
   fields: readonly NamedField[]
-  /** The hour, as a field of a form writes it. */
   now: string
   schedules: readonly ShownSchedule[]
-  /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
 }
 
-/** The words of a page being written: their form, what it changes, the page, and the way to publish it. */
 export function WordsEditor({ page, fields, clock, now, schedules, ...first }: Props) {
   const address = `/dashboard/pages/${page}`
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })

@@ -45,25 +45,22 @@ export type EditorProps = Missed & {
   content: unknown
   sources: Sources
   by: string | null
-  /** Who writes here. */
   editor: { id: string; name: string }
   isArchived: boolean
   isOnSite: boolean
-  /** Its page can be drawn. */
   hasPage: boolean
   state: DraftState
-  /** As the site shows it, or showed it last; undefined where it was never published. */
+  /** Undefined before the first publication. */
   published: unknown
   fields: readonly NamedField[]
   today: string
-  /** The hour, as a field of a form writes it. */
+  /** As `datetime-local` writes it. */
   now: string
   schedules: readonly ShownSchedule[]
-  /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
 }
 
-/** A listing being written: its form, what it changes, and the way to publish it. While it is published nothing can be typed: it is opened anew then. */
+/** Locks the form during a publication, after which the editor reloads. */
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
@@ -82,7 +79,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     }),
     [state.changes, view.draft.sources, today, store],
   )
-  // One whose day is wrong is asked for still.
+  // A source with an invalid day is still missing.
   const sources = useMemo(() => withoutWrongDays(view.draft.sources), [view.draft.sources])
   const asides = useAsides(content, store, { state, onGone: () => leaveAside(pageView) })
   const changes = <ListingChanges {...{ state, content, facts, pageView, store }} />
@@ -140,14 +137,14 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   )
 }
 
-/** A sentence that was taken out has no field to stay in. */
+/** A removed sentence has no field to return to. */
 function leaveAside({ opened, close }: PageView): void {
   if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') {
     focusChanges()
     return
   }
   close()
-  // What has led to it goes with it.
+  // The control that opened it disappears.
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('[data-opens="changes"]')?.focus()
   })
@@ -161,7 +158,7 @@ type ChangesProps = {
   store: DraftStore
 }
 
-/** What the draft changes. Where the form is not beside it, it asks for the sources of all facts; else of those that have no field of their own. */
+/** In a narrow view it requests the sources of all facts, otherwise of those without a field. */
 function ListingChanges({ state, content, facts, pageView, store }: ChangesProps) {
   const { isAlone, open } = pageView
   return (
@@ -178,7 +175,6 @@ function ListingChanges({ state, content, facts, pageView, store }: ChangesProps
   )
 }
 
-/** What is known of the draft, with the facts that it changes as it is typed. */
 function useLiveState({ draft: { content }, state }: DraftView, published: unknown): DraftState {
   const changes = useLiveChanges({ content, published, changes: state.changes })
   return useMemo(() => ({ ...state, changes }), [state, changes])
@@ -190,7 +186,6 @@ function canPublish({ faults, differences }: DraftState): boolean {
 
 type Viewed = { address: string; content: unknown; hasPage: boolean }
 
-/** A press on a picture of a gallery leads to its photograph. */
 function useListingView({ address, ...viewed }: Viewed): PageView {
   const navigate = useNavigate()
   return usePageView({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Leads whoever goes by the keys past what lies between; seen while it has the focus. */
 export function Jump({ to, children }: { to: string; children: ReactNode }) {
-  // A link would stand in the history, and whoever comes to an address of the editor begins anew there.
+  // A link would add a history entry, and returning to it reloads the editor.
   return (
     <button type="button" className="skip" onClick={() => document.getElementById(to)?.focus()}>
       {children}

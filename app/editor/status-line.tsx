@@ -2,7 +2,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { PreviewLink } from './publish/preview-link.tsx'
 
-/** What came of the last thing that was asked for; of a link itself, with the ways to hand it on. */
+/** The result of the last action; a new link has buttons to share it. */
 export function Said({ words }: { words: string | undefined }) {
   if (words === undefined) return null
   return (

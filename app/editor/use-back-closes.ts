@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
 
-/** Has Escape and the Back button put away what is open instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
@@ -15,20 +14,15 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen])
   useBack(isOpen, close)
   useEffect(() => {
-    // It was open when the page was left or loaded anew: its entry would take a press of Back for nothing.
+    // After a reload the open sheet's history entry would consume a press of Back.
     if (isSheet() && viewKept() === undefined) goBackUnheard()
   }, [])
 }
 
-/**
- * Has the Back button undo what is shown instead of leaving the page. An entry of the history stands for it, which goes
- * with it however it is undone; the router learns of neither, for its page is the same. Who leaves from there and comes
- * back finds it by what is `kept` of it, as any state of the router: however soon that is, this page, which may not
- * have gone yet, does not go back over it.
- */
+/** Back undoes what is shown: it has a history entry, which the router does not see; `kept` restores it. */
 export function useBack(isShown: boolean, undo: () => void, kept?: { view: string }): void {
   const hasEntry = useRef(false)
-  /** Who was elsewhere already came back to it: that, and what follows, is for the router. */
+  /** After a return from another page the router handles history. */
   const isRouters = useRef(false)
   const onBack = useEffectEvent((event: PopStateEvent) => {
     isRouters.current ||= isSheet()
@@ -38,7 +32,7 @@ export function useBack(isShown: boolean, undo: () => void, kept?: { view: strin
   })
   const push = useEffectEvent(() => {
     const state = asObject(window.history.state)
-    // To the router an entry that is found again by another key is another visit of the page.
+    // The router treats an entry with another key as a new visit.
     const own = kept && { usr: kept, key: crypto.getRandomValues(new Uint32Array(2)).join('-') }
     window.history.pushState({ ...state, ...own, isSheet: true }, '')
   })

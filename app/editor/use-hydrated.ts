@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * Whether this is drawn by the browser of its own accord: false as the server's page is taken over, whose
- * first drawing must be the server's, which does not know what the browser keeps of its history.
- */
+/** False during hydration, whose first render must match the server's. */
 export function useIsDrawn(): boolean {
   return useSyncExternalStore(
     never,

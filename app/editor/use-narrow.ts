@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the page and its form have no room beside each other; listings/editor.css draws the same line. */
+/** The same limit as in app/routes/dashboard/projects/editor.css. */
 const NARROW = '(max-width: 63.99em)'
 
-/** Whether the screen is as narrow as a phone's or a tablet's; a server does not know, and says no. */
+/** False on the server. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     follow,

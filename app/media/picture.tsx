@@ -1,44 +1,36 @@
 import { sourceSet, usualAddress, type PictureFile } from './renditions/picture-address.ts'
 import { mostPixels, PHONE, sizesOf, type Place } from './renditions/shown-size.ts'
 
-/** A picture as a page knows it; `focus` is the y of a crop in percent, `focusX` its x where that is not the middle. */
+/** `focus` is the y of a crop in percent, `focusX` its x, the middle by default. */
 export type PictureFacts = PictureFile & {
   focus: number
   focusX?: number
   alt: string
-  /** Drawn, and named so where it is shown; else a photograph. */
   isImpression: boolean
-  /** Stands for one that is not drawn yet. */
   isStill?: true
 }
 
-/** A picture at the head of a page as wide screens show it, with the version for phones if it has one. */
 export type HeadFacts = PictureFacts & { phone?: PictureFile }
 
 type PictureProps = {
-  /** With `phone`, that one stands in its place on screens under 40em. */
   picture: HeadFacts
-  /** Where it is shown, the widest screens first. */
   places: readonly Place[]
-  /** `first` is the largest of the first screen, one a page; `early` others that stand there on wide screens. */
+  /** `first`: the largest picture of the first screen, one a page; `early`: others there on wide screens. */
   load?: 'first' | 'early' | undefined
-  /** While this media condition holds nothing is shown, and nothing loaded. */
   hiddenWhile?: string
   className?: string
 }
 
-/** On a phone those that stand on the first screen of wide ones lie below it: they leave the line to the first. */
+/** On a phone these lie below the first screen and leave the bandwidth to the first picture. */
 const PRIORITY = { first: 'high', early: 'low' } as const
 
-/** One clear pixel, where no picture is to be loaded. */
 export const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** As picture.css has it: percent, to the nearest tenth. */
+/** Percent rounded to tens, the only values that picture.css has. */
 export function toTenth(focus: number): number {
   return Math.round(focus / 10) * 10
 }
 
-/** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
 export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
   const { phone } = picture
   const sizes = sizesOf(picture, places)
@@ -66,7 +58,6 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
   )
 }
 
-/** Shown where the last of a picture's places is. */
 function PhoneSources({ phone, places }: { phone: PictureFile; places: readonly Place[] }) {
   const { width, height } = phone
   return (['avif', 'webp'] as const).map((format) => (

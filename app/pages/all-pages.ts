@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The slots whose pictures a page of words may show. */
 export const wordPictures = [
   'help-investors',
   'help-homebuyers',
@@ -17,7 +16,6 @@ export const wordPictures = [
   'connect',
 ] as const
 
-/** A text of at most `most` letters that says something. */
 export function said(most: number) {
   return z
     .string()
@@ -25,13 +23,11 @@ export function said(most: number) {
     .refine((text) => text.trim() !== '', 'must say something')
 }
 
-/** A heading, a name or another text of one line. */
 export const line = said(120)
-/** A sentence or a few. */
 export const passage = said(2000)
 export const picture = z.enum(wordPictures)
 
-/** Where a link leads: a page of this site, whose address begins with one slash, or a whole address. */
+/** Begins with exactly one slash for a page of this site, or is a whole address. */
 export const link = z.strictObject({
   label: line,
   to: z
@@ -45,7 +41,6 @@ export const link = z.strictObject({
 
 export const day = z.iso.date('must be a date, for example 2026-11-26')
 
-/** A list of something that a page shows, of so many at most. */
 export function listOf<T extends z.ZodType>(of: T, most: number) {
   return z.array(of).min(1, 'must have at least one').max(most, `must have at most ${most}`)
 }

@@ -18,7 +18,7 @@ const today = '2026-11-29'
 
 afterEach(() => takeWords(NOTHING_PUBLISHED, today))
 
-test('pages read the files until something is published, and then that, all of it at once', () => {
+test('pages show the files until a publication, which appears everywhere at once', () => {
   const made = perWords(() => currentWords('faq').heading)
   expect([wordsVersion(), made()]).toEqual([0, filedWords.faq.heading])
   const faq = { ...filedWords.faq, heading: 'What people ask' }
@@ -29,7 +29,7 @@ test('pages read the files until something is published, and then that, all of i
   expect(textsOfLegal('about')).toEqual([])
 })
 
-test('a legal text that is published ahead is shown from its day on, without being published again', () => {
+test('a legal text published in advance appears on its day without another publication', () => {
   const terms = { ...filedWords.terms, inForceSince: '2026-12-03' }
   const legal = new Map([['terms', [{ words: terms, publishedOn: today }]]] as const)
   takeWords({ ...NOTHING_PUBLISHED, version: 8, words: { terms }, legal }, today)

@@ -21,42 +21,39 @@ function shownWords(published: PublishedWords, today: string) {
   return { published, newest, words, legal, turnsOn: nextDayOf(legal, today) }
 }
 
-/** Has every page and brochure read these words from now on, all of them at once, as they are in force on this day of India's. */
+/** Sets the texts of all pages and brochures at once, as they are in force on this day in India. */
 export function takeWords(published: PublishedWords, today: string): void {
   current = shownWords(published, today)
 }
 
-/** Shows on this day of India's the legal texts that are in force from it on. */
+/** Shows the legal texts in force on this day in India. */
 export function turnWords(today: string): void {
   if (current.turnsOn !== undefined && current.turnsOn <= today) takeWords(current.published, today)
 }
 
-/** The number of the newest publication that this process shows. */
 export function wordsVersion(): number {
   return current.published.version
 }
 
-/** Changes whenever pages say something else: what is made of the words is true for as long as this stays. */
+/** Changes whenever a text shown changes; a cache key for values derived from the texts. */
 export function wordsShown(): string {
   return `${wordsVersion()} ${current.turnsOn ?? ''}`
 }
 
-/** The words of a page as it shows them; every page reads them from here. */
 export function currentWords<P extends WordPage>(page: P): Words[P] {
   return current.words[page]
 }
 
-/** The words of a page as they were published last, for who edits them: a legal text may be in force later only. */
+/** As published last, for its editor: a legal text may come into force later. */
 export function newestWords<P extends WordPage>(page: P): Words[P] {
   return current.newest[page]
 }
 
-/** Every text of a legal page that was ever published, oldest first. */
 export function textsOfLegal(page: WordPage): readonly LegalText[] {
   return current.legal.get(page) ?? []
 }
 
-/** What is made of the words at its first use, and kept until others are taken. */
+/** Caches a value until other texts are published. */
 export function perWords<T>(make: () => T): () => T {
   let made: { of: typeof current; value: T } | undefined
   return () => {

@@ -4,7 +4,6 @@ import { line, listOf, passage } from './all-pages.ts'
 
 const step = z.strictObject({ title: line, text: passage, short: passage })
 
-/** How a listing is checked: the words around the drawing of one, whose facts are the listing's own. */
 export const checkPage = z.strictObject({
   title: line,
   description: passage,
@@ -16,7 +15,6 @@ export const checkPage = z.strictObject({
     distances: step,
     open: z.strictObject({ title: line, text: passage, ask: passage, short: passage }),
   }),
-  /** What holds for every listing. */
   rules: listOf(z.strictObject({ term: line, text: passage }), 20),
 })
 

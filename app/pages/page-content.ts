@@ -4,7 +4,6 @@ import { checkPage, type CheckPage } from './how-we-check-content.ts'
 import { faqWords, homeWords, type FaqWords, type HomeWords } from './home-content.ts'
 import { legalPage, textPage, type LegalPage, type TextPage } from './text-page.ts'
 
-/** The words of each page that is edited at the desk. */
 export type Words = {
   home: HomeWords
   faq: FaqWords
@@ -18,7 +17,7 @@ export type Words = {
 export type WordPage = keyof Words
 export type LegalName = { [P in WordPage]: Words[P] extends LegalPage ? P : never }[WordPage]
 
-/** What the words of a page must be like: the files, what is published, and the form at the desk. */
+/** The schema of each page's texts, for the files, for publishing and for the dashboard's form. */
 export const wordSchemas: { [P in WordPage]: z.ZodType<Words[P]> } = {
   home: homeWords,
   faq: faqWords,
@@ -29,7 +28,6 @@ export const wordSchemas: { [P in WordPage]: z.ZodType<Words[P]> } = {
   'privacy-policy': legalPage,
 }
 
-/** Where the words of each page stand; the questions stand on the home page. */
 export const wordPaths: Record<WordPage, string> = {
   home: '/',
   faq: '/#questions',
@@ -48,7 +46,7 @@ export const wordPages: readonly WordPage[] = Object.keys(wordSchemas).filter(is
 
 const legal: readonly string[] = ['terms', 'disclaimer', 'privacy-policy'] satisfies LegalName[]
 
-/** Whether a page binds, so that it says since when, and every earlier text of it stays readable. */
+/** A legal page states since when it is in force, and each earlier text stays readable. */
 export function isLegal(page: string): page is LegalName {
   return legal.includes(page)
 }

@@ -12,7 +12,7 @@ function faultsOf<P extends WordPage>(page: P, words: Words[P], shown: unknown =
   return publishFaults(page, words, { shown, today, isPage })
 }
 
-test('an empty answer, a strange field and a strange address are refused where they stand', () => {
+test('refuses an empty answer, an unknown field and an unknown address at their fields', () => {
   const { faq, about } = filedWords
   const [first, ...others] = faq.questions
   const empty = { ...faq, questions: [{ ...first, answer: ' ' }, ...others] }
@@ -26,7 +26,7 @@ test('an empty answer, a strange field and a strange address are refused where t
   expect(readWords('about', led('https://rera.test/x')).faults).toEqual([])
 })
 
-test('a link to no page of the site, and a name that stands for nothing, stop a publication', () => {
+test('a dead link and an unknown name in braces block a publication', () => {
   const { about, faq } = filedWords
   const led = (to: string) => faultsOf('about', { ...about, action: { label: 'Go', to } })
   expect(led('/conect')).toEqual([
@@ -36,7 +36,7 @@ test('a link to no page of the site, and a name that stands for nothing, stop a 
   expect(faultsOf('faq', { ...faq, heading: 'All {COUNT}' })).toMatchObject([{ at: ['heading'] }])
 })
 
-test('the privacy policy keeps what the program fills in', () => {
+test('the privacy policy keeps the names that the program replaces', () => {
   const policy = filedWords['privacy-policy']
   const sections = policy.sections.map(({ measured: _gone, ...section }) => section)
   const inForceSince = today
@@ -45,7 +45,7 @@ test('the privacy policy keeps what the program fills in', () => {
   ])
 })
 
-test('another legal text is in force from its publication on or later, never before it', () => {
+test('a legal text comes into force on its publication or later', () => {
   const { terms } = filedWords
   const on = (inForceSince: string) => faultsOf('terms', { ...terms, inForceSince, lede: 'Other.' })
   expect(on(terms.inForceSince)).toMatchObject([{ at: ['inForceSince'] }])
@@ -57,7 +57,7 @@ test('another legal text is in force from its publication on or later, never bef
   ])
 })
 
-test('letters that no printed font has stop what a picture for links or a brochure shows', () => {
+test('letters without a font block social cards and brochures', () => {
   const { about, disclaimer, terms } = filedWords
   expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
     {

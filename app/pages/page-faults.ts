@@ -3,10 +3,9 @@ import { unprintedFault } from '#app/lib/text/unprinted.ts'
 
 import { isLegal, wordSchemas, type WordPage, type Words } from './page-content.ts'
 
-/** What is wrong with the words of a page; `at` is the way to the field, empty where it is about the whole. */
+/** `at` is the path to the field, empty for the whole page. */
 export type WordFault = { at: readonly (string | number)[]; text: string }
 
-/** The words of a page as its schema reads them, or what is wrong in which field, in the schema's own words. */
 export function readWords<P extends WordPage>(
   page: P,
   content: unknown,
@@ -20,7 +19,6 @@ export function readWords<P extends WordPage>(
   return { words: undefined, faults }
 }
 
-/** What the program puts in the place of a name in braces, and the page on which it does. */
 const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
   home: ['{COUNT}'],
   faq: ['{RERA}'],
@@ -33,22 +31,18 @@ const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
     '{ANALYTICS_DAYS}',
   ],
 }
-/** Of these the policy has to tell: how long presses of links are kept, and who measures visits. */
+/** The privacy policy must state how long link clicks are kept and who measures visits. */
 const NEEDED: Partial<Record<WordPage, readonly string[]>> = {
   'privacy-policy': ['{CONTACT_DAYS}', '{ANALYTICS}'],
 }
 
-/** What words are held against. */
 export type Beside = {
-  /** As the site shows it now. */
   shown: unknown
-  /** India's day, as 2026-11-26. */
+  /** The day in India, as 2026-11-26. */
   today: string
-  /** Whether a path is that of a page of this site. */
   isPage: (path: string) => boolean
 }
 
-/** The words of a page where nothing speaks against publishing them, or all that does. */
 export function checkWords<P extends WordPage>(
   page: P,
   content: unknown,
@@ -60,7 +54,7 @@ export function checkWords<P extends WordPage>(
   return faults.length > 0 ? { words: undefined, faults } : read
 }
 
-/** What must be put right before words that their schema reads are published. */
+/** What must be fixed before texts that match their schema are published. */
 export function publishFaults<P extends WordPage>(
   page: P,
   words: Words[P],
@@ -81,7 +75,7 @@ export function publishFaults<P extends WordPage>(
   const lost = texts
     .filter(({ at, text }) => at.at(-1) === 'to' && text.startsWith('/') && !isPage(pathOf(text)))
     .map(({ at, text }) => ({ at, text: `“${text}” is not a page of this site` }))
-  // The picture for links shows a page's title, and brochures print the disclaimer.
+  // Social cards print a page's title, and brochures the disclaimer.
   const unprinted = texts
     .filter(({ at }) => page === 'disclaimer' || at[0] === 'title')
     .flatMap(({ at, text }) => {
@@ -91,7 +85,7 @@ export function publishFaults<P extends WordPage>(
   return [...strange, ...absent, ...lost, ...unprinted, ...dayFaults(page, words, { shown, today })]
 }
 
-/** Nobody is bound by a text before it was there to be read. */
+/** A text binds no one before it was published. */
 function dayFaults(
   page: WordPage,
   words: Words[WordPage],

@@ -5,20 +5,15 @@ import type { Executor } from '#db/client.server.ts'
 import { carryTexts } from './stored-texts.ts'
 import type { Versions } from './version-marks.server.ts'
 
-/** What a new version says in English, and whose other languages it goes on with. */
+/** What a new version says in English, and the versions that its other languages come from. */
 export type Written = {
   content: unknown
   basedOn: string | null
-  /** Another version whose words these are, as one that is restored. */
   like?: string | undefined
-  /** The file that a fresh installation starts with, as it is stored. */
   file?: unknown
 }
 
-/**
- * The content to store: what was written, with every other language of what it goes on from. What is published
- * is asked as well, so that a text which was changed and put back before it was published keeps its translation.
- */
+/** Stores what was written with its translations; checks the published version too, so that a text changed and reverted keeps its translation. */
 export async function carriedContent(
   db: Executor,
   { versions, publications, subject, of }: Versions,

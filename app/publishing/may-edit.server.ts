@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Whether someone, by the column that has their id, may edit now; not so without an account. */
+/** An SQL condition: whether the account with this id may edit now. */
 export function mayEditNow(staffId: string) {
   return sql<boolean>`exists (
     select from staff_users as editor where editor.id = ${sql.ref(staffId)}

@@ -7,7 +7,6 @@ import type { Executor } from '#db/client.server.ts'
 import { mayEditNow } from './may-edit.server.ts'
 import { readIn } from './stored-texts.ts'
 
-/** Hours that a link opens. */
 const LINK_HOURS = 24
 
 type LinkTables = {
@@ -16,10 +15,8 @@ type LinkTables = {
   subject: 'listing_id' | 'page'
 }
 
-/** What a link opens: the version in English, of which subject, and until when. */
 export type Linked<Subject> = { subject: Subject; content: unknown; until: Date }
 
-/** Links to versions for colleagues without an account: of listings, or of the words of pages. */
 export class PreviewLinks<Subject extends string | number> {
   readonly #versions
   readonly #links
@@ -31,9 +28,9 @@ export class PreviewLinks<Subject extends string | number> {
     this.#subject = sql.ref(subject)
   }
 
-  /** Makes a link to a version; answers what its address holds, which is kept nowhere. */
+  /** Returns the link's token; the database does not store the token. */
   async add(db: Executor, versionId: string, by: { id: string }): Promise<string> {
-    // In lower case, as every address of a page is written.
+    // In lower case, because the addresses of all pages are.
     const token = randomBytes(24).toString('hex')
     await sql`
       insert into ${this.#links} (token_hash, version_id, expires_at, made_by)
@@ -42,7 +39,7 @@ export class PreviewLinks<Subject extends string | number> {
     return token
   }
 
-  /** What is behind a link; undefined where there is none, where it is over, or who made it may no longer edit. */
+  /** Undefined for an unknown or expired link, or when its maker may no longer edit. */
   async find(db: Executor, token: string): Promise<Linked<Subject> | undefined> {
     const { rows } = await sql<Linked<Subject>>`
       select version.${this.#subject} as subject, version.content, link.expires_at as until
@@ -54,7 +51,6 @@ export class PreviewLinks<Subject extends string | number> {
     return linked && { ...linked, content: readIn(linked.content) }
   }
 
-  /** Forgets links that are over. */
   async forget(db: Executor): Promise<void> {
     await sql`delete from ${this.#links} where expires_at < statement_timestamp()`.execute(db)
   }

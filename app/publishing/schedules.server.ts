@@ -4,7 +4,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import { mayEditNow } from './may-edit.server.ts'
 
-/** The tables of what has versions, and the column that says of what one is. */
 export type ScheduleTables = {
   versions: 'listing_versions' | 'word_versions'
   publications: 'listing_publications' | 'word_publications'
@@ -12,22 +11,19 @@ export type ScheduleTables = {
   subject: 'listing_id' | 'page'
 }
 
-/** `revoked`: who wished it may no longer edit. */
+/** `revoked`: the account that scheduled it may no longer edit. */
 export type Outcome = 'published' | 'absent' | 'overtaken' | 'faulty' | 'unsourced' | 'revoked'
 
-/** A version that is published at an hour; `Subject` is the listing's id or the name of the page. */
+/** A version to publish at a chosen time; `Subject` is the project's id or the page's name. */
 export type Schedule<Subject> = {
   id: string
   versionId: string
   subject: Subject
   publishAt: Date
-  /** The name of who wished it; null where that account is no more. */
   by: string | null
-  /** What came of it; null while it waits. */
   outcome: Outcome | null
 }
 
-/** Publishes a version that is due, for who wished it, within the transaction. */
 export type Publish<Subject> = (
   trx: Executor,
   due: { versionId: string; subject: Subject },
@@ -37,7 +33,6 @@ export type Publish<Subject> = (
 type Wisher = { id: string } | null
 type Note<Subject> = (trx: Executor, by: Wisher, subject: Subject) => Promise<void>
 
-/** Called within the transaction that publishes one, or does not since who wished it may no longer edit. */
 export type Notes<Subject> = { note?: Note<Subject>; noteRevoked?: Note<Subject> }
 
 type Due<Subject> = {
@@ -48,12 +43,10 @@ type Due<Subject> = {
   mayEdit: boolean
 }
 
-/** Days for which it is told that something newer was published before, or that who wished it may no longer edit: then there is nothing that must be done. */
 const TOLD_DAYS = 7
 
 const WAITS = sql`done_at is null and cancelled_at is null`
 
-/** Versions that are published at an hour that was chosen: of listings, or of the words of pages. */
 export class Schedules<Subject extends string | number> {
   readonly #versions
   readonly #publications
@@ -67,7 +60,6 @@ export class Schedules<Subject extends string | number> {
     this.#subject = sql.ref(subject)
   }
 
-  /** Names the version that is to be published at an hour; false where it waits for one already. */
   async add(
     db: Executor,
     { versionId, publishAt }: { versionId: string; publishAt: Date },
@@ -81,7 +73,6 @@ export class Schedules<Subject extends string | number> {
     return rows.length > 0
   }
 
-  /** Calls one off; false where it is done or called off already, or is of another subject. */
   async cancel(
     db: Executor,
     { id, subject }: { id: string; subject: Subject },
@@ -95,17 +86,15 @@ export class Schedules<Subject extends string | number> {
     return (numAffectedRows ?? 0n) > 0n
   }
 
-  /** What waits for its hour, of all. */
   listWaiting(db: Executor): Promise<Schedule<Subject>[]> {
     return this.#list(db, sql`schedule.done_at is null`)
   }
 
-  /** What came to nothing at its hour, of all, and nobody has put right: by publishing, or by another hour. */
+  /** Failed schedules that no later publication or schedule has replaced. */
   listFailed(db: Executor): Promise<Schedule<Subject>[]> {
     return this.#list(db, this.#failed())
   }
 
-  /** What waits for its hour of one subject, and what came to nothing then and is not put right. */
   listOf(db: Executor, subject: Subject): Promise<Schedule<Subject>[]> {
     return this.#list(
       db,
@@ -139,16 +128,12 @@ export class Schedules<Subject extends string | number> {
     return rows
   }
 
-  /**
-   * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held
-   * by one of them. What cannot be published is done, too, and says why.
-   */
+  /** Publishes what is due, one per transaction, in any process; returns the count. What cannot be published ends with its reason. */
   async publishDue(
     db: Executor,
     publish: Publish<Subject>,
     notes: Notes<Subject> = {},
   ): Promise<number> {
-    // Nothing is due most of the time, and every second it is asked.
     for (let published = 0; ; published += 1)
       if (
         (await this.findLate(db)) === 0 ||
@@ -157,10 +142,7 @@ export class Schedules<Subject extends string | number> {
         return published
   }
 
-  /**
-   * The oldest that is due, within a transaction; false where none is. What its author may do now decides,
-   * and not what they might when they chose the hour.
-   */
+  /** False when none is due; the author's rights now decide, not those at scheduling. */
   async publishNext(
     trx: Executor,
     publish: Publish<Subject>,
@@ -187,7 +169,7 @@ export class Schedules<Subject extends string | number> {
     return true
   }
 
-  /** How many seconds the oldest that is due waits; 0 where none does. */
+  /** Seconds that the oldest due schedule waits; 0 when none does. */
   async findLate(db: Executor): Promise<number> {
     const { rows } = await sql<{ late: number | null }>`
       select extract(epoch from statement_timestamp() - min(publish_at))::float8 as late

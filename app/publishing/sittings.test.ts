@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { sittingsOf, type VersionMark } from './sittings.ts'
 
-/** A version of 26 November, at a minute after noon. */
+/** `minute`: after noon on 26 November. */
 function mark(id: number, minute: number, changed: Partial<VersionMark> = {}): VersionMark {
   const at = new Date(Date.UTC(2026, 10, 26, 12, minute))
   return {
@@ -20,17 +20,17 @@ function mark(id: number, minute: number, changed: Partial<VersionMark> = {}): V
 const idsOf = (marks: readonly VersionMark[]) =>
   sittingsOf(marks).map((sitting) => sitting.map(({ id }) => id))
 
-test('what one person saved without a pause of half an hour is one row', () => {
+test('one author’s versions without a pause of half an hour are one row', () => {
   const marks = [mark(4, 95), mark(3, 65), mark(2, 35), mark(1, 4)]
   expect(idsOf(marks)).toEqual([['4', '3', '2'], ['1']])
 })
 
-test('another author begins a row, also of the same name', () => {
+test('another author starts a row, even with the same name', () => {
   const other = { author: 'another-meera' }
   expect(idsOf([mark(3, 3), mark(2, 2, other), mark(1, 1)])).toEqual([['3'], ['2'], ['1']])
 })
 
-test('a publication ends a row, and a version that says what it is stands alone', () => {
+test('a publication ends a row, and a labelled version stands alone', () => {
   const publishedAt = new Date()
   const marks = [mark(5, 5), mark(4, 4, { note: 'Restored as a draft.' }), mark(3, 3)]
   expect(idsOf(marks)).toEqual([['5'], ['4'], ['3']])

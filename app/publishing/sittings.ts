@@ -1,25 +1,16 @@
-/** A version as its history lists it, without what it says. */
 export type VersionMark = {
   id: string
-  /** The account that made it; null for a command. */
   author: string | null
-  /** Its name; null for a command, or where that account is no more. */
   by: string | null
   at: Date
   note: string | null
-  /** When it was published; null for a draft. */
   publishedAt: Date | null
-  /** Whether publishing it took its listing off the site. */
   isArchived: boolean
 }
 
-/** After such a pause whoever writes on sits down anew. */
 const PAUSE_MS = 30 * 60_000
 
-/**
- * Versions, newest first, put together as they were written: one row for what somebody saved without a pause.
- * A publication ends a row; a version that says what it is, such as one that was restored, is one of its own.
- */
+/** Groups versions, newest first, by one author without a long pause; a publication or a labelled version ends a group. */
 export function sittingsOf(marks: readonly VersionMark[]): VersionMark[][] {
   const sittings: VersionMark[][] = []
   for (const mark of marks) {

@@ -7,7 +7,6 @@ import { carryTexts, readIn } from './stored-texts.ts'
 
 const runs = { numRuns: 200 }
 
-/** The same document with Hindi beside every text that `isTold` picks. */
 function translated(value: unknown, isTold: (text: string) => boolean): unknown {
   if (typeof value === 'string') return isTold(value) ? { en: value, hi: `हि ${value}` } : value
   if (Array.isArray(value)) return value.map((one) => translated(one, isTold))
@@ -22,7 +21,7 @@ const stored = fc.record({ listing: listings, odd: fc.boolean() }).map(({ listin
   stored: translated(listing, ({ length }) => odd || length % 2 === 0),
 }))
 
-test('whatever is stored in two languages is read in English as it was before, and in Hindi where there is any', () => {
+test('reads a translated document in English as before, and in Hindi where translated', () => {
   fc.assert(
     fc.property(stored, ({ listing, stored: both }) => {
       expect(readIn(both)).toEqual(listing)
@@ -33,7 +32,7 @@ test('whatever is stored in two languages is read in English as it was before, a
   )
 })
 
-test('what has one language is itself, read and written', () => {
+test('a document in one language stays the same, read and written', () => {
   fc.assert(
     fc.property(listings, (listing) => {
       expect(readIn(listing)).toBe(listing)
@@ -43,7 +42,7 @@ test('what has one language is itself, read and written', () => {
   )
 })
 
-test('written as it was, a document keeps every translation', () => {
+test('an unchanged document keeps every translation', () => {
   fc.assert(
     fc.property(stored, ({ listing, stored: both }) => {
       expect(carryTexts(both, listing)).toEqual(both)
@@ -53,7 +52,7 @@ test('written as it was, a document keeps every translation', () => {
   )
 })
 
-test('whatever is written, English is what was written, and no translation is of another text', () => {
+test('keeps what was written, and no translation of another text', () => {
   fc.assert(
     fc.property(stored, listings, ({ stored: both }, written) => {
       const carried = carryTexts(both, written)
@@ -69,21 +68,21 @@ const rows = [
   { title: { en: 'Park', hi: 'उद्यान' }, at: 'South' },
 ]
 
-test('a text that changed has no other language until it is translated anew', () => {
+test('a changed text loses its translation', () => {
   const [lake, park] = rows
   expect(carryTexts({ rows }, { rows: [{ title: 'Pond', at: 'North' }, readIn(park)] })).toEqual({
     rows: [{ title: 'Pond', at: lake?.at }, park],
   })
 })
 
-test('rows are followed to where they are now, past those that are put in and taken out', () => {
+test('translations follow moved rows', () => {
   const [lake, park] = rows
   const fresh = { title: 'Gate', at: 'West' }
   expect(carryTexts(rows, [readIn(park), fresh, readIn(lake)])).toEqual([park, fresh, lake])
   expect(carryTexts(rows, [readIn(park)])).toEqual([park])
 })
 
-test('a text of a language that this release does not know is read in English and kept', () => {
+test('reads a text with an unknown language in English and keeps it', () => {
   const name = { en: 'Lake', hi: 'झील', mr: 'तलाव' }
   expect(readIn({ name }, 'hi')).toEqual({ name: 'झील' })
   expect(readIn({ name })).toEqual({ name: 'Lake' })

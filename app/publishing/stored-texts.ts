@@ -1,15 +1,10 @@
 import { alignRows } from '#app/lib/align-rows.ts'
 
-/** A language that texts are stored in; all of the site is in English. */
 type Language = 'en' | 'hi'
 
-/** A text in several languages; English is always there. */
 type Texts = { en: string } & Partial<Record<Language, string>>
 
-/**
- * A document as it is stored: each of its free texts in English alone, or in several languages. What is no
- * free text (figures, kinds, flags) stands once, the same in all of them.
- */
+/** A stored document: each free text in English alone or in several languages; other values are stored once. */
 export type Stored<T> = string extends T
   ? T | Texts
   : T extends readonly (infer Row)[]
@@ -18,10 +13,7 @@ export type Stored<T> = string extends T
       ? { [K in keyof T]: Stored<T[K]> }
       : T
 
-/**
- * A stored document as one reads it in a language: plain strings, English ones where a text is not translated.
- * One without any other language comes back as it is.
- */
+/** A stored document with plain strings, in English where a translation is missing. */
 export function readIn<T>(stored: Stored<T>, language?: Language): T
 export function readIn(stored: unknown, language?: Language): unknown
 export function readIn(stored: unknown, language: Language = 'en'): unknown {
@@ -29,11 +21,7 @@ export function readIn(stored: unknown, language: Language = 'en'): unknown {
   return mapped(stored, (one) => readIn(one, language))
 }
 
-/**
- * What was written in English, with the other languages of an earlier version wherever its English says the
- * same still. Rows are followed to the place that they have now. A text that changed has no other language
- * until it is translated anew; one that comes in several is left as it comes.
- */
+/** Keeps an earlier version's translations wherever its English is unchanged, also in rows that moved. */
 export function carryTexts(earlier: unknown, written: unknown): unknown {
   if (typeof written === 'string')
     return isTexts(earlier) && earlier['en'] === written ? earlier : written
@@ -56,7 +44,6 @@ function inEnglish(stored: unknown): unknown {
   return readIn(stored)
 }
 
-/** The same tree with each branch as `read` gives it; itself where none differs. */
 function mapped(value: unknown, read: (one: unknown, key: string | number) => unknown): unknown {
   if (Array.isArray(value)) {
     const rows = value.map(read)
@@ -68,7 +55,7 @@ function mapped(value: unknown, read: (one: unknown, key: string | number) => un
   return fields.some(([, one], at) => one !== entries[at]?.[1]) ? Object.fromEntries(fields) : value
 }
 
-/** Languages that a later release stores are texts, too: this one reads their English. */
+/** Also accepts languages that a later release stores; this one reads their English. */
 function isTexts(value: unknown): value is Record<string, string> & { en: string } {
   if (!isTree(value) || !('en' in value)) return false
   return Object.entries(value).every(

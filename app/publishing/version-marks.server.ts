@@ -6,10 +6,8 @@ import { readIn } from './stored-texts.ts'
 import type { ScheduleTables } from './schedules.server.ts'
 import type { VersionMark } from './sittings.ts'
 
-/** Where the versions of a listing, or of the words of a page, are kept, and of which one they are asked. */
 export type Versions = Omit<ScheduleTables, 'schedules'> & { of: string | number }
 
-/** Versions up to the one that is named, newest first; all of them where none is named. */
 export async function listMarks(
   db: Executor,
   { versions, publications, subject, of }: Versions,
@@ -30,7 +28,6 @@ export async function listMarks(
   return rows
 }
 
-/** What versions say in English, by their ids. */
 export async function readContents(
   db: Executor,
   { versions, subject, of }: Versions,

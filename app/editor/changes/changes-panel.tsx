@@ -14,17 +14,12 @@ import { putBack } from './revert-field.ts'
 type PanelProps = {
   state: Pick<DraftState, 'faults' | 'differences'>
   content: Content
-  /** It is all that is shown: its list is open. */
   isOpen: boolean
-  /** To a field that is wrong. */
   onOpen: (at: FieldPath) => void
-  /** To have what is written as it is then. */
   onPutBack: (content: Content) => void
-  /** The sources that its changes need. */
   children?: ReactNode
 }
 
-/** What a draft changes: what must be put right, the sources it needs, and all that differs. */
 export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
   const { faults } = state
   const differences = joinedAsides(state.differences)
@@ -32,7 +27,7 @@ export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, childr
     const before = putBack(content, one)
     if (before === undefined) return undefined
     return () => {
-      // The button goes with its row.
+      // The button disappears with its row.
       focusChanges()
       onPutBack(before)
     }

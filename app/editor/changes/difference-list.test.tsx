@@ -5,7 +5,6 @@ import { differences } from '#app/projects/publishing/difference.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 
-/** The changes from one content to another, in words. */
 function listed(before: object, after: object): string {
   const html = renderToStaticMarkup(<DifferenceList differences={differences(before, after)} />)
   return html

@@ -5,11 +5,10 @@ import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 type Props = {
   differences: readonly Difference[]
-  /** The way to have one as it was; undefined where that one has none. */
+  /** Undefined for a difference that cannot be reverted. */
   backOf?: (one: Difference) => (() => void) | undefined
 }
 
-/** What two versions differ in: each field with what it was and what it is. */
 export function DifferenceList({ differences, backOf }: Props) {
   if (differences.length === 0) return <p className="caption">{texts.noChanges}</p>
   return (
@@ -54,7 +53,7 @@ function PutBack({ of, onBack }: BackProps) {
   ) : null
 }
 
-/** A fact that is not there is one that nobody states. */
+/** A missing fact is one that was never stated. */
 function unsaid({ at }: Difference, words: string): string {
   const isFact = FACTS.has(String(at[0])) || at.at(-1) === 'possession'
   return isFact ? words : texts.nothing
@@ -62,7 +61,6 @@ function unsaid({ at }: Difference, words: string): string {
 
 const FACTS: ReadonlySet<string> = new Set(['price', 'rera', 'area'])
 
-/** The fields and sections that differ, each named once, in the order of the page. */
 export function changedNames(differences: readonly Difference[]): string[] {
   const names = differences.map(({ at: [first], section }) =>
     section ? kindName(section.kind) : fieldName(String(first)),
@@ -70,12 +68,12 @@ export function changedNames(differences: readonly Difference[]): string[] {
   return [...new Set(names)]
 }
 
-/** Unlike for any two: a row that was taken out had the way of the one that is there now. */
+/** Unique within a list: a removed row had the path of the row that is there now. */
 export function keyOf({ at, was, movedFrom }: Difference): string {
   return [...at, was === undefined ? 'new' : 'old', movedFrom ?? ''].join(' ')
 }
 
-/** Where a row was, and where it is; empty for one that was not moved. */
+/** The row's old and new position; empty for one that did not move. */
 export function moveWords({ at, movedFrom }: Difference): string {
   const to = at.at(-1)
   return movedFrom === undefined || typeof to !== 'number'

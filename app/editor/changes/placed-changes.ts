@@ -3,7 +3,6 @@ import type { Listing } from '#app/projects/fact-check/figures/listing-statement
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 
-/** The facts that a draft changes, each with the way to where it is written. */
 export function placedChanges(before: Listing | undefined, listing: Listing): PlacedChange[] {
   return changedFacts(before, listing).map((one) => ({ ...one, at: placeOfFact(one, listing) }))
 }

@@ -5,7 +5,7 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { readChanges } from './read-changes.ts'
 
-test('a browser names the same changed facts as the server, and none while no listing can be read', () => {
+test('the browser and the server find the same changed facts, and none in an invalid project', () => {
   const { possession: _, ...without } = cedarCourt
   const drafts = [cedarCourt, { ...cedarCourt, area: '7 acres' }, without]
   const read = readChanges(cedarCourt)

@@ -3,7 +3,7 @@ import { readContent } from '#app/editor/preview/read-content.ts'
 
 import { placedChanges } from './placed-changes.ts'
 
-/** Reads which facts a draft changes, beside what is published; undefined while no listing can be read in it. */
+/** Reads the changed facts; undefined while the draft is not a valid project. */
 export function readChanges(published: unknown): (content: unknown) => PlacedChange[] | undefined {
   const before = readContent(published)
   return (content) => {

@@ -3,10 +3,7 @@ import type { Sources } from '#app/projects/facts/project-facts.ts'
 
 const NAMES = ['specification', 'developer', 'staff'] as const
 
-/**
- * Sources as a server or this device kept them, read by hand: a browser should not load a schema for them. One
- * that does not say for which value it was named counts for none, and is asked for anew.
- */
+/** Parses sources by hand, so that the browser loads no schema; a source without its value is requested again. */
 export function readSources(value: unknown): Sources {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(

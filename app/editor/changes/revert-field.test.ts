@@ -17,7 +17,7 @@ function back(draft: unknown, index = 0): unknown {
   return putBack(draft, one)
 }
 
-test('a value that was changed, taken out or added is as it is published', () => {
+test('reverts a changed, removed or added value', () => {
   const changed = { ...published, price: '95 Lacs' }
   expect(back(changed)).toEqual(published)
   expect(back(withValue(published, ['possession'], undefined))).toEqual(published)
@@ -26,17 +26,17 @@ test('a value that was changed, taken out or added is as it is published', () =>
   expect(back(written)).toEqual(published)
 })
 
-test('the other changes stay', () => {
+test('keeps the other changes', () => {
   const draft = { ...published, price: '95 Lacs', possession: 'May 2032' }
   expect(back(draft, 1)).toEqual({ ...published, price: '95 Lacs' })
 })
 
-test('of a row that was added, taken out or moved no single value is put back', () => {
+test('reverts no single value of a row that was added, removed or moved', () => {
   for (const list of [['One.'], ['One.', 'Two.', 'Three.'], ['Two.', 'One.']])
     expect(back(withValue(published, ['sections', 0, 'paragraphs'], list))).toBeUndefined()
 })
 
-test('a draft that has gone on since is left alone', () => {
+test('leaves a draft alone that has changed since', () => {
   const [one] = differences(published, { ...published, price: '95 Lacs' })
   if (!one) throw new Error('Nothing differs.')
   expect(putBack({ ...published, price: '99 Lacs' }, one)).toBeUndefined()

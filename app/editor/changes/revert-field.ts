@@ -2,11 +2,7 @@ import { asideJson, isAside, asidesTakenOut } from '#app/editor/draft/joined-asi
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 
-/**
- * A draft with one value as it is published again, whole with the others of its row. Undefined where that alone
- * cannot be put back, as of a row that was added, taken out or moved, or where the draft has gone on meanwhile.
- * A sentence that was said of something else is put back as one.
- */
+/** Reverts one value; undefined for a row that was added, removed or moved, and for a draft that has changed since. */
 export function putBack(content: Content, one: Difference): Content {
   if (isAside(one)) return withoutAside(content, one)
   const { at, was, became, movedFrom } = one

@@ -5,13 +5,12 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { TwoSides } from './side-by-side-diff.tsx'
 
 type Props = ComponentProps<typeof TwoSides> & {
-  /** Who has saved meanwhile. */
+  /** The editor who saved the newer version. */
   heading: string
   note: string
   children: ReactNode
 }
 
-/** Says that somebody else has saved meanwhile and what differs, above the ways to decide. */
 export function ConflictBox({ heading, note, children, ...sides }: Props) {
   return (
     <section className="conflict" role="alert" aria-labelledby="overtaken">

@@ -4,11 +4,10 @@ import { ConflictBox } from './conflict-notice.tsx'
 import { ConflictChoice, conflictWords, type Choice } from './conflict-choice.tsx'
 
 type Props = Choice & {
-  /** Where it is narrow the ways to decide are at the thumb (`ReachBar`). */
+  /** On a narrow screen the choices are in `ReachBar`. */
   isNarrow: boolean
 }
 
-/** The same was saved elsewhere: shows what differs, and lets whoever comes second decide. */
 export function OvertakenBox({ isNarrow, ...choice }: Props) {
   const { overtaken, me } = choice
   if (!overtaken) return null

@@ -5,7 +5,7 @@ import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ConflictBox } from './conflict-notice.tsx'
 
-/** A version that was to be restored, and what somebody else has saved since the history was read. */
+/** A version to restore, and a newer one than the history shows. */
 export type RestoreOvertaken = {
   version: string
   newest: { id: string; by: string | null }
@@ -14,7 +14,6 @@ export type RestoreOvertaken = {
 
 type Props = { overtaken: RestoreOvertaken; editor: string }
 
-/** Somebody else has saved meanwhile: shows what differs, and lets whoever restores decide. */
 export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: Props) {
   return (
     <ConflictBox

@@ -6,15 +6,12 @@ import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import type { Touched } from './three-way-merge.ts'
 
 type Props = {
-  /** From one's own to what was saved meanwhile. */
   differences: readonly Difference[]
-  /** What the two sides are called. */
   names: { theirs: string; yours: string }
-  /** Whose changes they are, where it is known what both began with. */
+  /** Known only where the common version is known. */
   touched?: Touched | undefined
 }
 
-/** What was saved meanwhile beside one's own, field by field; what one of the two left as it was says so. */
 export function TwoSides({ differences, names, touched }: Props) {
   return (
     <table>
@@ -50,7 +47,7 @@ type UntouchedProps = {
   other: ReadonlySet<string> | undefined
 }
 
-/** Only where the other side has changed it: rows that were moved about stand under other numbers. */
+/** Only where the other side changed it, since moved rows have other numbers. */
 function Untouched({ one, by, other }: UntouchedProps) {
   const way = JSON.stringify(one.at)
   if (!other?.has(way) || by?.has(way)) return null

@@ -9,7 +9,7 @@ const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
 const claims = { kind: 'claims', text: 'As it says.' }
 const base = { name: 'Cedar Court', location: 'Noida', sections: [overview, prices] }
 
-test('each field stands as whoever changed it has it', () => {
+test('takes each field from the side that changed it', () => {
   const mine = { ...base, name: 'Cedar Court II', sections: [overview, dearer] }
   const theirs = { ...base, location: 'Sector 150, Noida', possession: 'March 2031' }
   expect(putTogether({ base, mine, theirs })).toEqual({
@@ -18,7 +18,7 @@ test('each field stands as whoever changed it has it', () => {
   })
 })
 
-test('where both changed one, mine stands, and it is said', () => {
+test('takes mine where both changed a field, and reports the clash', () => {
   const mine = { ...base, name: 'Mine' }
   const theirs = { ...base, name: 'Theirs', location: 'Noida Extension' }
   expect(putTogether({ base, mine, theirs })).toEqual({
@@ -27,7 +27,7 @@ test('where both changed one, mine stands, and it is said', () => {
   })
 })
 
-test('a field that one of the two took out is gone', () => {
+test('drops a field that one side removed', () => {
   const { location: _location, ...without } = base
   const mine = { ...base, name: 'Mine' }
   expect(putTogether({ base, mine, theirs: without }).content).toEqual({ ...without, name: 'Mine' })
@@ -50,7 +50,7 @@ test.each([
     })
 })
 
-test('a row that one changed and the other took out, or rows that both moved, are a clash', () => {
+test('reports a clash when one side changes a row that the other removed, or both move rows', () => {
   const mine = { ...base, sections: [overview, dearer] }
   const theirs = { ...base, sections: [overview] }
   expect(putTogether({ base, mine, theirs })).toEqual({ content: mine, clashes: [['sections']] })
@@ -70,7 +70,7 @@ const version = fc.record({
   sections: fc.array(row, { maxLength: 4 }),
 })
 
-test('whoever changed nothing takes nothing away, and nobody else’s field is invented', () => {
+test('a side without changes removes and adds nothing', () => {
   fc.assert(
     fc.property(version, version, version, (old, mine, theirs) => {
       expect(putTogether({ base: old, mine: old, theirs }).content).toEqual(theirs)
@@ -88,7 +88,7 @@ function rows(...all: string[]) {
   return { asides: all.map((says) => ({ says, of: 'Another' })) }
 }
 
-test('what either says to be of something else is, but for what one takes back', () => {
+test('keeps the exceptions of both sides, except those that one removes', () => {
   const three = { base: rows('A', 'B'), mine: rows('A', 'B', 'C'), theirs: rows('A', 'D') }
   expect(putTogether(three)).toEqual({ content: rows('A', 'D', 'C'), clashes: [] })
   const none = { base: rows('A'), mine: {}, theirs: rows('A', 'B') }

@@ -2,15 +2,12 @@ import { alignRows } from '#app/lib/align-rows.ts'
 import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
 
-/** Two versions of what was one, put together; `clashes` are the places that both had changed, where mine stands. */
+/** `clashes`: the paths that both changed, where mine wins. */
 export type Together = { content: unknown; clashes: FieldPath[] }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
-/**
- * Puts together what two people made of one version: each field as whoever changed it has it, and mine where
- * both did. Rows of a list are followed where one of the two has left their number and order alone.
- */
+/** Merges field by field, mine where both changed; follows rows where one side kept their number and order. */
 export function putTogether(three: Three, at: FieldPath = []): Together {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
@@ -20,7 +17,6 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
   return inside ?? { content: mine, clashes: [at] }
 }
 
-/** Each sentence that either said to be of something else is, but for those that one took back. */
 function bothSaid({ base, mine, theirs }: Three): Together {
   const [old, own, other] = [base, mine, theirs].map(rowsBySentence)
   const all = [...new Map([...(other ?? []), ...(own ?? [])])]
@@ -35,10 +31,9 @@ function rowsBySentence(rows: unknown): Map<string, unknown> {
   return new Map(list.map((row) => [JSON.stringify(valueAt(row, ['says'])), row]))
 }
 
-/** What either has changed of what was one: the ways, as JSON. */
+/** The paths that each side changed, as JSON. */
 export type Touched = { byMe: ReadonlySet<string>; byThem: ReadonlySet<string> }
 
-/** Tells whose changes the differences between two people's versions are. */
 export function touched({ base, mine, theirs }: Three): Touched {
   const ways = (to: unknown) => new Set(differences(base, to).map(({ at }) => JSON.stringify(at)))
   return { byMe: ways(mine), byThem: ways(theirs) }
@@ -60,7 +55,7 @@ function fieldsTogether({ base, mine, theirs }: Three, at: FieldPath): Together 
   }
 }
 
-/** Undefined where both have put in, taken out or moved rows, or one has changed what the other took out. */
+/** Undefined where both added, removed or moved rows, or one changed what the other removed. */
 function rowsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined
   if (isInPlace(base, mine))
@@ -74,7 +69,6 @@ function rowsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | 
   return undefined
 }
 
-/** The rows as the first has them, each put together with what the second, who left them in place, made of it. */
 function rowsOf(
   base: readonly unknown[],
   [led, followed]: readonly [readonly unknown[], readonly unknown[]],

@@ -5,10 +5,7 @@ import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 
 type Known = { content: unknown; published: unknown; changes: PlacedChange[] }
 
-/**
- * The facts that a draft changes, as it is typed. What reads them comes after the form, from what its page in
- * the frame has loaded already; until then, and where no listing can be read, they are those that the server named.
- */
+/** Facts that the draft changes; the server's list until the browser has loaded the parser, and for invalid drafts. */
 export function useLiveChanges({ content, published, changes }: Known): PlacedChange[] {
   const [reading, setReading] = useState<{ of: typeof readChanges }>()
   useEffect(() => {
@@ -17,7 +14,7 @@ export function useLiveChanges({ content, published, changes }: Known): PlacedCh
       ({ readChanges: of }) => {
         if (!isLeft) setReading({ of })
       },
-      // A line that is lost: the server names them a moment later.
+      // The server lists them a moment later.
       () => undefined,
     )
     return () => {

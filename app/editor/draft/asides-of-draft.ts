@@ -8,18 +8,16 @@ import type { DraftState } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
 import { asidesTakenOut } from './joined-asides.ts'
 
-/** The sentences of a draft that are said of something else, and the way to say so of one more. */
 export type Asides = {
   of: (says: string) => string | undefined
   onSay: (says: string, of: string) => void
-  /** Takes out the one that a fault names; undefined where that is no sentence that no text says any more. */
   takesOut: (fault: ListingFault | undefined) => (() => void) | undefined
 }
 
-/** Undefined where texts are held against no facts, as those of the site's own pages. */
+/** Undefined where texts are compared with no facts, as on the site's own pages. */
 export const AsidesContext = createContext<Asides | undefined>(undefined)
 
-/** Those of a listing's draft; one that no text says any more makes room for the next. */
+/** An entry whose sentence is gone from every text makes room for the next. */
 export function useAsides(
   content: Content,
   store: DraftStore,
@@ -41,7 +39,7 @@ export function useAsides(
       takesOut: (fault) => {
         const [, index] = fault?.at ?? []
         if (fault?.unsaid === undefined) return undefined
-        // It is known of what was saved last: something else may stand there by now.
+        // The fault is of the saved draft; another entry may be at this index by now.
         const says = valueAt(content, ['asides', index ?? '', 'says'])
         if (String(says).trim() !== fault.unsaid) return undefined
         return () => {

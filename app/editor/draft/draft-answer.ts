@@ -2,35 +2,29 @@ import type { FactChange } from '#app/projects/facts/project-facts.ts'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 
-/** A fact that differs; `at` is the way to it in the draft, undefined where nothing of it is left. */
+/** `at`: the path in the draft, undefined when the field is gone. */
 export type PlacedChange = FactChange & { at?: FieldPath | undefined }
 
-/** What is known of a draft beside what is published. */
 export type DraftState = {
   differences: Difference[]
-  /** Facts that differ, of which each wants a source. */
+  /** Changed facts, of which each needs a source. */
   changes: PlacedChange[]
-  /** Whether anything differs beside these facts, which can be published without their sources. */
+  /** Other changes, which can be published without the facts' sources. */
   isMore: boolean
-  /** What must be put right before it is published. */
   faults: ListingFault[]
-  /** Whether it can be published without the facts whose source is missing. */
+  /** The draft is valid without the facts that lack a source. */
   isPartSound: boolean
 }
 
-/**
- * Bytes of a draft as it is sent: the longest of today has 8,000. A browser sends 64 KiB for a page that is left
- * (Fetch, 4.6), and the door takes no more of anybody.
- */
+/** Bytes; the longest draft has 8,000. Browsers send at most 64 KiB with `keepalive` (Fetch, 4.6), and the server has the same limit. */
 export const MOST_DRAFT_BYTES = 60_000
 
-/** Names the account in which something is written: whoever else has signed in since may not store it in their own name. */
+/** The account that writes: another one signed in since may not save in its own name. */
 export const EDITOR_HEADER = 'X-Editor'
 
-/** What the desk is answered when it saves a draft. */
 export type DraftAnswer =
   | ({ kind: 'saved'; version: string; at: string } & DraftState)
-  /** Somebody else has saved since: what is known of that, and `theirs`, the differences from what was sent to it. */
+  /** `theirs`: the differences from the draft that was sent. */
   | {
       kind: 'overtaken'
       state: DraftState
@@ -41,11 +35,11 @@ export type DraftAnswer =
 
 export type PublishAnswer =
   | { kind: 'published'; changes: FactChange[] }
-  /** A legal text that is shown from a day on, which is named as the site does. */
+  /** A legal text that is shown from a later day. */
   | { kind: 'announced'; from: string }
   | { kind: 'scheduled' }
   | { kind: 'linked'; address: string }
-  /** `isDone` says that somebody else has done it before. */
+  /** `isDone`: another editor did it before. */
   | { kind: 'refused'; why: string; isDone?: boolean }
   | { kind: 'faulty'; faults: ListingFault[] }
   | { kind: 'unsourced'; facts: FactChange[] }

@@ -15,7 +15,7 @@ const told = listingWith('with an area and facts', ({ area, facts }) =>
   Boolean(area && facts && facts.length > 1),
 )
 
-test('every fact of a listing is asked for its source where it is written', () => {
+test('requests the source of every fact at its field', () => {
   const { changes } = stateBeside(spacious, { before: undefined, others: [] })
   expect(changes.length).toBeGreaterThan(3)
   for (const { fact, part, at = [] } of changes) {
@@ -25,7 +25,7 @@ test('every fact of a listing is asked for its source where it is written', () =
   }
 })
 
-test('a fact that is taken out has its field still, a row that is taken out has none', () => {
+test('a removed fact keeps its field, a removed row does not', () => {
   const content = { ...told, area: undefined, facts: told.facts?.slice(1) }
   const { changes } = stateBeside(content, { before: told, others: [] })
   const placeOf = (wanted: string) => changes.find(({ fact }) => fact === wanted)?.at
@@ -34,7 +34,7 @@ test('a fact that is taken out has its field still, a row that is taken out has 
   expect(placeOf('figure')).toBeUndefined()
 })
 
-test('an address that was published before it had a bound is told once it is changed, and not before', () => {
+test('reports a long address from before the limit only when it changes', () => {
   const long = 'maple-court-'.repeat(8) + 'villas'
   const before = { ...told, slug: long }
   const faultsOf = (content: object) => stateBeside(content, { before, others: [before] }).faults
@@ -47,17 +47,14 @@ test('an address that was published before it had a bound is told once it is cha
   expect(faultsOf(told)).toEqual([])
 })
 
-test.each(['possession', 'area'] as const)(
-  'a fact that is emptied is one that is stated no more: %s',
-  (fact) => {
-    const before = { ...told, possession: 'March 2031', area: '6.5 acres' }
-    const { changes, faults } = stateBeside({ ...before, [fact]: '' }, { before, others: [] })
-    expect(changes).toMatchObject([{ fact, part: '', was: before[fact], became: '', at: [fact] }])
-    expect(faults.filter(({ text }) => text.startsWith('must'))).toEqual([])
-  },
-)
+test.each(['possession', 'area'] as const)('an emptied fact counts as removed: %s', (fact) => {
+  const before = { ...told, possession: 'March 2031', area: '6.5 acres' }
+  const { changes, faults } = stateBeside({ ...before, [fact]: '' }, { before, others: [] })
+  expect(changes).toMatchObject([{ fact, part: '', was: before[fact], became: '', at: [fact] }])
+  expect(faults.filter(({ text }) => text.startsWith('must'))).toEqual([])
+})
 
-test('what was empty and is emptied again is no change', () => {
+test('emptying an empty field is no change', () => {
   const before = { ...told, possession: undefined }
   const state = stateBeside({ ...before, possession: '' }, { before, others: [] })
   expect(state).toMatchObject({ differences: [], changes: [] })
@@ -68,7 +65,7 @@ const sections = (from: string): typeof told.sections => [
   { kind: 'prices', rows: [{ label: '3 BHK', from }] },
 ]
 
-test('whichever of price and price list was changed, the fault leads to the other', () => {
+test('the fault of a price or price list leads to the one that did not change', () => {
   const { facts: _facts, elevation: _elevation, ...plain } = told
   const before = { ...plain, price: '95 Lacs', summary: 'Homes.', sections: sections('95 Lacs') }
   const waysOf = (content: object) =>
@@ -80,7 +77,7 @@ test('whichever of price and price list was changed, the fault leads to the othe
   expect(waysOf({ price: '98 lakh', sections: sections('₹98,00,000') })).toEqual([])
 })
 
-test('a price is read as a person writes it', () => {
+test('reads a price as a person writes it', () => {
   for (const price of ['1.05 Crore', '₹1,05,00,000', '105 lakh', '१.०५ करोड़']) {
     const { faults } = stateBeside({ ...told, price }, { before: undefined, others: [] })
     expect(

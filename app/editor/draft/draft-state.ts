@@ -7,7 +7,7 @@ import { placedFaults, readListing, type Beside } from '#app/projects/publishing
 
 import type { DraftState } from './draft-answer.ts'
 
-/** What a draft differs in from what is published, and what speaks against publishing it. */
+/** How a draft differs from what is published, and the faults that block publishing. */
 export function draftState(content: unknown, sources: Sources, beside: Beside): DraftState {
   const { before } = beside
   const { listing, faults } = readListing(content)

@@ -5,12 +5,11 @@ import type { DraftView } from './draft-view.ts'
 
 type Props = {
   view: DraftView
-  /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
   isArchived?: boolean
 }
 
-/** How far what is typed is saved; where nobody is signed in any more, with the way to sign in beside this page, which then saves it. */
+/** Whether the draft is saved, or a link to log in on another page, after which it saves. */
 export function DraftStatus({ view, clock, isArchived = false }: Props) {
   return (
     <p role="status">
@@ -20,7 +19,7 @@ export function DraftStatus({ view, clock, isArchived = false }: Props) {
   )
 }
 
-/** The same where the status is out of sight, of what is not saved alone: read out it is by the status. */
+/** Silent to screen readers, which read the status instead. */
 export function NotSaved({ view }: Pick<Props, 'view'>) {
   if (view.status !== 'away') return null
   return (

@@ -6,14 +6,12 @@ import { ModelServer } from '#test/catalogue/model-server.ts'
 
 type Scene = {
   server: ModelServer
-  /** Two pages of one on one device, and another's. */
+  /** Two pages of one editor on one device, and one of another editor. */
   editors: readonly [ModelEditor, ModelEditor, ModelEditor]
   devices: readonly ModelDevice[]
-  /** What was begun and is not over. */
   going: Promise<void>[]
 }
 
-/** One step of the two, of what is between them and the server, or of its clock. */
 class Step implements fc.AsyncCommand<Scene, Scene> {
   readonly #name: string
   readonly #can: (scene: Scene) => boolean
@@ -44,7 +42,6 @@ class Step implements fc.AsyncCommand<Scene, Scene> {
 const always = () => true
 const who = fc.constantFrom(0, 1, 2)
 
-/** What one of them does, where they can. */
 function ofOne(
   name: string,
   does: (editor: ModelEditor, text: string) => unknown,
@@ -60,7 +57,6 @@ function ofOne(
   })
 }
 
-/** What happens to the server. */
 function ofServer(
   name: string,
   does: (server: ModelServer) => unknown,
@@ -78,7 +74,6 @@ const mustChoose = ({ store }: ModelEditor) => store.view().overtaken !== undefi
 const isUnderWay = ({ waiting }: ModelServer) => waiting.length > 0
 const isScheduled = ({ scheduled }: ModelServer) => scheduled.length > 0
 
-/** As often as each is named. */
 const steps = fc.commands(
   [
     ...Array.from({ length: 4 }, () => ofOne('types', (editor, text) => editor.type(text))),
@@ -142,7 +137,6 @@ function newScene(): Scene {
   }
 }
 
-/** All that is on its way arrives. */
 async function settleAll({ server: { waiting }, going }: Scene): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     next(false)
@@ -151,7 +145,7 @@ async function settleAll({ server: { waiting }, going }: Scene): Promise<void> {
   await Promise.all(going)
 }
 
-test('whatever two people type on three pages, save, reload, restore, publish and call off, at once or at an hour, nothing is lost, no form says what is not, and nothing is published that was not named', async () => {
+test('two editors on three pages lose nothing, see the true state and publish only what they chose', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const scene = newScene()
@@ -173,7 +167,7 @@ test('whatever two people type on three pages, save, reload, restore, publish an
   )
 }, 60_000)
 
-test('whoever goes on typing after a save whose answer was lost is not told that somebody was faster', async () => {
+test('typing after a lost response causes no conflict', async () => {
   const server = new ModelServer()
   const editor = new ModelEditor(server, 'Asha')
   for (const [text, isAnswerLost] of [
@@ -185,14 +179,14 @@ test('whoever goes on typing after a save whose answer was lost is not told that
     server.waiting.shift()?.(isAnswerLost)
     await nextTurn()
   }
-  // The second is told of the first, and sent again on it.
+  // The second save conflicts with the first and is sent again.
   server.waiting.shift()?.(false)
   await nextTurn()
   expect(editor.store.view()).toMatchObject({ overtaken: undefined, status: 'saved' })
   expect(server.versions.map(({ content }) => content)).toEqual([{ name: 'one' }, { name: 'two' }])
 })
 
-test('what two changed of one version is put together, and saved after what was saved first', async () => {
+test('merges the changes of two editors and saves them after the first save', async () => {
   const server = new ModelServer()
   const [asha, meera] = [new ModelEditor(server, 'Asha'), new ModelEditor(server, 'Meera')]
   asha.store.change(['name'], 'Cedar Court II')

@@ -14,31 +14,25 @@ import type {
 } from './draft-view.ts'
 import { chosenDraft, overtakenBy, resumed } from './recover-draft.ts'
 
-/** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */
+/** Milliseconds without typing before a draft is saved. */
 const PAUSE_MS = 700
 const AGAIN_MS = 5000
 
-/** What is found where it is opened, by whom it was made, and the name of who writes on. */
 export type FirstDraft = SavedDraft & { by: string | null; me: string; state: DraftState }
 
-/**
- * A listing, or the words of a page, as they are being written: saved by itself when nothing was typed for a moment, kept on the
- * device until it is, and never over what somebody else has saved meanwhile (`overtaken`).
- */
+/** A draft that saves itself after a pause, stays on the device until then, and never overwrites another's version (`overtaken`). */
 export class DraftStore {
   readonly #ways: DraftWays
   readonly #listeners = new Set<() => void>()
   #view: DraftView
-  /** What the version says that the draft is based on, and who made it. */
   #base: Content
   #by: string | null
-  /** The name of who writes here. */
   readonly #me: string
   #isDirty = false
   #isOpen = false
   #saving: Promise<void> | undefined
   #callOff: (() => void) | undefined
-  /** What was sent and not answered: it may have been saved all the same. */
+  /** Sent without an answer; the server may have saved it. */
   #unanswered: SavedDraft | undefined
 
   constructor({ state, by, me, version, content, sources }: FirstDraft, ways: DraftWays) {
@@ -66,7 +60,7 @@ export class DraftStore {
     return () => void this.#listeners.delete(tell)
   }
 
-  /** Takes back what the device kept, of each page that is no more, one after the other. */
+  /** Recovers drafts that closed pages left on the device. */
   async open(): Promise<void> {
     this.#isOpen = true
     this.#ways.kept.open()
@@ -82,7 +76,6 @@ export class DraftStore {
   readonly setSource = (key: string, source: Sources[string]): void =>
     this.#write({ sources: { ...this.#view.draft.sources, [key]: source } })
 
-  /** Saves at once; one at a time, and what is typed meanwhile after it. */
   flush(): Promise<void> {
     this.#callOff?.()
     this.#saving ??= this.#save().finally(() => {
@@ -92,10 +85,7 @@ export class DraftStore {
     return this.#saving
   }
 
-  /**
-   * Saves what is not saved yet, `anew` also where nothing was changed: a version is published once. The
-   * version that everything typed is in; undefined where it could not be saved.
-   */
+  /** Saves and returns the version, or undefined on failure; `anew` saves without a change, since a version is published once. */
   readonly settle = async (anew: boolean): Promise<string | undefined> => {
     if (anew) this.#write({})
     await this.flush()
@@ -126,7 +116,7 @@ export class DraftStore {
     this.#ways.kept.close()
   }
 
-  /** Where nothing is being written here: else what was left waits until that is saved. */
+  /** While typing, a left draft waits until that is saved. */
   async #takeBack(): Promise<void> {
     if (!this.#isFree()) return
     await this.#ways.kept.take((left) => {
@@ -154,14 +144,13 @@ export class DraftStore {
     this.#overtake(next.faster)
   }
 
-  /** Waits for a choice: both versions stay, the own one on the device. */
   #overtake(faster: Faster): void {
     this.#keep()
     const overtaken = overtakenBy(faster, this.#base, this.#view.draft.content)
     this.#show({ overtaken, status: 'still' })
   }
 
-  /** A page that was left hears of its saving late: what it kept may be another's by then. */
+  /** A closed page hears of its save late; the stored draft may be another's by then. */
   #keep(): void {
     if (!this.#isOpen) return
     const isKept = this.#ways.kept.put({ ...this.#view.draft, base: this.#base })
@@ -200,7 +189,7 @@ export class DraftStore {
       this.#base = sent.content
       this.#by = this.#me
       this.#show({ draft, state: answer.state, savedAt: answer.at })
-      // What was typed meanwhile goes on from here, whatever becomes of this page.
+      // Keeps later typing, in case the page closes.
       if (this.#isDirty) this.#keep()
     }
     if (this.#isDirty) return
@@ -208,7 +197,7 @@ export class DraftStore {
     if (this.#view.status !== 'still') this.#show({ status: 'saved' })
   }
 
-  /** Says whether it is to be tried again at once. */
+  /** Returns whether to retry immediately. */
   #notSaved(answer: Exclude<Saved, { kind: 'saved' }>, sent: SavedDraft): boolean {
     if (answer.kind === 'away') {
       this.#unanswered = sent
@@ -217,7 +206,7 @@ export class DraftStore {
       return false
     }
     const { newest, state, theirs } = answer
-    // What this page sent before came after all, and its answer did not: it goes on from there.
+    // An earlier save arrived without its answer; continue from it.
     const own = this.#unanswered?.version === sent.version ? this.#unanswered.content : undefined
     const isOwn = theirs.length === 0 || (own !== undefined && isSame(own, newest.content))
     if (isOwn) {

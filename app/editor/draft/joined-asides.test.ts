@@ -10,7 +10,7 @@ const road = { says: 'The road opened in 2019.', of: 'the expressway' }
 const joined = (before: unknown, after: unknown) => joinedAsides(differences(before, after))
 const WORDS = '"“Royal City was given in June 2015.”, about Royal City"'
 
-test('a sentence and what it is said of are one change, where they come and where they go', () => {
+test('an exception and its subject are one change when added or removed', () => {
   const [before, after] = [{ summary: 'Homes.' }, { summary: 'Homes.', asides: [city] }]
   expect(joined(before, after)).toEqual([{ at: ['asides', 0], was: undefined, became: WORDS }])
   expect(joined(after, before)).toEqual([{ at: ['asides', 0], was: WORDS, became: undefined }])
@@ -18,12 +18,12 @@ test('a sentence and what it is said of are one change, where they come and wher
   expect(joined({ asides: [city] }, { asides: [road] })).toHaveLength(1)
 })
 
-test('where one of the two alone was changed it stands by itself', () => {
+test('a change of only one of the two stands alone', () => {
   const [one] = joined({ asides: [city] }, { asides: [{ ...city, of: 'the township' }] })
   expect(one?.at).toEqual(['asides', 0, 'of'])
 })
 
-test('one that was said is put back whole, and the others stay', () => {
+test('reverts one exception as a whole and keeps the others', () => {
   const after = { asides: [road, city] }
   const [one] = joined({ asides: [road] }, after)
   expect(one && putBack(after, one)).toEqual({ asides: [road] })

@@ -2,13 +2,9 @@ import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-/** The list of sentences that are said of something else. */
 const ASIDES = 'asides'
 
-/**
- * Differences with a sentence and what it is said of as one: somebody said so once. The joined one leads to its
- * row, and says it in words.
- */
+/** Joins the two fields of an entry into one difference, since an editor writes both at once. */
 export function joinedAsides(differences: readonly Difference[]): Difference[] {
   const joined: Difference[] = []
   for (const [index, one] of differences.entries()) {
@@ -19,18 +15,15 @@ export function joinedAsides(differences: readonly Difference[]): Difference[] {
   return joined
 }
 
-/** Whether it is a whole row of that list. */
 export function isAside({ at, movedFrom }: Difference): boolean {
   return at.length === 2 && at[0] === ASIDES && movedFrom === undefined
 }
 
-/** A row of that list in words, as a difference holds them; undefined for what is none. */
 export function asideJson(row: unknown): string | undefined {
   const [says, of] = [valueAt(row, ['says']), valueAt(row, ['of'])]
   return typeof says === 'string' && typeof of === 'string' ? wordsJson(says, of) : undefined
 }
 
-/** A draft without those of its sentences that are meant; without the list where none is left. */
 export function asidesTakenOut(content: Content, isMeant: (index: number) => boolean): Content {
   const rows = valueAt(content, [ASIDES])
   const left = Array.isArray(rows) ? rows.filter((_, index) => !isMeant(index)) : []

@@ -5,21 +5,15 @@ import { sorted } from '#app/lib/lists.ts'
 
 import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'
 
-/** Milliseconds that a page which is being left is waited for until what it has kept counts as another's. */
+/** Milliseconds before the draft of a page that is closing counts as left. */
 const LEAVING_MS = 500
 
-/** A place on the device that one page writes to, and when it last did. */
 type Slot = { key: string; at: number }
 
-/** Where the release before kept it, under no name: whose it is, is to be told by what it says. */
+/** Where the previous release stored it without an account; its content tells whose it is. */
 type Former = { key: string; isOurs: (left: KeptDraft) => boolean }
 
-/**
- * What was typed and is not saved yet, on this device alone: a reload or a line that is lost takes none of it.
- * Each page has a place of its own under the `name` of what is edited and of who edits it, which it holds as
- * long as it lives (Web Locks): two pages never write over each other, and what a page that died has left is
- * taken over by the next one.
- */
+/** Drafts not saved yet, in this device's storage: one place per page under a Web Lock, which a later page takes over. */
 export function keptDraft(name: string, former: Former): DraftWays['kept'] {
   const before = `desk-${name}~`
   const own = `${before}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
@@ -35,7 +29,7 @@ export function keptDraft(name: string, former: Former): DraftWays['kept'] {
         localStorage.setItem(own, JSON.stringify({ at: Date.now(), ...draft }))
         return true
       } catch {
-        // A device without room saves to the server alone; what it kept before is older than what is typed.
+        // Without room the draft goes to the server alone; a stored one is older.
         forget(own)
         return false
       }
@@ -64,19 +58,19 @@ function forget(key: string): void {
   }
 }
 
-/** Does the work while no other page holds the place; rejects where a page that lives still does when the `patience` ends. */
+/** Rejects when another live page still holds the lock after `patience` milliseconds. */
 async function hold<Done>(
   key: string,
   work: () => Done | Promise<Done>,
   patience?: AbortSignal,
 ): Promise<Done> {
-  // They are absent on a plain http address that is not localhost.
+  // Absent on plain http, except localhost.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
   return locks.request(key, patience ? { signal: patience } : {}, work)
 }
 
-/** Whether it was taken; what cannot be read is no draft of this desk, and is left alone. */
+/** Leaves alone what it cannot read. */
 function handOver(key: string, adopt: (left: KeptDraft) => boolean): boolean {
   const left = readSlot(key)
   const isTaken = left !== undefined && adopt(left)
@@ -98,7 +92,7 @@ function readSlot(key: string): KeptDraft | undefined {
   return { version: textOf(field('version')) ?? null, content, sources, base }
 }
 
-/** None where somebody else has written there. */
+/** Without fields for content that another program wrote. */
 function fieldsIn(key: string) {
   try {
     return fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))

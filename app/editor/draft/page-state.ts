@@ -4,7 +4,6 @@ import { differences } from '#app/projects/publishing/difference.ts'
 
 import type { DraftState } from './draft-answer.ts'
 
-/** What a draft of a page's words differs in from what is published, and what speaks against publishing it. */
 export function wordsState(page: WordPage, content: unknown, beside: Beside): DraftState {
   const found = differences(beside.shown, content)
   return {

@@ -9,7 +9,7 @@ import { SaidOfOther } from './said-of-other.tsx'
 
 const asides: Asides = { of: () => undefined, onSay: () => {}, takesOut: () => undefined }
 
-test('what a sentence is said of has a draft of its own, for each sentence and account', () => {
+test('each sentence and account has its own draft of an exception', () => {
   const html = renderToStaticMarkup(
     <DraftOwner value="asha">
       <AsidesContext value={asides}>

@@ -15,7 +15,6 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
 
-/** Takes out a sentence that no text says any more; nothing for any other fault. */
 export function TakeOut({ fault }: { fault: ListingFault | undefined }) {
   const onTakeOut = use(AsidesContext)?.takesOut(fault)
   return onTakeOut ? (
@@ -25,10 +24,6 @@ export function TakeOut({ fault }: { fault: ListingFault | undefined }) {
   ) : null
 }
 
-/**
- * Beside what is wrong with a text: the way to say that the sentence is of something else, and of what. `at` is
- * the field whose control it stands below.
- */
 export function SaidOfOther({ says, at }: { says: string | undefined; at?: FieldPath }) {
   const asides = use(AsidesContext)
   if (!asides || says === undefined) return null
@@ -44,7 +39,7 @@ export function SaidOfOther({ says, at }: { says: string | undefined; at?: Field
       <OfWhat
         says={says}
         onSay={(words, other) => {
-          // The form goes with what was wrong.
+          // The form disappears with the fault.
           const control = at && document.getElementById(fieldId(at))
           if (control) control.focus()
           else focusChanges()
@@ -63,7 +58,7 @@ function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
   const [isMissed, setMissed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // It is longer by what is missed.
+    // The error makes the form longer.
     if (isMissed) form.current?.scrollIntoView({ block: 'nearest' })
   }, [isMissed, form])
   function say(event: FormEvent<HTMLFormElement>) {

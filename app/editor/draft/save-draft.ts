@@ -10,16 +10,12 @@ import {
 } from './draft-answer.ts'
 import type { Saved, SavedDraft } from './draft-view.ts'
 
-/** Where something is edited, and the account of who edits it: whoever else has signed in since stores nothing in their name. */
+/** The server refuses the request when another account has signed in since. */
 export type Sender = { address: string; editor: string }
 
-/** What any call is answered before it is read: nobody is signed in here any more, or may not edit. */
 type TurnedAway = { kind: 'signed-out' } | { kind: 'refused'; why: string }
 
-/**
- * Saves a draft of what is edited at an address on the version that it is based on; outlives the page. A source
- * of a wrong day stays in its form, which says what is wrong with it: it holds nothing else that was typed.
- */
+/** Saves a draft, also while the page closes; leaves out sources with an invalid day, which the form marks. */
 export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
   const sent = { basedOn, content, sources: withoutWrongDays(sources), note: null }
@@ -39,10 +35,9 @@ export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Save
   return { kind: 'overtaken', newest: found, state, theirs }
 }
 
-/** A version that is to be published; or the listing is to go off the site as it is published. */
 export type PublishWish = { version: string; isPartly?: boolean } | { isArchived: true }
 
-/** Publishes a version, or takes the listing off the site; undefined where the server is out of reach. */
+/** Publishes a version or archives the project; undefined when the server is out of reach. */
 export function publishDraft(
   sender: Sender,
   wish: PublishWish,
@@ -50,7 +45,6 @@ export function publishDraft(
   return askFor(sender, 'publication', wish)
 }
 
-/** Names the version that is to be published at an hour of the desk. */
 export function scheduleDraft(
   sender: Sender,
   wish: { version: string; at: string },
@@ -58,7 +52,6 @@ export function scheduleDraft(
   return askFor(sender, 'schedule', wish)
 }
 
-/** Makes a link to a version for somebody without an account. */
 export function linkDraft(
   sender: Sender,
   wish: { version: string },
@@ -86,7 +79,7 @@ async function post<Answer>(
       headers: { 'Content-Type': 'application/json', [EDITOR_HEADER]: editor },
       body: JSON.stringify(sent),
       keepalive: true,
-      // A call is answered where it is asked: what leads elsewhere is the way to the login.
+      // The API never redirects, except to the login.
       redirect: 'manual',
     })
     if (response.type === 'opaqueredirect') return { kind: 'signed-out' }

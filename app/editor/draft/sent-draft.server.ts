@@ -5,34 +5,27 @@ import { sourcesSchema, type FactChange, type Sources } from '#app/projects/fact
 import { withoutWrongDays, wrongDayOf } from '#app/projects/facts/source-day.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-/** Rows that a list of a draft may have: more than any page shows, and few enough to be held against as many. */
+/** Bounds the work of a comparison; more rows than any page shows. */
 export const MOST_ROWS = 300
-/** Figures in one text, and in all: about ten times what any listing has, and no work for minutes. */
+/** About ten times what any project has, to bound the work. */
 export const MOST_FIGURES = { ofText: 60, ofAll: 1000 } as const
-/** What turns the direction of letters, and strikes through figures: what is read is not what is written then. */
+/** Characters that reverse or strike through text, so that it reads other than it is written. */
 const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
 
-/** What an editor sends of a draft: whatever JSON it is so far, its texts in one language. */
 export const sentContent = z.record(z.string(), z.unknown()).superRefine((content, context) => {
   const message =
     faultIn(content) ?? (figuresIn(content) > MOST_FIGURES.ofAll ? texts.tooManyFigures : undefined)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 })
 
-/**
- * The sources that are sent with a draft: each of the value that it was named for, so that it counts for no
- * later one. What was stored before that was asked is read as it is.
- */
+/** Each source names the value that it is for, so that it counts for no later one. */
 export const sentSources = sourcesSchema.superRefine((sources, context) => {
   const all = Object.values(sources)
   if (all.some(({ of }) => of === undefined))
     context.addIssue({ code: 'custom', message: texts.sourceOfNothing })
 })
 
-/**
- * The sources of a draft that are of a day that was. One of a wrong day is refused where a fact that the draft
- * changes uses it, and else left out: it must not hold whoever has put that fact back.
- */
+/** Rejects a source with an invalid day where a changed fact uses it, and drops it elsewhere, so that a reverted fact blocks nothing. */
 export function datedSources(
   sources: Sources,
   changesOf: () => readonly FactChange[],
@@ -47,7 +40,7 @@ function faultIn(value: unknown): string | undefined {
   if (typeof value === 'string') return faultOfText(value)
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value) && value.length > MOST_ROWS) return texts.tooManyRows(MOST_ROWS)
-  // What is stored in several languages has English among them (`Texts`); no field is called so.
+  // An object with `en` is a stored translation (`Texts`); no field has that name.
   if (Object.hasOwn(value, 'en')) return texts.notPlain
   for (const one of Object.values(value)) {
     const fault = faultIn(one)
@@ -61,7 +54,6 @@ function faultOfText(text: string): string | undefined {
   return figuresIn(text) > MOST_FIGURES.ofText ? texts.tooManyFigures : undefined
 }
 
-/** Digits, and the words that are read as numbers. */
 const FIGURE = new RegExp(
   String.raw`\p{Nd}+|\b(?:${[...ONES, ...TENS].join('|')}|an? (?:month|mth|year|yr))`,
   'giu',

@@ -5,12 +5,10 @@ import type { DraftView } from './draft-view.ts'
 import { keptDraft } from './local-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
-/** What is edited: the address of its desk's page, the name by which a device keeps it, and who edits it. */
 export type Edited = { address: string; keptAs: string; editor: { id: string; name: string } }
 
 type First = Omit<FirstDraft, 'me'> & Edited
 
-/** A listing or the words of a page as they are being written on this page, and how they are changed. */
 export function useDraft({ address, keptAs, editor, ...first }: First): {
   store: DraftStore
   view: DraftView
@@ -21,10 +19,10 @@ export function useDraft({ address, keptAs, editor, ...first }: First): {
         { ...first, me: editor.name },
         {
           save: (draft) => saveDraft({ address, editor: editor.id }, draft),
-          // Whoever else signs in on this device goes on with nothing of it.
+          // Another account on this device does not get the draft.
           kept: keptDraft(`${keptAs}~${editor.id}`, {
             key: `desk-${keptAs}`,
-            // It says not whose it is: what was typed on a version of their own is theirs.
+            // A stored draft of the previous release belongs to the author of its base version.
             isOurs: ({ version }) =>
               version !== null && version === first.version && first.by === editor.name,
           }),

@@ -14,6 +14,6 @@ test.each([
   expect(isSecondTap(first, { ...first, ...next })).toBe(isSecond)
 })
 
-test('what was pressed by the keys has no second tap', () => {
+test('a click by keyboard has no second tap', () => {
   expect(isSecondTap({ ...first, detail: 0 }, { ...first, timeStamp: 1010 })).toBe(false)
 })

@@ -1,20 +1,17 @@
-/** Milliseconds, and pixels, within which a second tap is one with the first. */
+/** Milliseconds, and pixels. */
 const WITHIN_MS = 500
 const WITHIN_PX = 40
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>
 
-/** Whether a press is the second of a double tap. The keys press nowhere: theirs are told by their repeat. */
+/** Keyboard clicks have no position; their repeat is in the event. */
 export function isSecondTap(first: Press, next: Press): boolean {
   if (first.detail === 0 || next.detail === 0) return false
   const away = Math.hypot(next.clientX - first.clientX, next.clientY - first.clientY)
   return next.timeStamp - first.timeStamp < WITHIN_MS && away < WITHIN_PX
 }
 
-/**
- * Keeps the second tap of a double tap from what comes under the finger once the first has taken something out:
- * it would take out the next, or take back the first.
- */
+/** Swallows the second tap of a double tap, which would hit the next row's button or Undo. */
 export function stopSecondTap(first: Press): void {
   const done = new AbortController()
   const options = { capture: true, signal: done.signal }
@@ -23,7 +20,7 @@ export function stopSecondTap(first: Press): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // A press enters what it is on before it is a click.
+  // The focus moves at mousedown, before the click.
   document.addEventListener('mousedown', stop, options)
   document.addEventListener('click', stop, options)
   setTimeout(() => done.abort(), WITHIN_MS)

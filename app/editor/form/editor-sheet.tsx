@@ -14,13 +14,11 @@ type Props = {
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
-  /** Undefined where no fact wants a source. */
+  /** Undefined when no fact needs a source. */
   facts?: ChangedFacts | undefined
-  /** All that the draft changes. */
   changes: ReactNode
 }
 
-/** What is open over the page, where that is alone. */
 export function EditorSheet({ pageView, changes, ...form }: Props) {
   const { opened, open } = pageView
   if (opened === undefined) return null

@@ -16,20 +16,19 @@ const content = {
   ],
 }
 
-test('a way to a field has the names of the form, its section’s too', () => {
+test('names a path by the labels of the form and its section', () => {
   expect(pathNameIn(['name'], content)).toBe('Name')
   expect(pathNameIn(['sections', 1, 'rows', 1, 'value'], content)).toBe(
     'Project details, Rows 2, Value',
   )
 })
 
-test('a fault is said with its field, and alone where it is of none', () => {
+test('names a fault’s field, if it has one', () => {
   const text = 'must say something'
   expect(faultWords({ at: ['name'], text }, content)).toBe('Name: must say something')
   expect(faultWords({ at: [], text }, content)).toBe(text)
 })
 
-/** The fields that can be added, wherever they stand. */
 function optional(fields: readonly NamedField[]): string[] {
   return fields.flatMap(({ name, field, isNeeded }) => {
     const own = isNeeded || field.kind === 'mark' ? [] : [name]
@@ -43,7 +42,7 @@ function within(field: Field): string[] {
   return field.kind === 'kinds' ? Object.values(field.of).flatMap(within) : []
 }
 
-test('the button that adds a field names a thing, and keeps its abbreviations', () => {
+test('the Add button names what it adds and keeps abbreviations', () => {
   const names = [
     ...optional(listingFields()),
     ...wordPages.flatMap((one) => optional(wordFields(one))),

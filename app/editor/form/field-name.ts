@@ -16,22 +16,19 @@ const things: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.
 const values: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
 
-/** A field's name on the form. */
 export function fieldName(name: string): string {
   return fields.get(name) ?? name
 }
 
-/** What is added or removed by a field's button. */
 export function fieldThing(name: string): string {
   return things.get(name) ?? fieldName(name)
 }
 
-/** A section's name on the form, by its kind. */
 export function kindName(kind: string): string {
   return kinds.get(kind) ?? kind
 }
 
-/** The way to a field in words: `Sections 2, Paragraphs 1`; of one in a section whose kind is known `Price list, Rows 1`. */
+/** The path in words: `Sections 2, Paragraphs 1`, or `Price list, Rows 1` where the section is known. */
 export function pathName(path: FieldPath, section?: Difference['section']): string {
   const words: string[] = []
   for (const [step, key] of path.entries())
@@ -41,12 +38,10 @@ export function pathName(path: FieldPath, section?: Difference['section']): stri
   return words.join(', ')
 }
 
-/** The same of a field of what is written, whose sections have names. */
 export function pathNameIn(path: FieldPath, content: Content): string {
   return pathName(path, sectionOn(path, content))
 }
 
-/** What is wrong, after the name of its field. */
 export function faultWords(
   { at, text }: Pick<ListingFault, 'at' | 'text'>,
   content: Content,
@@ -54,7 +49,7 @@ export function faultWords(
   return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
 }
 
-/** A value in words: texts as they are written, without JSON's quotes; kinds, sources and days as the form names them. */
+/** The value in words, without JSON's quotes. */
 export function valueName(json: string | undefined, path: FieldPath): string | undefined {
   const value: unknown = json === undefined ? undefined : JSON.parse(json)
   if (typeof value !== 'string') return value === true ? texts.yes : json
@@ -63,12 +58,10 @@ export function valueName(json: string | undefined, path: FieldPath): string | u
   return names?.get(value) ?? dayWords(value) ?? value
 }
 
-/** The id of the way to add a field that is not there. */
 export function addId(path: FieldPath): string {
   return ['add', ...path].join('-')
 }
 
-/** The id of a field's control. */
 export function fieldId(path: FieldPath): string {
   return ['field', ...path].join('-')
 }

@@ -17,17 +17,13 @@ import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fiel
 
 type SheetProps = {
   title: string
-  /** Its only field says the same. */
   isSaid?: boolean
-  /** The source that nobody has named is entered. */
   isForSource?: boolean | undefined
   children: ReactNode
 }
 
-/** What is entered as a sheet opens. */
 const ENTERED = '.listing-sheet :is(input, select, textarea, button, summary):not(:disabled)'
 
-/** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
 export function Sheet({ title, isSaid = false, isForSource = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -54,22 +50,19 @@ export function Sheet({ title, isSaid = false, isForSource = false, children }: 
 
 type Props = {
   at: FieldPath
-  /** It was opened to name where a fact of it comes from. */
   isForSource?: boolean | undefined
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
-  /** Undefined where no fact wants a source. */
   facts?: ChangedFacts | undefined
   onOpen: (at: FieldPath) => void
 }
 
-/** One field of a draft: what is wrong with it, whence it comes, and which texts still say what it was. */
 export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen }: Props) {
   const { content } = view.draft
   const opened = openedField(fields, content, at)
   if (!opened) return null
-  // A field tells its own name: what is said above it is where it stands.
+  // A single field states its name, so the title is the group's.
   const isWithin = opened.named !== undefined && opened.at.length > 1
   const isNamed = isWithin || (opened.named === undefined && opened.field.kind === 'group')
   const names = [opened.at, ...(opened.named ?? []).map(({ name }) => [...upper(opened.at), name])]
@@ -83,7 +76,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
     >
       <fieldset disabled={view.overtaken !== undefined}>
         <legend className="visually-hidden">{texts.field}</legend>
-        {/* Sources stand below all of it. */}
+        {/* Sources are below all fields here. */}
         <ChangedFactsContext value={undefined}>
           <OpenedFields opened={opened} store={store} view={view} />
         </ChangedFactsContext>
@@ -94,7 +87,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
             under={pathNameIn(opened.at, content)}
           />
         ) : null}
-        {/* It comes once it is saved, and moves nothing under a thumb. */}
+        {/* Appears only after a save, so that nothing moves under a thumb. */}
         <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
       </fieldset>
       <StillWrong
@@ -108,7 +101,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
 
 type BackProps = Pick<Props, 'store' | 'view'> & { isHere: (at: FieldPath) => boolean; of: string }
 
-/** Has what is open as it is published again; nothing where it is, or where that alone cannot be put back. */
+/** Empty when unchanged, or when the field cannot be reverted alone. */
 function PutFieldBack({ isHere, of, store, view }: BackProps) {
   const { content } = view.draft
   const before = view.state.differences
@@ -120,7 +113,7 @@ function PutFieldBack({ isHere, of, store, view }: BackProps) {
       type="button"
       className="listing-quiet"
       onClick={() => {
-        // The button goes with what it puts back.
+        // The button disappears with the change.
         document.querySelector<HTMLElement>(ENTERED)?.focus()
         store.change([], before)
       }}

@@ -17,11 +17,9 @@ import { faultAt, SingleField } from './single-field.tsx'
 import { showField } from './show-field.ts'
 import { SourcesHere } from './source-fields.tsx'
 
-/** What every field of the form is given. */
 export type FieldProps = {
   field: Field
   path: FieldPath
-  /** The name of the field, or of the row, on the form. */
   name: string
   value: unknown
   faults: readonly ListingFault[]
@@ -29,7 +27,7 @@ export type FieldProps = {
   onMove: (path: FieldPath, at: number, by: number) => void
 }
 
-/** One field of a listing and whatever is in it. Drawn again only where its own value changed. */
+/** Memoised: renders again only when its own value changes. */
 export const FieldView = memo(DrawnField, (one, other) => {
   const isSame = one.value === other.value && one.faults === other.faults
   return isSame && one.path.join(' ') === other.path.join(' ') && one.name === other.name
@@ -54,7 +52,6 @@ function GroupView({ fields, ...props }: GroupProps) {
   )
 }
 
-/** The fields that are there, each that need not be with a way to take it out, and ways to add the others. */
 export function GroupFields({ fields, ...props }: GroupProps) {
   const { path, value, onChange } = props
   const isThere = ({ name, isNeeded }: NamedField) =>
@@ -110,13 +107,12 @@ export function GroupFields({ fields, ...props }: GroupProps) {
   )
 }
 
-/** Rows of a list: each can be moved, taken out, and one more added; sections are of a kind that is chosen. */
 function ListView(props: FieldProps) {
   const { field, path, name, value, faults, onChange, onMove } = props
   const rows: unknown[] = Array.isArray(value) ? value : []
   const { keys, move, put, remove } = useRowKeys(rows.length)
   const [taken, setTaken] = useState<GoneRow>()
-  // Where the rows came anew from elsewhere it may be among them.
+  // The list may have been replaced from elsewhere.
   const gone = taken?.left === rows.length ? taken : undefined
   const fault = faultAt(faults, path)
   const list = fieldId(path)

@@ -16,7 +16,6 @@ export type OrderProps = {
   onRemove: () => void
 }
 
-/** The place of a row among the others, and the way out. */
 export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   return (
     <p className="listing-order">
@@ -69,7 +68,7 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   )
 }
 
-/** A row that is put elsewhere loses the focus; at an end of the list the other way is left. */
+/** A moved row loses the focus; at an end of the list the other button remains. */
 function keepFocus(button: HTMLButtonElement): void {
   requestAnimationFrame(() => {
     const [next] = [button, ...(button.parentElement?.querySelectorAll('button') ?? [])].filter(
@@ -81,7 +80,6 @@ function keepFocus(button: HTMLButtonElement): void {
 
 type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: unknown) => void }
 
-/** A section of a kind that is chosen. */
 export function AddSection({ of, onAdd }: AddProps) {
   const kinds = Object.keys(of)
   const [chosen, setChosen] = useState(kinds[0] ?? '')

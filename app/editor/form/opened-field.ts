@@ -3,18 +3,17 @@ import { valueAt, type Content } from '#app/projects/publishing/edited-content.t
 
 import type { Field, NamedField } from './project-fields.ts'
 
-/** A field by itself, outside of the form that it is one of. */
 export type OpenedField = {
   at: FieldPath
   field: Field
-  /** Where it has a name in a group: it, and what says nothing without it. Else it is a row. */
+  /** Undefined for a row, whose name says nothing alone. */
   named: readonly NamedField[] | undefined
 }
 
-/** What is one question to whoever answers it. */
+/** Fields that are edited as one. */
 const TOGETHER: readonly (readonly string[])[] = [['price', 'revealPrice']]
 
-/** The field of a value, or the nearest that holds it; undefined where the form has none. */
+/** The field of a value or its nearest parent; undefined outside the form. */
 export function openedField(
   fields: readonly NamedField[],
   content: Content,
@@ -26,7 +25,7 @@ export function openedField(
     const next = fieldIn(field, at.slice(0, step + 1), content)
     if (!next) break
     opened = next
-    // What is not there yet can be added, but has nothing in it.
+    // An absent field can be added, but has no children yet.
     if (valueAt(content, next.at) === undefined) break
   }
   return opened
@@ -57,14 +56,13 @@ function named(
   return { at, field: one.field, named: fields.filter(({ name }) => names.includes(name)) }
 }
 
-/** The section that a way leads into, as differences name it. */
 export function sectionOn(at: FieldPath, content: Content): Difference['section'] {
   const step = at.lastIndexOf('sections') + 1
   const kind = step > 0 ? valueAt(content, [...at.slice(0, step + 1), 'kind']) : undefined
   return typeof kind === 'string' && at.length > step ? { kind, step } : undefined
 }
 
-/** Whether one way leads into the other, or is it. */
+/** Whether one path is a prefix of the other. */
 export function isAlong(one: FieldPath, other: FieldPath): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.every((key, step) => key === long[step])

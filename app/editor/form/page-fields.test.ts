@@ -6,13 +6,13 @@ import { fieldName } from './field-name.ts'
 import type { Field } from './project-fields.ts'
 import { wordFields } from './page-fields.server.ts'
 
-test.each(wordPages)('every field of the words of %s has a form and a name on it', (page) => {
+test.each(wordPages)('every field of the page %s has an input and a label', (page) => {
   const names = wordFields(page).flatMap(({ name, field }) => [name, ...namesIn(field)])
   expect(names.length).toBeGreaterThan(3)
   expect(names.filter((name) => fieldName(name) === name)).toEqual([])
 })
 
-test('a legal page begins with the day from which it is in force', () => {
+test('a legal page starts with its date of entry into force', () => {
   expect(wordFields('terms')[0]).toEqual({
     name: 'inForceSince',
     field: { kind: 'text', format: 'date' },

@@ -7,7 +7,7 @@ const content = {
   sections: [{ kind: 'gallery', items: [{ picture: 'maple-court-gate', title: 'The gate' }] }],
 }
 
-test('a picture that is pressed is known by its slot, and no other value is one', () => {
+test('finds the slot of a pressed picture, and none for other values', () => {
   expect(pictureAt(content, ['sections', 0, 'items', 0, 'picture'])).toBe('maple-court-gate')
   expect(pictureAt(content, ['sections', 0, 'items', 1, 'picture'])).toBeUndefined()
   expect(pictureAt(content, ['sections', 0, 'items', 0, 'title'])).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
 
-/** The slot of a gallery's picture that was pressed in the preview; undefined for any other value. */
+/** The slot of a gallery picture pressed in the preview; undefined for any other value. */
 export function pictureAt(content: unknown, at: FieldPath): string | undefined {
   const slot = at.at(-1) === 'picture' && at.at(-3) === 'items' ? valueAt(content, at) : undefined
   return typeof slot === 'string' ? slot : undefined

@@ -5,14 +5,14 @@ import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 type Props = { aria: FieldAria; shown: string; onChange: (value: unknown) => void }
 
-/** A price as people write it; whoever leaves the field finds it as listings store it, where it can be read in one way only. */
+/** Rewrites an unambiguous price in the stored form when the field loses focus. */
 export function PriceInput({ aria, shown, onChange }: Props) {
   const typed = useRef<() => void>(undefined)
   const settle = () => {
     typed.current?.()
     typed.current = undefined
   }
-  // What is put away with the field in it, as a sheet by Back, tells of no leaving.
+  // A sheet that closes with Back sends no blur.
   useEffect(() => () => typed.current?.(), [])
   return (
     <input

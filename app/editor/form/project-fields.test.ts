@@ -12,7 +12,7 @@ const sectionKinds = sectionSchema.options.map(({ shape }) => shape.kind.value)
 const fields = listingFields()
 const named = (name: string) => fields.find((one) => one.name === name)?.field
 
-test('the form has every field of a listing, as the schema has it', () => {
+test('the form has every field of the project schema', () => {
   expect(named('price')).toEqual({ kind: 'text', format: 'price' })
   expect(named('area')).toEqual({ kind: 'text', format: 'figure' })
   expect(named('state')).toMatchObject({ kind: 'choice', values: expect.arrayContaining(['Goa']) })
@@ -29,14 +29,14 @@ test('the form has every field of a listing, as the schema has it', () => {
   expect(fields.map(({ name }) => name)).not.toContain('id')
 })
 
-test('what has just been added has its needed fields and no others', () => {
+test('a new row has its required fields only', () => {
   const rera = named('rera')
   expect(rera && emptyValue(rera)).toEqual({})
   const facts = named('facts')
   expect(facts && emptyValue(facts)).toEqual([{ figure: '', label: '' }])
 })
 
-test('what has just been added claims nothing: no mark is set, nothing is chosen', () => {
+test('a new row states nothing: no mark and no choice', () => {
   const walk = (one: Field, value: unknown, at: string): string[] => {
     if (one.kind === 'choice' || one.kind === 'mark') return value ? [at] : []
     if (one.kind === 'list') return walk(one.of, Object(value)[0], `${at}[]`)
@@ -54,7 +54,7 @@ test('what has just been added claims nothing: no mark is set, nothing is chosen
   expect(all.flatMap(({ name, field }) => walk(field, emptyValue(field), name))).toEqual([])
 })
 
-test('every field and every kind of section has its words', () => {
+test('every field and kind of section has a label', () => {
   const names = new Set<string>()
   const walk = (field: Field): void => {
     if (field.kind === 'list') walk(field.of)

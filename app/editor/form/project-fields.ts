@@ -1,18 +1,16 @@
-/** A field of a listing's form, made from the schema; what may be typed in it the schema says. */
+/** A field of the project's form, made from the schema, which validates it. */
 export type Field =
   | { kind: 'text'; format?: 'date' | 'url' | 'price' | 'figure' }
   | { kind: 'number' }
   | { kind: 'choice'; values: readonly string[] }
-  /** It is there or not. */
   | { kind: 'mark'; value: true | string }
   | { kind: 'group'; fields: readonly NamedField[] }
   | { kind: 'list'; of: Field }
-  /** A list whose rows are of several kinds, as sections are: by their `kind`. */
   | { kind: 'kinds'; of: Readonly<Record<string, Field>> }
 
 export type NamedField = { name: string; field: Field; isNeeded: boolean }
 
-/** What a field holds when it has just been added: nothing is ticked or chosen, since that would be a claim. */
+/** A new field has nothing ticked or chosen, since that would state a fact. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'number') return null
   if (field.kind === 'list') return [emptyValue(field.of)]

@@ -10,14 +10,12 @@ import { PriceInput } from './price-input.tsx'
 type Props = {
   aria: FieldAria
   field: Extract<Field, { kind: 'text' | 'number' | 'choice' }>
-  /** The field's name in the schema, or the number of its row. */
   name: string
   value: unknown
   onChange: (value: unknown) => void
 }
 
 const words: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
-/** Fields that hold sentences. */
 const LONG = new Set([
   'summary',
   'text',
@@ -33,7 +31,6 @@ const LONG = new Set([
   'says',
 ])
 
-/** The control of a single value. */
 export function ScalarInput({ aria, field, name, value, onChange }: Props) {
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   if (field.kind === 'choice')
@@ -48,7 +45,7 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
     )
   if (field.kind === 'number') return <NumberInput {...{ aria, value, onChange }} />
   if (field.format === 'price') return <PriceInput {...{ aria, shown, onChange }} />
-  // A row of a list of texts is a paragraph or a point: its name is its number.
+  // In a list of texts the name is the row's number.
   if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
     return (
       <textarea
@@ -71,13 +68,13 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
   )
 }
 
-/** Nothing chosen stands first; a choice that is no longer offered stays, last. */
+/** Keeps a value that is no longer offered as the last option. */
 function withShown(values: readonly string[], shown: string): readonly string[] {
   if (values.includes(shown)) return values
   return shown === '' ? ['', ...values] : [...values, shown]
 }
 
-/** A number as it is typed, `1.` and all, until the value is another: rows change places. */
+/** Keeps the text as typed (`1.`) until the value changes from elsewhere. */
 function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | 'onChange'>) {
   const [typed, setTyped] = useState('')
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -95,7 +92,7 @@ function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | '
   )
 }
 
-/** What is no number stays as it is typed, so that the schema can say so. */
+/** Invalid numbers stay text, so that the schema reports them. */
 function numberIn(typed: string): unknown {
   const trimmed = asciiNumber(typed).trim()
   if (trimmed === '') return null

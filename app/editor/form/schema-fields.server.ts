@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import type { Field, NamedField } from './project-fields.ts'
 
-/** The parts of a JSON Schema (draft 2020-12) that zod writes. */
 type Part = {
   type?: string | undefined
   const?: string | number | boolean | null | undefined
@@ -27,7 +26,7 @@ const part: z.ZodType<Part> = z.looseObject({
   oneOf: z.array(z.unknown()).optional(),
 })
 
-/** The form of whatever a schema describes: every field of it, in its order. Throws where that has what no form knows. */
+/** Form fields in the schema's order; throws for a type that no form knows. */
 export function fieldsOfSchema(schema: z.ZodType): readonly NamedField[] {
   const made = fieldOf(z.toJSONSchema(schema, { io: 'input' }))
   if (made.kind !== 'group') throw new Error('A form is made of a group of fields')

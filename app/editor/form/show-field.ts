@@ -2,7 +2,7 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { fieldId } from './field-name.ts'
 
-/** Opens and enters the field of a value, or the nearest that holds it. */
+/** Opens and focuses the field of a value or its nearest parent. */
 export function showField(path: FieldPath): void {
   for (let length = path.length; length > 0; length -= 1) {
     const found = document.querySelector(`#${CSS.escape(fieldId(path.slice(0, length)))}`)
@@ -13,7 +13,7 @@ export function showField(path: FieldPath): void {
   }
 }
 
-/** Opens and enters the first source in what is shown that nobody has named, or whose day is wrong; false where all are there. */
+/** Focuses the first missing or invalid source; false when there is none. */
 export function showLackingSource(within: ParentNode = document): boolean {
   const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
   const lacking = [...parts].find(
@@ -35,7 +35,6 @@ function enter(found: HTMLElement): void {
   first?.focus({ preventScroll: true })
 }
 
-/** The way to the value of a control of the form, by its id; undefined for any other. */
 export function pathOfField(id: string): FieldPath | undefined {
   const [kind, ...parts] = id.split('-')
   if (kind !== 'field' || parts.length === 0) return undefined

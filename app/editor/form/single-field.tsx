@@ -9,7 +9,6 @@ import type { Field } from './project-fields.ts'
 import { ScalarInput } from './scalar-input.tsx'
 import { SourcesHere } from './source-fields.tsx'
 
-/** A field that has no others in it. */
 export type Single = Exclude<Field, { kind: 'group' | 'list' | 'kinds' }>
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
   onChange: (path: FieldPath, value: unknown) => void
 }
 
-/** A single value of a form with its name, what is wrong with it, and whence it comes where it is a changed fact. */
 export function SingleField({ field, ...props }: Props) {
   const fault = faultOf(props.faults, props.path)
   return (
@@ -87,7 +85,7 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
   )
 }
 
-/** What is wrong with the value of a field, in the schema's words, as a sentence begins. */
+/** The schema's message as a sentence. */
 export function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
   const text = faultOf(faults, path)?.text
   return text && text.charAt(0).toUpperCase() + text.slice(1)

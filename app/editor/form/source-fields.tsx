@@ -15,21 +15,20 @@ import { fieldName } from './field-name.ts'
 
 type Source = Sources[string]
 
-/** The facts that a draft changes, and whence each comes. */
 export type ChangedFacts = {
   changes: readonly PlacedChange[]
   sources: Sources
-  /** ISO date: what a source is dated unless somebody says otherwise. */
+  /** ISO date, the default day of a source. */
   today: string
   onSource: (key: string, source: Source) => void
 }
 
 const SOURCES = ['developer', 'staff', 'specification'] as const
 
-/** Known to every field of a form, so that a changed fact is asked for its source where it is written. */
+/** A context, so that each field of a changed fact requests its source. */
 export const ChangedFactsContext = createContext<ChangedFacts | undefined>(undefined)
 
-/** The source of the fact that is written in this field; nothing where it is none, or is as it was. */
+/** Empty for an unchanged field or one that is no fact. */
 export function SourcesHere({ path }: { path: FieldPath }) {
   const facts = use(ChangedFactsContext)
   return facts ? (
@@ -44,11 +43,9 @@ export function SourcesHere({ path }: { path: FieldPath }) {
 type OfProps = {
   facts: ChangedFacts
   isWanted: (at: FieldPath | undefined) => boolean
-  /** The name of the field that they stand under. */
   under?: string | undefined
 }
 
-/** The sources of those facts whose field is wanted. */
 export function SourcesOf({ facts, isWanted, under }: OfProps) {
   return facts.changes
     .filter(({ at }) => isWanted(at))
@@ -59,7 +56,7 @@ type SourceProps = Omit<ChangedFacts, 'changes'> & Pick<OfProps, 'under'> & { ch
 
 type DayProps = { id: string; on: string; today: string; onDay: (on: string) => void }
 
-/** The day of a source. A year that is still being typed is not called wrong: it begins as one long ago. */
+/** A year being typed is valid at first, although it starts as one long ago. */
 function CheckedOn({ id, on, today, onDay }: DayProps) {
   const [isTyped, setTyped] = useState(false)
   const wrong = wrongDay(on)
@@ -89,7 +86,6 @@ function CheckedOn({ id, on, today, onDay }: DayProps) {
   )
 }
 
-/** Whence a changed fact comes, where that is written, and the day it was checked. */
 function SourceFields({ change, under, sources, today, onSource }: SourceProps) {
   const { was, became } = change
   const key = factKey(change)
@@ -98,7 +94,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
   const set = (next: Source) => onSource(key, { ...next, of: became })
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // What is asked for a fact that was just written comes in sight below it.
+    // Scrolls a new request for a source into sight.
     const around = box.current?.closest('.listing-sheet, .listing-field, .listing-row')
     if (around?.contains(document.activeElement))
       box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -106,7 +102,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
   return (
     <fieldset ref={box} className="listing-source">
       <legend>
-        {/* What stands right above it is seen once. */}
+        {/* Hidden visually when the same label is right above. */}
         <span className={factTerm(change) === under ? 'visually-hidden' : undefined}>
           {factTerm(change)}:{' '}
         </span>

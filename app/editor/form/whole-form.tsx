@@ -9,11 +9,10 @@ type Props = {
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
-  /** What is said before the fields. */
   note?: string | undefined
 }
 
-/** The form of all that is edited; it waits while somebody has to choose between theirs and another's. */
+/** Locked during a conflict. */
 export function WholeForm({ fields, store, view, note }: Props) {
   return (
     <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>

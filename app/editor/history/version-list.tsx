@@ -5,46 +5,38 @@ import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-/** What somebody wrote without a pause, as the history tells of it; by its newest version. */
 export type ShownSitting = {
   id: string
-  /** How many versions it has. */
   count: number
   note: string | null
   by: string | null
-  /** When it ended, for machines, and from when to when it went, for people. */
+  /** `at` is the end as an ISO date, `when` a period in words. */
   at: string
   when: string
   published: string | null
-  /** Whether it was published as what is no longer listed. */
   isArchived: boolean
-  /** Whether there was nothing before it. */
   isBegun: boolean
-  /** From the version before it; of what was published, from what was published before. */
+  /** From the previous version; for a publication, from the previous publication. */
   differences: readonly Difference[]
 }
 
-/** A page of a history. */
 export type ShownHistory = {
   rows: readonly ShownSitting[]
-  /** Of which sitting each version has a row; undefined where a sitting has one. */
+  /** The sitting whose versions have a row each; undefined for one row per sitting. */
   sitting: string | undefined
-  /** The version that the next page begins with. */
   older: string | undefined
-  /** Whether nothing is older than these rows but the file. */
   isWhole: boolean
 }
 
 type Props = {
   history: ShownHistory
-  /** The address of the history. */
   address: string
   hasFile: boolean
-  /** The version that whatever is restored will be based on; null for the file. */
+  /** Null for the file. */
   newest: string | null
 }
 
-/** Who wrote when, newest first, what it changed and the way back to it; the file comes last. */
+/** Versions newest first with their changes and a Restore button; the file is last. */
 export function VersionList({ history, address, hasFile, newest }: Props) {
   const { rows, sitting, older, isWhole } = history
   return (
@@ -118,7 +110,6 @@ function SittingRow({ row, address, newest }: RowProps) {
   )
 }
 
-/** What became of it. */
 function fateOf({ published, isArchived }: ShownSitting): string {
   if (published === null) return texts.isDraft
   return isArchived ? texts.archivedOn(published) : texts.publishedOn(published)

@@ -5,7 +5,7 @@ import { readListing } from '#app/projects/publishing/project-faults.ts'
 
 import { begunListing, newListing, slugFor } from './new-project.ts'
 
-test('a name makes an address that nobody has, of whole words, however long it is', () => {
+test('a name becomes an unused address of whole words', () => {
   const taken = new Set(['maple-court'])
   expect(slugFor('  Mäple Court! ', () => false)).toBe('maple-court')
   expect(slugFor('Maple Court', (one) => taken.has(one))).toBe('maple-court-2')
@@ -26,7 +26,7 @@ const begun = {
 } as const
 const beside = { id: 900, slug: 'maple-court', today: '2026-11-26' }
 
-test('a listing begins on the road that was chosen, else on the one that its location names', () => {
+test('a project starts on the selected road, otherwise on the one in its location', () => {
   expect(begunListing(begun, beside).road).toBe('Yamuna Expressway')
   expect(begunListing({ ...begun, road: 'NH-24' }, beside).road).toBe('NH-24')
   expect(begunListing({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
@@ -34,7 +34,7 @@ test('a listing begins on the road that was chosen, else on the one that its loc
   )
 })
 
-test('a type and a state are chosen, never taken for granted', () => {
+test('type and state are required', () => {
   const { error } = newListing.safeParse({ ...begun, type: '', state: '', road: '' })
   expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
     ['type', 'Choose its type.'],
@@ -42,7 +42,7 @@ test('a type and a state are chosen, never taken for granted', () => {
   ])
 })
 
-test('a registration that has just been added claims nothing, and says what to do', () => {
+test('a new registration states nothing, and says what to do', () => {
   const { faults } = readListing({ ...begunListing(begun, beside), rera: {} })
   expect(faults).toEqual([
     { at: ['rera', 'registered'], text: 'tick it if it is registered, or remove the registration' },

@@ -7,7 +7,6 @@ import { states } from '#app/projects/model/states.ts'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
-/** What a listing begins with. */
 export const newListing = z.object({
   name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
   type: z.enum(projectTypes, 'Choose its type.'),
@@ -17,13 +16,12 @@ export const newListing = z.object({
     .min(1, 'Enter where it stands, as Sector 44, Noida.')
     .max(120, 'At most 120 letters.'),
   state: z.enum(states, 'Choose its state.'),
-  /** None where its location is to say it, or nobody knows it. */
+  /** Empty when the location decides or the road is unknown. */
   road: z.enum(['', ...roadNames(roadMap)]),
 })
 
 export type NewListing = z.output<typeof newListing>
 
-/** The listing that a name, a type and a place make; what else there is to say is added to it. */
 export function begunListing(
   { name, type, location, state, road = '' }: Omit<NewListing, 'road'> & { road?: string },
   { id, slug, today }: { id: number; slug: string; today: string },
@@ -44,7 +42,7 @@ export function begunListing(
   }
 }
 
-/** An address for a name that no other listing has, `maple-court`, `maple-court-2`; of a long name as many words as fit. */
+/** An unused slug, `maple-court`, `maple-court-2`; a long name is cut at a word. */
 export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
   const words = name
     .normalize('NFKD')

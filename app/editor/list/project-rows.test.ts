@@ -25,13 +25,13 @@ const rechecked = {
   checked: { source: 'developer', on: '2026-11-19' },
 } as const
 
-test('the area says how long ago it was checked, as the other facts do', () => {
+test('the area shows the time since its check, like other facts', () => {
   const changes = [{ ...rechecked, fact: 'area' } as const]
   const [row] = listingRows([known({ area: '6.5 acres' })], { ...beside, changes })
   expect(row?.facts.area).toEqual({ value: '6.5 acres', isMissed: false, days: 7 })
 })
 
-test('who states no area misses nothing by it, and is no older for it', () => {
+test('a missing area counts neither as missing nor as old', () => {
   const changes = (['price', 'possession', 'rera'] as const).map((fact) => ({ ...rechecked, fact }))
   const facts = {
     price: '95 Lacs',

@@ -4,17 +4,16 @@ import type { Project } from '#app/projects/model/project.ts'
 import { daysSince } from '#app/projects/page/provenance.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
-/** The facts that the desk looks at first, and the public log tells of by their own names. */
 export const lookedAt = ['price', 'possession', 'rera', 'area'] as const
 export type LookedAt = (typeof lookedAt)[number]
 
-/** Whatever else is missing is missed by every visitor: towers and floors are sold without their land. */
+/** Facts that every visitor misses; towers and floors are sold without their land. */
 const NEEDED: ReadonlySet<LookedAt> = new Set(['price', 'possession', 'rera'])
 
-/** A fact of a listing as it is published: null where nothing is stated, which `isMissed` or not; `days` since it was checked. */
+/** `value` is null when not stated; `days` since it was checked. */
 export type FactState = { value: string | null; isMissed: boolean; days: number }
 
-/** `filed` is as the installation came; a draft may stand beside any of them. */
+/** `filed`: as installed, never published. */
 export type ListingState = 'filed' | 'published' | 'archived' | 'new'
 
 export type ListingRow = {
@@ -22,16 +21,14 @@ export type ListingRow = {
   name: string
   location: string
   state: ListingState
-  /** Where a draft waits: whose it is and since when. */
   draft: { by: string | null; at: string } | undefined
   facts: Record<LookedAt, FactState>
-  /** Its photographs that no page shows, for nobody has said what they show. */
+  /** Photos hidden because they have no description. */
   undescribed: number
-  /** How many of the facts, and words of photographs, are missing. */
+  /** How many facts and photo descriptions are missing. */
   missing: number
 }
 
-/** What is known of a listing's versions: of its newest, and of what was published. */
 export type KnownListing = {
   project: Project
   state: ListingState
@@ -42,14 +39,10 @@ export type KnownListing = {
 type Beside = {
   changes: readonly PublishedChange[]
   today: string
-  /** Which were not published at the hour that was named. */
   failed: ReadonlySet<number>
 }
 
-/**
- * The listings for the desk: first what was not published at its hour, then those that miss most, then those whose
- * facts are oldest.
- */
+/** Failed schedules first, then the most missing, then the oldest facts. */
 export function listingRows(
   known: readonly KnownListing[],
   { changes, today, failed }: Beside,
@@ -85,7 +78,7 @@ export function listingRows(
   )
 }
 
-/** The newest check of each fact of each listing; changes come newest first. */
+/** Changes come newest first. */
 function latestChecks(changes: readonly PublishedChange[]) {
   const own = changes.filter(({ part }) => part === '')
   return new Map(

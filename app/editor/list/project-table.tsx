@@ -10,13 +10,10 @@ import { lookedAt, type FactState, type ListingRow } from './project-rows.ts'
 
 export type ShownRow = ListingRow & {
   draftWhen: string
-  /** When a version of it is to be published; undefined where none waits. */
   scheduled: WaitingHour | undefined
-  /** What was not published at its hour, and why; undefined where nothing was, or it is put right. */
   failed: FailedHour | undefined
 }
 
-/** Every listing with its state, what it misses, and how long ago each fact was checked. */
 export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <table className="listings">

@@ -6,7 +6,7 @@ import { fileFault, fileWords } from './chosen-file.ts'
 
 const jpeg = { name: 'gate.jpg', type: 'image/jpeg', size: 2_449_000 }
 
-test('what is no picture, or too large, is refused before it is sent', () => {
+test('refuses a file that is no picture or too large before the upload', () => {
   expect(fileFault(jpeg, 50)).toBeUndefined()
   expect(fileFault(jpeg, 2)).toBe(texts.tooLarge(2))
   expect(fileFault({ ...jpeg, name: 'list.pdf', type: 'application/pdf' }, 50)).toBe(
@@ -22,11 +22,11 @@ test.each(['IMG_0042.HEIC', '_MG_0042.HIF', 'gate.heif', 'gate.avif', 'gate.jfif
   },
 )
 
-test('a file without a type and without the name of a picture is none', () => {
+test('a file without a type and without a picture’s name is no picture', () => {
   expect(fileFault({ ...jpeg, name: 'heic', type: '' }, 50)).toBe(texts.notPicture)
   expect(fileFault({ ...jpeg, name: 'list.hifx', type: '' }, 50)).toBe(texts.notPicture)
 })
 
-test('a file is shown by its name and size', () => {
+test('shows a file’s name and size', () => {
   expect(fileWords(jpeg)).toBe('gate.jpg, 2.4 MB')
 })

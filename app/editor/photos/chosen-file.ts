@@ -1,7 +1,6 @@
 import { isPhotoName } from '#app/media/photos/photograph.ts'
 import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
-/** Why a file is refused before it is sent; undefined where the server is to judge it. */
 export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   mostMb: number,
@@ -11,7 +10,6 @@ export function fileFault(
   return undefined
 }
 
-/** Its name and size, as they are shown. */
 export function fileWords({ name, size }: Pick<File, 'name' | 'size'>): string {
   return texts.chosen(name, (size / 1e6).toFixed(1))
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { fileWords } from './chosen-file.ts'
 
-/** What was chosen, seen before it is sent; its name alone where the browser cannot draw it, as a HEIC. */
+/** Shows the file's name where the browser cannot draw it, such as HEIC. */
 export function ChosenPhotograph({ file }: { file: File }) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -20,7 +20,6 @@ type Props = {
   acts: Acts
 }
 
-/** What a photograph shows, and which point of it stays in sight where it is cut. */
 export function WordsForm({ id, slot, photograph, acts }: Props) {
   const { form, draft } = useFormDraft(`photo ${slot.slot} ${photograph.hash}`)
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -7,7 +7,6 @@ import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'
 
-/** The shapes that a place's picture is cut to: of the card, the head across large screens, phones and thumbs. */
 const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   head: ['card', 'wide', 'upright'],
   slide: ['wide', 'upright'],
@@ -18,7 +17,6 @@ const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   builder: [],
 }
 
-/** What a key adds to across and down. */
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-10, 0],
   ArrowRight: [10, 0],
@@ -28,7 +26,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 type Props = { slot: ShownSlot; photograph: NonNullable<ShownSlot['photograph']> }
 
-/** The whole photograph with the point that stays in sight where it is cut: pointed at, or moved by the arrow keys, a tenth at a time as the site has it. */
+/** The photo with its focal point, set by pointer or arrow keys in steps of 10 percent. */
 export function FocalPoint({ slot, photograph }: Props) {
   const { across, down, setAcross, setDown, point, step } = useFocus(photograph)
   const { picture, role } = slot
@@ -88,7 +86,7 @@ function useFocus(photograph: Props['photograph']) {
   const [down, setDown] = useState(toTenth(photograph.focus))
 
   function point({ currentTarget, clientX, clientY, detail }: MouseEvent): void {
-    // A key that presses it points nowhere.
+    // A click by keyboard has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setAcross(tenth((clientX - left) / width))
@@ -142,7 +140,7 @@ function Range({ id, label, name, value, onChange }: RangeProps) {
         aria-valuetext={texts.percent(value)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      {/* The slider says it itself. */}
+      {/* The slider announces the value. */}
       <span aria-hidden="true">{texts.percent(value)}</span>
     </div>
   )

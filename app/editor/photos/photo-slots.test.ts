@@ -9,7 +9,7 @@ import { orderedWith, slotsOf, type SlotGroup } from './photo-slots.ts'
 const told = (groups: readonly SlotGroup[]) =>
   groups.map(({ kind, of, places }) => [kind, of, places.map(({ slot }) => slot).join(' ')])
 
-test('a listing has the slots of its head on each screen, of its slides and of its galleries', () => {
+test('a project has slots for its cover on each screen, its slides and its galleries', () => {
   expect(told(slotsOf(cedarCourt))).toEqual([
     ['head', undefined, 'cedar-court cedar-court-wide cedar-court-phone'],
     [
@@ -22,7 +22,7 @@ test('a listing has the slots of its head on each screen, of its slides and of i
   ])
 })
 
-test('the pages below it have heads of their own, and no slot stands twice', () => {
+test('subpages have covers of their own, and no slot appears twice', () => {
   const pages = elmSquare.pages.map((page) => ({
     ...page,
     sections: [
@@ -42,7 +42,7 @@ test('the pages below it have heads of their own, and no slot stands twice', () 
   ])
 })
 
-test('only pictures of a gallery that the page says nothing of may change places', () => {
+test('only gallery pictures without a caption can swap', () => {
   const items = [
     { picture: 'one' },
     { picture: 'two', title: 'The pool' },

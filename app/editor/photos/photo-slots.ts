@@ -4,19 +4,16 @@ import type { Project } from '#app/projects/model/project.ts'
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-/** What a slot is on its page: its head, also on the card; the same across large screens and on phones; one of several; a logo. */
 export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture' | 'logo' | 'builder'
 
 export type SlotPlace = {
   slot: string
   role: SlotRole
-  /** Which one of its group, from 1. */
   at: number
-  /** What the page says below it; it keeps its place then, whose words are of what it shows. */
+  /** The page's caption; a photo with one cannot move, since the caption describes it. */
   title: string | undefined
 }
 
-/** Slots that stand together on a page; `of` is the page below the listing's own that they are on. */
 export type SlotGroup = {
   kind: 'head' | 'slides' | 'gallery' | 'logos'
   title: string | undefined
@@ -26,7 +23,6 @@ export type SlotGroup = {
 
 type Page = { picture: string; name?: string } & Pick<Project, 'slideshow' | 'sections'>
 
-/** Every slot of a listing's pages, each once, in the order of the pages. */
 export function slotsOf(project: Project): SlotGroup[] {
   const { slug, slideshow, sections, pages = [] } = project
   const own: Page = { picture: slug, sections, ...(slideshow && { slideshow }) }
@@ -39,7 +35,7 @@ export function slotsOf(project: Project): SlotGroup[] {
     .filter(({ places }) => places.length > 0)
 }
 
-/** The slots that one may change places with: those of its gallery that the page says nothing of. */
+/** Slots of the same gallery without a caption, which may swap. */
 export function orderedWith(groups: readonly SlotGroup[], slot: string): string[] {
   const group = groups.find(({ places }) => places.some((one) => one.slot === slot))
   const found = group?.places.find((one) => one.slot === slot)

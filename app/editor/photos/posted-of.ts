@@ -1,4 +1,3 @@
-/** The texts that a form would send. */
 export function postedOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

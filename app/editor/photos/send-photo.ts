@@ -1,18 +1,17 @@
 import type { PhotographAnswer } from './photo-answer.ts'
 
-/** What a browser sends of a photograph: `file` is what was chosen, dropped, pasted or taken. */
 export type Sent = { file: File; alt: string }
 
-/** How far it is: in percent, and after that while the server works on it. */
+/** Upload in percent; afterwards the server processes the photo. */
 export type Progress = { percent: number; isHere: boolean }
 
 type Upload = {
-  /** Undefined where the server is out of reach, or answers what is none of its own. */
+  /** Undefined when the server is out of reach or answers unexpectedly. */
   done: Promise<PhotographAnswer | 'cancelled' | undefined>
   cancel: () => void
 }
 
-/** Sends a photograph for a slot; by XMLHttpRequest, which alone says how much is sent. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPhotograph(
   address: string,
   { file, alt }: Sent,
@@ -37,7 +36,6 @@ export function sendPhotograph(
   return { done, cancel: () => request.abort() }
 }
 
-/** Asks for an act upon a photograph that is there; undefined as above. */
 export async function actUpon(
   address: string,
   fields: Record<string, string>,

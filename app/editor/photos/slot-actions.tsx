@@ -12,7 +12,6 @@ import { addressOf, goOnAt, type Acts } from './use-acts.ts'
 
 type Props = { id: number; slot: ShownSlot; name: string; acts: Acts }
 
-/** Moves the photograph of a place, takes it out, and brings the one before back. */
 export function PlaceActs({ id, slot, name, acts }: Props) {
   const { photograph, waiting, earlier, later } = slot
   return (
@@ -89,8 +88,8 @@ function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
     event.preventDefault()
     const isDone = await acts.act(noun, postedOf(event.currentTarget))
     if (!isDone) return
-    // The keyboard goes along with the photograph.
-    if (noun === 'position')
+    // The focus follows the photo.
+    if (noun === 'moved')
       goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${word}"]`, '.slot-act--moved')
     else goOnAt(slot.slot, noun === 'removal' ? '.slot-act--back' : '.slot-act--out')
   }

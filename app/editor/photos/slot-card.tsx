@@ -22,7 +22,6 @@ type Props = {
   refused: string | undefined
 }
 
-/** A place of the listing's pages: what fills it, what it shows in words, and how another photograph comes there. */
 export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
   const acts = useActs(id, refused)
   const [file, setFile] = useState<File>()
@@ -57,7 +56,7 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
         {showsWords(slot)}
       </p>
       {photograph ? (
-        // A form is that of the photograph which is there.
+        // The key ties the form to the photo shown.
         <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
       ) : isLogo(slot.slot) ? null : (
         <Shown slot={slot} />
@@ -89,7 +88,6 @@ function showsWords({ slot, photograph, shows }: ShownSlot): string {
   return shows === 'photograph' ? '' : texts.shows[shows]
 }
 
-/** What stands in a place that has no photograph of its own. */
 function Shown({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
   return (
     <figure className="slot-figure">

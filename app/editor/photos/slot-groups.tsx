@@ -8,11 +8,10 @@ type Props = {
   id: number
   mostMb: number
   groups: readonly ShownGroup[]
-  /** What a form without script was refused, and for which slot. */
+  /** The refusal of a form that was sent without script. */
   refused: { slot: string; why: string } | undefined
 }
 
-/** The slots of a listing, those together that stand together on its pages. */
 export function SlotGroups({ id, mostMb, groups, refused }: Props) {
   useNoStrayDrops()
   return groups.map((group) => {

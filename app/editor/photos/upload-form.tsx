@@ -18,13 +18,12 @@ type Props = {
   slot: ShownSlot
   name: string
   acts: Acts
-  /** What was chosen, taken, dropped or pasted, and may be sent. */
   file: File | undefined
   onFile: (file: File | undefined) => void
   onDone: () => void
 }
 
-/** Puts a photograph into a place: chosen, dropped, pasted, or taken with the camera; without script as a form. */
+/** Works without script as a form. */
 export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
@@ -117,7 +116,7 @@ type FileProps = {
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The label is the button that is seen: a browser's own looks like no other of the site. The camera is offered beside the library, where a touch screen says that there is one. */
+/** Offers the camera only on a touch screen. */
 function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
   return (
     <div className={isCamera ? 'slot-file slot-file--camera' : 'slot-file'}>

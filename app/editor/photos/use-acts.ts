@@ -10,7 +10,6 @@ export type Said = { text: string; isWrong: boolean }
 
 export type Acts = ReturnType<typeof useActs>
 
-/** What came of acts upon a place, in words; the page shows at once what is there by then. */
 export function useActs(id: number, refused: string | undefined) {
   const [said, setSaid] = useState<Said | undefined>(
     refused ? { text: refused, isWrong: true } : undefined,
@@ -18,7 +17,6 @@ export function useActs(id: number, refused: string | undefined) {
   const [isBusy, setIsBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
-  /** Whether it was done. */
   async function settle(answer: PhotographAnswer | undefined): Promise<boolean> {
     const isDone = answer?.kind === 'done'
     await revalidate()
@@ -45,10 +43,9 @@ function wordsOf(answer: PhotographAnswer | undefined): string {
   return answer.kind === 'done' ? answer.said : answer.why
 }
 
-/** Frames that a page may take to show what was done. */
 const MOST_FRAMES = 120
 
-/** The keyboard goes on at the first of these in a place, once the page shows it. */
+/** Focuses the first match in a slot once the page shows it. */
 export function goOnAt(slot: string, ...selectors: readonly string[]): void {
   let frames = 0
   function look(): void {

@@ -1,11 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 type Drops = {
-  /** A file was dropped on the place, or pasted while the keyboard was in it. */
   onFile: (file: File) => void
 }
 
-/** Takes what is dropped on a place or pasted into it; says whether something is held over it. */
 export function useDrops(place: RefObject<HTMLElement | null>, { onFile }: Drops) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -40,7 +38,7 @@ export function useDrops(place: RefObject<HTMLElement | null>, { onFile }: Drops
   return isOver
 }
 
-/** A file that is dropped beside every place is not opened in the page's stead. */
+/** Browsers open a file that is dropped next to every slot in place of the page. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const stop = new AbortController()

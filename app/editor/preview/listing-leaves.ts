@@ -10,29 +10,23 @@ import type { Section } from '#app/projects/sections/section.ts'
 
 import type { ListingPath } from './preview-messages.ts'
 
-/** A value of a listing that its page draws as text. */
 export type Leaf = {
   at: ListingPath
-  /** As the page may draw it, in plain words (`plainWords`). */
+  /** Forms that the page may draw, normalised by `plainWords`. */
   forms: readonly string[]
-  /** Where on the page it belongs: selectors of elements around it, that of the place of its own first. */
+  /** Selectors of the elements around it, its own section first. */
   homes: Homes
-  /** Of a picture, which says no text: which of how many of its gallery it is, from 0. */
+  /** For a picture: its index in the gallery, from 0. */
   picture?: { index: number; of: number }
 }
 
 type Homes = readonly [own: string, ...others: string[]]
 
-/** The head of a listing's page, with the strip of facts. */
 const HEAD: Homes = ['.listing-top']
-/** The page begins with it. */
 const SUMMARY: Homes = ['#overview']
-/** Where the page says when it was checked. */
 const CHECKED: Homes = ['.listing-source']
-/** One of a gallery's pictures, which stands near the top, too. */
 const SHOWN_EARLY = '.overview-picture'
 
-/** Names, pictures and switches, of which a page shows no letter. */
 const UNSAID: ReadonlySet<string | number> = new Set([
   'slug',
   'road',
@@ -50,15 +44,13 @@ const UNSAID: ReadonlySet<string | number> = new Set([
   'asides',
 ])
 
-/** What the head says in the place of a registration number. */
 const ON_REQUEST = ['RERA number on request', 'Registered, number on request']
 
-/** A text as it is compared: whatever keeps words together on a line is one space. */
+/** Normalises spaces, including those that prevent line breaks. */
 export function plainWords(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What the page of a listing may say of it, in the order of the listing. */
 export function leavesOf(listing: Project): Leaf[] {
   const { sections, pages = [], checked: _checked, price: _price, summary, ...head } = listing
   const spaces = sections.find(({ kind }) => kind === 'spaces')
@@ -77,7 +69,7 @@ export function leavesOf(listing: Project): Leaf[] {
 function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
   const homes = homesOf(section)
   const own = [...leavesIn(section, at, homes), ...pictureLeaves(section, at)]
-  // A place that the listing's own location names is not said again: its heading leads to it.
+  // The heading already shows the project's own location.
   if (section.kind === 'location') return [leaf([...at, 'items'], homes, 'Location'), ...own]
   if (section.kind !== 'payment-plan') return own
   return [leaf([...at, 'parts'], homes, planName(section.parts)), ...own]
@@ -93,7 +85,7 @@ function pictureLeaves(section: Section, at: ListingPath): Leaf[] {
   }))
 }
 
-/** Lines of the ledger stand under its heading, not under their own. */
+/** The ledger's lines are below its heading, not their own. */
 function homesOf(section: Section): Homes {
   const anchor = ledgerRows(section) === undefined ? anchorOf(section) : LEDGER.anchor
   return isGallery(section) ? [`#${anchor}`, SHOWN_EARLY] : [`#${anchor}`]
@@ -114,13 +106,12 @@ function leaf(at: ListingPath, homes: Homes, ...forms: string[]): Leaf {
   return { at, homes, forms: forms.map(plainWords).filter((form) => form !== '') }
 }
 
-/** As the parts of the page write it; a number that is only drawn has no form. */
 function formsOf(key: string | number, value: string | number): string[] {
   if (key === 'km') return [`${value} km`]
   if (key === 'share') return [`${value}%`]
   if (typeof value === 'number') return []
   if (key === 'from' || key === 'to') return [priceInWords(value)]
-  // A cell of the strip sets the figure large and its unit beside it.
+  // The fact strip separates a figure from its unit.
   if (key === 'area') return [value, ...figureAndUnit(value)]
   if (key === 'wording') return [value, value.charAt(0).toLowerCase() + value.slice(1)]
   return [value]
@@ -140,7 +131,7 @@ function priceForm(listing: Project): string {
   return label.kind === 'from' ? label.price : label.text
 }
 
-/** The page is as fresh as its oldest check, and says that one alone. */
+/** The page shows only its oldest check. */
 function checkLeaf(listing: Project): Leaf {
   const oldest = oldestCheck(listing)
   const index = listing.sections.findIndex(({ checked }) => checked === oldest)

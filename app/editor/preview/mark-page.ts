@@ -5,29 +5,24 @@ import { commonPath, matchTexts } from './match-texts.ts'
 import { textsIn } from './page-texts.ts'
 import type { ListingPath } from './preview-messages.ts'
 
-/** What is one thing to a keyboard and to a screen reader, whatever is drawn in it. */
+/** One stop for keyboards and screen readers, whatever is inside. */
 const WHOLE = '[role="img"], a, button, summary'
-/** A mark that a keyboard comes to. */
 const REACHED = 'data-edits'
-/** Of these the role says what they are part of; they keep it. */
+/** The roles of these carry structure, so they stay. */
 const KEEPS_ROLE = /^(?:h[1-6]|li|dt|dd|figcaption|legend|td|th|svg|text|label|summary|button)$/i
 
-/**
- * Marks each element of a page whose text comes from a value of what is edited (`leaves`) with the way to it
- * (`data-at`, as JSON), so that it can be pressed by whatever hand. It is done from outside, after each
- * drawing: the page's own parts know nothing of it.
- */
+/** Marks each element that draws a value with its path (`data-at`); runs after every render, so the page needs no changes. */
 export function markPage(part: Element, leaves: readonly Leaf[]): void {
   unmark(part)
   const paths = [...matchTexts(textsIn(part), leaves), ...picturesIn(part, leaves)]
   const reached = new Map<Element, ListingPath>()
   for (const [element, path] of paths) {
-    // What is within a mark of the same value is pressed with it.
+    // The outer mark handles the press.
     if (pathAround(element) === JSON.stringify(path)) continue
     setPath(element, path)
     const whole = reachedWith(element)
     if (!whole) continue
-    // A picture comes before the title below it, which has a field in the form.
+    // The title below a picture has its own field.
     const known = element.matches('img') ? undefined : reached.get(whole)
     reached.set(whole, known ? commonPath(known, path) : path)
   }
@@ -36,7 +31,6 @@ export function markPage(part: Element, leaves: readonly Leaf[]): void {
   for (const element of reached.keys()) name(element)
 }
 
-/** The pictures of galleries; none of one that does not show all that it has. */
 function picturesIn(part: Element, leaves: readonly Leaf[]): [Element, ListingPath][] {
   return leaves.flatMap(({ at, homes: [home], picture }): [Element, ListingPath][] => {
     if (!picture) return []
@@ -50,11 +44,11 @@ function pathAround({ parentElement }: Element): string | undefined {
   return parentElement?.closest('[data-at]')?.getAttribute('data-at') ?? undefined
 }
 
-/** What the tabulator stops at for a text; nothing for one that is not shown, where whoever sees would lose where they are. */
+/** Undefined for a hidden text, where a sighted editor would lose the focus. */
 function reachedWith(element: Element): Element | undefined {
   if (element.closest('[aria-hidden="true"]')) return undefined
   const whole = element.closest(WHOLE) ?? element
-  // Words that change are outlined for the sentence beside them.
+  // Changing texts are marked on the sentence that replaces them for screen readers.
   const isUnseen = whole.matches('.visually-hidden') && !whole.matches(':has(+ .rotating)')
   return isUnseen ? undefined : whole
 }
@@ -63,14 +57,12 @@ function setPath(element: Element, path: ListingPath): void {
   element.setAttribute('data-at', JSON.stringify(path))
 }
 
-/** Has the tabulator stop here; a link is stopped at in any case. */
 function reach(element: Element): void {
   const isReached = element instanceof HTMLElement && element.tabIndex === 0
   if (!isReached) element.setAttribute('tabindex', '0')
   element.setAttribute(REACHED, isReached ? '' : 'tabindex')
 }
 
-/** Says what a press does: as a button's name, or beside what the element is where it is more than a text. */
 function name(element: Element): void {
   const isMore =
     KEEPS_ROLE.test(element.tagName) || element.querySelector(`a, button, [${REACHED}]`)
@@ -82,14 +74,12 @@ function name(element: Element): void {
   element.setAttribute(REACHED, `${element.getAttribute(REACHED) ?? ''} ${added.join(' ')}`.trim())
 }
 
-/** What it says, or what it shows. */
 function nameOf(element: Element): string {
   const said = plainWords(element.textContent)
   const picture = element.querySelector('img[data-at]')
   return picture ? texts.editPicture(picture.getAttribute('alt') ?? '', said) : texts.editThis(said)
 }
 
-/** The page as React drew it. */
 function unmark(part: Element): void {
   for (const element of part.querySelectorAll('[data-at]')) {
     const added = element.getAttribute(REACHED)?.split(' ') ?? []

@@ -12,7 +12,7 @@ type Said = readonly [text: string, ...within: string[]]
 const textsOf = (said: readonly Said[]): PageText<string>[] =>
   said.map(([text, ...within], index) => ({ element: `${index} ${text.trim()}`, text, within }))
 
-/** The ways as they are written in code: `sections.1.rows.0`. */
+/** Paths such as `sections.1.rows.0`. */
 function pathsOf(listing: Project, ...said: Said[]) {
   const paths = matchTexts(textsOf(said), leavesOf(listing))
   return textsOf(said).map(({ element }) => paths.get(element)?.join('.'))
@@ -20,7 +20,7 @@ function pathsOf(listing: Project, ...said: Said[]) {
 
 const TOP = '.listing-top'
 
-test('a text leads to the value that it is, however the page writes it', () => {
+test('a text leads to its value in any format of the page', () => {
   expect(
     pathsOf(
       cedarCourt,
@@ -49,7 +49,7 @@ test('a text leads to the value that it is, however the page writes it', () => {
   ])
 })
 
-test('equal texts are told apart by the part of the page, and in one part by their order', () => {
+test('equal texts differ by section, and within a section by order', () => {
   expect(
     pathsOf(
       cedarCourt,
@@ -76,7 +76,7 @@ test('equal texts are told apart by the part of the page, and in one part by the
   ])
 })
 
-test('a link to a part names its heading, and takes nothing from what stands there', () => {
+test('a link to a section refers to its heading and leaves the section’s match alone', () => {
   const listing: Project = {
     ...cedarCourt,
     sections: [
@@ -103,7 +103,7 @@ test('a link to a part names its heading, and takes nothing from what stands the
   ])
 })
 
-test('a text that joins values leads to what holds them all', () => {
+test('a text of several values leads to their parent', () => {
   expect(
     pathsOf(
       alderMeadow,
@@ -115,7 +115,7 @@ test('a text that joins values leads to what holds them all', () => {
   expect(pathsOf(cedarCourt, ['Payment plan 40:60', '#payment-plan'])).toEqual(['sections.3.parts'])
 })
 
-test('names are known in any sentence; a figure is not, nor part of a word', () => {
+test('matches names in any sentence, but neither figures nor parts of words', () => {
   expect(
     pathsOf(
       cedarCourt,
@@ -127,7 +127,7 @@ test('names are known in any sentence; a figure is not, nor part of a word', () 
   ).toEqual(['name', 'facts.0.figure', undefined, undefined])
 })
 
-test('what is said of other listings and of authorities leads nowhere', () => {
+test('texts about other projects and authorities lead nowhere', () => {
   expect(
     pathsOf(
       alderMeadow,
@@ -140,7 +140,7 @@ test('what is said of other listings and of authorities leads nowhere', () => {
   ).toEqual([undefined, undefined, 'name', undefined, 'state'])
 })
 
-test('what stands where nothing is known leads to what is missing', () => {
+test('a placeholder leads to the missing field', () => {
   const { rera: _rera, ...rest } = { ...cedarCourt, price: '' as const }
   const said: Said[] = [
     ['Price Revealing Soon', TOP],

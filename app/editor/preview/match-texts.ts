@@ -3,34 +3,27 @@ import { sorted } from '#app/lib/lists.ts'
 import { plainWords, type Leaf } from './listing-leaves.ts'
 import type { ListingPath } from './preview-messages.ts'
 
-/** An element of a page with the text that is its own, not that of elements in it. */
+/** `text`: its own, without child elements. */
 export type PageText<E> = {
   element: E
   text: string
-  /** Of it and the elements around it: `tag`, `#id`, `.class`; of a link within the page where it leads, too. */
+  /** `tag`, `#id`, `.class` of the element and its ancestors, and a link's target within the page. */
   within: readonly string[]
-  /** It names a part of the page from elsewhere, as a link to it does. */
   isReference?: boolean
 }
 
-/** Parts of a listing's page that speak of other listings, of where it stands among them, or of authorities. */
+/** Parts of a project's page about other projects or authorities. */
 const FOREIGN: readonly (readonly string[])[] = [['.related'], ['.where'], ['form'], ['.rera', 'a']]
-/** The one stop among those of a road that is the listing itself. */
 const HERE = '.stop--here'
 
-/** A word that means something wherever it stands: a bare `24` does not. */
+/** A text distinctive enough to match anywhere; a bare `24` is not. */
 const TELLING = /^(?=.{4})(?=.*\p{L})/u
 
-/** What a page names again and again. */
 const NAMED: ReadonlySet<string | number> = new Set(['name', 'location', 'developer'])
 
 type Found = { leaf: Leaf; form: string }
 
-/**
- * The way to the value of the listing that each text of its page comes from. Equal texts are told apart
- * by the part of the page in which they stand, and in one part by their order. A text that joins several
- * values leads to what holds them all.
- */
+/** Maps each text to its value, by section and order; a joined text maps to the values' common parent. */
 export function matchTexts<E>(
   texts: readonly PageText<E>[],
   leaves: readonly Leaf[],
@@ -49,13 +42,11 @@ export function matchTexts<E>(
   return paths
 }
 
-/** Whether what it says is not this listing's. */
 export function isForeign({ within }: Pick<PageText<unknown>, 'within'>): boolean {
   if (within.includes(HERE)) return false
   return FOREIGN.some((part) => part.every((one) => within.includes(one)))
 }
 
-/** The value that is the whole text. */
 function wholly(
   words: string,
   { within }: PageText<unknown>,
@@ -69,14 +60,13 @@ function wholly(
   return leaf && [{ leaf, form: words }]
 }
 
-/** The values that are in the text, the longest first, none within another. */
 function inPart(
   words: string,
   { within }: PageText<unknown>,
   leaves: readonly Leaf[],
   used: ReadonlySet<Leaf>,
 ): Found[] {
-  // Beside its name a stop says no more than a part of the listing's place.
+  // Apart from its name, a stop shows only the location.
   if (within.includes(HERE)) return []
   const found: Found[] = []
   let rest = words
@@ -99,7 +89,7 @@ function inPart(
   return found
 }
 
-/** Values of a section are looked for in that section; name, place and such wherever they are named. */
+/** A section's values match in that section; names and locations match anywhere. */
 function mayStandIn(form: string, leaf: Leaf, within: readonly string[]): boolean {
   if (isAtHome(leaf, within)) return true
   const { at } = leaf
@@ -110,7 +100,6 @@ function isAtHome({ homes }: Leaf, within: readonly string[]): boolean {
   return homes.some((home) => within.includes(home))
 }
 
-/** Where a form stands in a text as words of their own; -1 for nowhere. */
 function placeOf(form: string, text: string): number {
   for (let place = text.indexOf(form); place >= 0; place = text.indexOf(form, place + 1)) {
     const before = text.at(place - 1) ?? ''
@@ -124,7 +113,7 @@ function isOfWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)
 }
 
-/** The value itself; of several what holds them, and where that is the whole listing the longest. */
+/** The common parent, or the longest value where that parent is the whole project. */
 function pathTo(found: readonly Found[]): ListingPath {
   const [first, ...others] = found.map(({ leaf }) => leaf.at)
   if (!first) return []
@@ -132,7 +121,7 @@ function pathTo(found: readonly Found[]): ListingPath {
   return common.length > 0 ? common : first
 }
 
-/** As far as two ways are one. */
+/** The longest common prefix. */
 export function commonPath(one: ListingPath, other: ListingPath): ListingPath {
   const parted = one.findIndex((part, index) => part !== other[index])
   return parted < 0 ? one : one.slice(0, parted)

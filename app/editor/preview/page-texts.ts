@@ -1,6 +1,5 @@
 import type { PageText } from './match-texts.ts'
 
-/** The texts of a page's part, in the order of the page, each with the element that it is the own text of. */
 export function textsIn(part: Element): PageText<Element>[] {
   const texts = new Map<Element, PageText<Element>>()
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -11,7 +10,7 @@ export function textsIn(part: Element): PageText<Element>[] {
     if (!element || words.trim() === '' || element.closest('script, style, noscript, template'))
       continue
     const known = texts.get(element)
-    // What React wrote beside each other is one text; what has an element between is not one word.
+    // React splits one text into several nodes; an element between two nodes separates words.
     const gap = node.previousSibling instanceof Element ? ' ' : ''
     if (known) known.text += gap + words
     else texts.set(element, { element, text: words, ...placeOf(element, part) })

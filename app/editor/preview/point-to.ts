@@ -5,10 +5,7 @@ import { scrollInFrame } from './scroll-in-frame.ts'
 
 const POINTED = 'data-pointed'
 
-/**
- * Outlines where a value stands, on every place of the page's part, and nothing else; answers the one that was
- * pressed, else the largest of them.
- */
+/** Outlines each place of a value; returns the one that was pressed, or the largest. */
 export function outline(
   part: Element,
   at: ListingPath | undefined,
@@ -21,7 +18,6 @@ export function outline(
   return sorted(pointed, (one, other) => sizeOf(other) - sizeOf(one))[0]
 }
 
-/** Has a place in sight, in what is opened for it; one that is stays where it is. */
 export function bringInSight(element: Element): void {
   for (
     let box = element.closest('details');
@@ -32,25 +28,22 @@ export function bringInSight(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const room = window.innerHeight - coveredFoot()
   const isSeen = top >= 0 && bottom <= room
-  // Of what is higher than the room for it the beginning is shown.
+  // Of an element higher than the frame, show the beginning.
   if (!isSeen) scrollInFrame(element, { block: bottom - top > room / 2 ? 'start' : 'center' })
 }
 
-/** How many pixels of the frame's foot the editor has laid something over. */
 let covered = 0
 
-/** Says how much of the frame's foot is covered; the page can be scrolled so far that its end is above that. */
+/** Pixels of the frame's foot under the editor's sheet; scrolling reaches above it. */
 export function coverFoot(foot: number): void {
   covered = foot
   document.documentElement.style.setProperty('--covered', `${foot}px`)
 }
 
-/** The pixels at the foot of the frame that nobody sees. */
 export function coveredFoot(): number {
   return covered
 }
 
-/** Gives the focus to what was pressed, or to where the value stands that is outlined. */
 export function returnTo(part: Element, pressed: Element | undefined): void {
   const place = pressed?.isConnected === true ? pressed : part.querySelector(`[${POINTED}]`)
   const stop = place?.closest('[data-edits]') ?? place?.querySelector('[data-edits]')
@@ -58,7 +51,7 @@ export function returnTo(part: Element, pressed: Element | undefined): void {
   if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true })
 }
 
-/** Where the value itself is, else what it is a part of, else what is a part of it. */
+/** Exact places first, then parents, then children. */
 function placesOf(part: Element, at: ListingPath): Element[] {
   const marks = [...part.querySelectorAll('[data-at]')].map((element) => ({
     element,

@@ -5,7 +5,6 @@ import type { PageView } from './use-page-view.ts'
 
 type Props = { address: string; view: PageView }
 
-/** The page of what is edited at an address, as it is being written; where it is shown alone nothing else has room. */
 export function PreviewFrame({ address, view: { isPage, isAlone, preview } }: Props) {
   const { frame } = preview
   return (

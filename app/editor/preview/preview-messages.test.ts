@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const heard = (data: unknown, from = {}) => ({ data, origin, source: parent, ...from })
 const point = { kind: 'point', at: ['sections', 0, 'title'] }
 
-test('what the editor says is read, whatever listing it holds', () => {
+test('reads the editor’s messages with any draft', () => {
   for (const message of [
     point,
     { kind: 'ask' },
@@ -24,7 +24,7 @@ test('what the editor says is read, whatever listing it holds', () => {
     expect(readToPreview(heard(message))).toEqual(message)
 })
 
-test('another origin, another window and what is no message are not heard', () => {
+test('ignores other origins, other windows and other messages', () => {
   expect(readToPreview(heard(point, { origin: 'https://evil.test' }))).toBeUndefined()
   expect(readToPreview(heard(point, { source: frame }))).toBeUndefined()
   expect(readToPreview(heard(point, { source: null }))).toBeUndefined()
@@ -39,14 +39,14 @@ test('another origin, another window and what is no message are not heard', () =
     expect(readToPreview(heard(data))).toBeUndefined()
 })
 
-test('a preview is heard by the page around its own frame alone', () => {
+test('only the page around its frame receives a preview’s messages', () => {
   const open = heard({ kind: 'open', at: ['pages', 2, 'name'] })
   expect(readFromPreview(open, { contentWindow: parent })).toEqual(open.data)
   expect(readFromPreview(open, { contentWindow: frame })).toBeUndefined()
   expect(readFromPreview({ ...open, source: null }, { contentWindow: null })).toBeUndefined()
 })
 
-test('a way is read from an attribute, and nothing else is one', () => {
+test('reads a path from an attribute and refuses anything else', () => {
   expect(readPath('["sections",3,"items"]')).toEqual(['sections', 3, 'items'])
   for (const json of [null, '', '{', '{}', '"name"', '[null]'])
     expect(readPath(json)).toBeUndefined()

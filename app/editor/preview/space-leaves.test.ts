@@ -6,7 +6,7 @@ import { spaceLeavesOf } from './space-leaves.ts'
 
 const listing = listingWith('with pages below', ({ pages }) => pages !== undefined)
 
-test('what a page below says leads to its own fields, and what it has of the listing to the listing’s', () => {
+test('texts of a subpage lead to its own fields, and the project’s to those of the project', () => {
   for (const [index, { name, summary }] of (listing.pages ?? []).entries()) {
     const ways = new Map(
       spaceLeavesOf(listing, index).flatMap(({ at, forms }) => forms.map((form) => [form, at])),

@@ -3,10 +3,7 @@ import { findSubPage } from '#app/projects/model/sub-page.ts'
 
 import { leavesOf, type Leaf } from './listing-leaves.ts'
 
-/**
- * What one of the pages below a listing's own may say, in the order of that page: its own words and
- * facts, and what it has of the listing. None where there is no such page.
- */
+/** Values that one of a project's subpages draws, in order; empty without such a page. */
 export function spaceLeavesOf(listing: Project, index: number): Leaf[] {
   const own = listing.pages?.[index]
   const page = own && findSubPage(listing, own.slug)

@@ -11,45 +11,37 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { readPath } from './preview-messages.ts'
 import { usePreview, type Preview } from './use-preview.ts'
 
-/** What lies over the foot of the page: a field, which may be opened for its source alone, or all that the draft changes. */
 export type Opened = { at: FieldPath; isForSource?: boolean } | 'changes'
 
-/** Names a button that opens something over the page, so that the focus finds back to it. */
+/** Marks a button that opens a sheet, so that the focus can return to it. */
 const OPENS = 'data-opens'
 
-/** How what is edited is shown: page and form beside each other, or one of them alone where it is narrow. */
 export type PageView = {
   preview: Preview
-  /** Page and form have no room beside each other. */
   isNarrow: boolean
-  /** Where there is room for one alone it is the page. */
   isPage: boolean
-  /** The page is alone: a field of it opens over its foot. */
   isAlone: boolean
   opened: Opened | undefined
   open: (opened: Opened) => void
   close: () => void
   turn: () => void
-  /** What lies over the foot of the page. */
   reach: RefObject<HTMLDivElement | null>
-  /** What whoever opens it anew after publishing is to find again. */
+  /** The view to restore after a reload by publishing. */
   kept: () => { view: string; at: string }
 }
 
 type First = {
   content: unknown
   hasPage?: boolean
-  /** What is pressed may be a picture: says whether it was, and is edited elsewhere. */
+  /** Returns true for a picture, which is edited elsewhere. */
   onPicture?: (at: FieldPath) => boolean
 }
 
-/** The page and the form of what is edited, and the field that is open over the page. */
 export function usePageView({ content, hasPage = true, onPicture }: First): PageView {
   const kept = useKept()
   const isNarrow = useNarrow()
   const [chosen, setChosen] = useState<'page' | 'form'>()
   const isPage = chosen ? chosen === 'page' : hasPage && kept.view !== 'form'
-  /** Somebody left the page for its form. */
   const [isTurned, setIsTurned] = useState(false)
   const [shown, setShown] = useState<Opened>()
   const last = useRef<FieldPath>(kept.at)
@@ -86,7 +78,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   useEffect(() => {
     if (opened || !isLeft.current) return
     isLeft.current = false
-    // The button went away while what it opens was there.
+    // The button disappeared while its sheet was open.
     const from = document.querySelector<HTMLElement>(`[${OPENS}="${opener.current ?? ''}"]`)
     if (from) from.focus()
     else giveBack(preview)
@@ -121,7 +113,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   }
 }
 
-/** What was shown before it was opened anew. A server does not know, and what is drawn first is what it has drawn. */
+/** Unknown on the server, and the first render must match it. */
 function useKept() {
   const { state } = useLocation()
   const field = fieldsOf(state)
@@ -133,7 +125,7 @@ function useKept() {
   return isKnown ? kept : { view: undefined, at: undefined }
 }
 
-/** The focus goes to the mark that was pressed, which is a part of the page in its frame. */
+/** The focus returns to the mark inside the frame. */
 function giveBack({ frame, tell }: Preview): void {
   frame.current?.focus({ preventScroll: true })
   tell({ kind: 'return' })
@@ -141,7 +133,6 @@ function giveBack({ frame, tell }: Preview): void {
 
 type Returning = { at: FieldPath | undefined; isAlone: boolean }
 
-/** Who has published goes on where that was. */
 function useReturn(preview: Preview, { at, isAlone }: Returning): void {
   const isDone = useRef(false)
   useEffect(() => {
@@ -154,7 +145,7 @@ function useReturn(preview: Preview, { at, isAlone }: Returning): void {
 
 type Covering = Pick<PageView, 'preview' | 'reach' | 'isAlone'>
 
-/** Keeps what lies over the foot of the page above the keys of a phone, and the page told how much it covers. */
+/** Keeps the sheet above a phone's keyboard, and the page informed of its height. */
 function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering): void {
   useEffect(() => {
     const over = reach.current
@@ -186,7 +177,7 @@ function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering)
   }, [frame, begun, isAlone, reach, tell])
 }
 
-/** Where the page is covered from: beside it, as on a phone that lies on its side, nothing covers it but the keys. */
+/** In landscape the sheet is next to the page, so only the keyboard covers it. */
 function topOf(over: Element, page: Element, keys: number): number {
   const { left, top } = over.getBoundingClientRect()
   return left < page.getBoundingClientRect().right ? top : keys

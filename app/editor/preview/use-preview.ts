@@ -6,21 +6,17 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { readFromPreview, type ToPreview } from './preview-messages.ts'
 
 type Heard = {
-  /** Somebody wants to edit this value. */
   onOpen: (at: FieldPath) => void
-  /** Somebody wants what was opened put away. */
   onLeave: () => void
 }
 
-/** The page of what is edited in its frame, and the way to speak with it. */
 export type Preview = {
   frame: RefObject<HTMLIFrameElement | null>
-  /** How often it has begun to listen, as far as that is known: 0 while it does not. */
+  /** How often the frame has reported ready; 0 before. */
   begun: number
   tell: (message: ToPreview) => void
 }
 
-/** Has the page in a frame show the content as it is typed, and where the field is that is entered. */
 export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, setBegun] = useState(0)
@@ -44,7 +40,7 @@ export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Previe
   useEffect(() => {
     if (begun > 0) tell({ kind: 'content', listing: content })
   }, [begun, content, tell])
-  // A field may be entered before the page in the frame listens.
+  // A field may get the focus before the frame listens.
   useEffect(() => {
     if (begun > 0) pointToEntered(tell)
   }, [begun, tell])

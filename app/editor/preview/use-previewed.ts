@@ -6,23 +6,20 @@ import { bringInSight, coveredFoot, coverFoot, outline, returnTo } from './point
 import { readToPreview, tellEditor, type ListingPath, type ToPreview } from './preview-messages.ts'
 import { watchPresses } from './watch-presses.ts'
 
-/** How what is edited is read from what the editor sends, and where its values may stand on the page. */
 type Ways<T> = {
-  /** Undefined where its schema does not read it yet. */
+  /** Undefined while the draft is invalid. */
   read: (content: unknown) => T | undefined
   leavesOf: (content: T) => readonly Leaf[]
-  /** Shows the page that a value stands on, where there are several; those have other leaves then. */
   turn?: (at: ListingPath) => void
 }
 
-/** What to draw: as the editor around this page says it, from what came with the page on. */
 export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T {
   const [shown, setShown] = useState(first)
   const pointed = useRef<ListingPath>(undefined)
   const pressed = useRef<Element>(undefined)
   const marked = useRef(leavesOf)
 
-  // What came with the page nobody has sent.
+  // The editor has not sent the first content, so it needs no `shown`.
   useLayoutEffect(() => {
     const main = mainPart()
     markPage(main, leavesOf(shown))
@@ -47,7 +44,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
       if (message.kind === 'content') draw(message.listing)
       if (message.kind === 'return') returnTo(mainPart(), pressed.current)
       if (message.kind === 'cover') {
-        // What grows over a place that was looked at is not to hide it; what shrinks hides nothing.
+        // A growing sheet must not hide the place in view; a shrinking one hides nothing.
         const isMore = message.foot > coveredFoot()
         coverFoot(message.foot)
         if (isMore) show()

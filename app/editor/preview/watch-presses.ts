@@ -1,19 +1,15 @@
 import { readPath, type ListingPath } from './preview-messages.ts'
 
 const LEADING = 'a, area, button, form'
-/** What a browser turns Enter into a click on. */
+/** Browsers turn Enter into a click on these. */
 const CLICKED = 'a[href], button, summary'
 
 type Told = {
-  /** A value was pressed, and on which mark of it. */
   open: (at: ListingPath, mark: Element) => void
   leave: () => void
 }
 
-/**
- * Tells which value somebody presses, by whatever hand, and of Escape, until the answer is called. Nothing
- * else on the page leads anywhere: links open no page and forms send nothing.
- */
+/** Reports presses on values and Escape until the returned function runs; links and forms on the page do nothing. */
 export function watchPresses({ open, leave }: Told): () => void {
   const ending = new AbortController()
   const { signal } = ending

@@ -6,7 +6,7 @@ import { leavesOfWords } from './word-leaves.ts'
 
 const filled = (text: string) => text.replace('{CONTACT_DAYS}', '30')
 
-test('each text that a page shows has its place, with what the program fills in', () => {
+test('finds each text of a page, with replaced names', () => {
   const leaves = leavesOfWords(filedWords['privacy-policy'], filled)
   expect(leaves[0]).toMatchObject({ at: ['title'], forms: ['Privacy policy'] })
   const forms = leaves.flatMap((leaf) => leaf.forms)

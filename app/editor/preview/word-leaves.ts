@@ -1,10 +1,8 @@
 import { plainWords, type Leaf } from './listing-leaves.ts'
 import type { ListingPath } from './preview-messages.ts'
 
-/** The element that a page of words is drawn in while it is edited. */
 export const WORDS_PART = 'words-part'
 
-/** Names, addresses and what stands in the head of a page, of which it shows no letter. */
 const UNSAID: ReadonlySet<string | number> = new Set([
   'id',
   'to',
@@ -15,7 +13,7 @@ const UNSAID: ReadonlySet<string | number> = new Set([
   'inForceSince',
 ])
 
-/** What the page of these words may say of them, in their order; `filled` puts in what stands for names in braces. */
+/** Values that the page draws, in order; `filled` replaces names in braces. */
 export function leavesOfWords(words: unknown, filled: (text: string) => string): Leaf[] {
   return leavesIn(words, [], filled)
 }

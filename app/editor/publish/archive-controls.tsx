@@ -15,7 +15,6 @@ type Props = {
   onArchive: () => void
 }
 
-/** The way off the site, and back onto it. */
 export function OnSite({ id, isOnSite, isArchived, isHeld, onArchive }: Props) {
   return (
     <>
@@ -25,7 +24,6 @@ export function OnSite({ id, isOnSite, isArchived, isHeld, onArchive }: Props) {
   )
 }
 
-/** Takes it off the site, once it was asked once more. */
 function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
   const [isAsked, setIsAsked] = useState(false)
   const way = useRef<HTMLButtonElement>(null)
@@ -53,7 +51,7 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
   return (
     <section className="listing-archive" aria-labelledby="archive-ask">
       <Entered id="archive-ask">{texts.archiveAsk}</Entered>
-      {/* A second press of the first lands on what changes nothing. */}
+      {/* A double click on Archive lands on Cancel. */}
       <div className="listing-archive-ways">
         <button
           type="button"
@@ -73,7 +71,6 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
   )
 }
 
-/** The way back; whoever has just taken it off finds it where that was pressed. */
 function OffSite({ id, isHeld }: Pick<Props, 'id' | 'isHeld'>) {
   const { state } = useLocation()
   const isDrawn = useIsDrawn()
@@ -90,7 +87,7 @@ function OffSite({ id, isHeld }: Pick<Props, 'id' | 'isHeld'>) {
   )
 }
 
-/** Words that come in the place of what was pressed: the keys go on from them. */
+/** Takes the focus of the button that it replaces. */
 function Entered({ id, children }: { id: string; children: string }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -13,6 +13,6 @@ test.each([
   expect(dayWords(typed)).toBe(words)
 })
 
-test('a moment is written by India’s clock', () => {
+test('writes a moment in India’s time zone', () => {
   expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027, 1:30 am')
 })

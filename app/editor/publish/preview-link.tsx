@@ -2,14 +2,13 @@ import { useState } from 'react'
 
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-/** A link to what is being written, with how long it opens and the ways to hand it on. It is made at a press, so no server draws it. */
 export function PreviewLink({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<string>()
-  // A desk's own sheet for sharing is a detour: there the link is copied.
+  // On a desktop the share sheet is a detour, so the link is copied.
   const isShared = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
   async function copy(): Promise<void> {
-    // Without a secure connection a browser has no clipboard.
+    // Browsers have no clipboard without a secure connection.
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
@@ -23,7 +22,7 @@ export function PreviewLink({ address }: { address: string }) {
     try {
       await navigator.share({ url: address })
     } catch (error) {
-      // Somebody closed the sheet.
+      // The editor closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         setOutcome(texts.linkNotCopied)
     }

@@ -15,12 +15,10 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 type WrongProps = {
   faults: readonly ListingFault[]
-  /** As it is typed: the sections of it have names. */
   content: Content
   onOpen: (at: FieldPath) => void
 }
 
-/** What must be put right or looked at, as a text that still says the old figure, with the way to each. */
 export function StillWrong({ faults, content, onOpen }: WrongProps) {
   const asides = use(AsidesContext)
   if (faults.length === 0) return null
@@ -60,11 +58,11 @@ type LacksProps = {
   state: DraftState
   content: Content
   sources: Sources
-  /** To a field that is wrong, or to the source of a fact, which may have no field of its own any more. */
+  /** A fact's source may have no field any more. */
   onOpen: (at: FieldPath | undefined, isSource: boolean) => void
 }
 
-/** Why not all of a draft can be published yet, with the way to what is missed first; nothing where it can. */
+/** Empty when all of the draft can be published. */
 export function WhatLacks({ state: { faults, changes }, content, sources, onOpen }: LacksProps) {
   const fault = holdingFaults(faults)[0] ?? faults[0]
   const lacking = unnamed(changes, sources)
@@ -91,7 +89,6 @@ export function WhatLacks({ state: { faults, changes }, content, sources, onOpen
   )
 }
 
-/** A single one is named. */
 function unsourcedWords(lacking: readonly PlacedChange[]): string {
   const [change] = lacking
   return change && lacking.length === 1

@@ -29,7 +29,7 @@ function button(
   )
 }
 
-test('a text goes without the facts that lack their source', () => {
+test('publishes a text without the facts that lack a source', () => {
   const summary = 'Wide homes.'
   const one = button({ summary, price: '90 Lacs' })
   expect(one).toContain('>Publish all but 1 (source missing)<')
@@ -40,7 +40,7 @@ test('a text goes without the facts that lack their source', () => {
   expect(button({ summary })).toContain('>Publish<')
 })
 
-test('where nothing but facts without their source differs, nothing is published', () => {
+test('publishes nothing when only facts without a source differ', () => {
   const none = button({ price: '90 Lacs' })
   expect(none).toContain('>Publish 0 of 1<')
   expect(none).toContain('disabled')
@@ -58,7 +58,7 @@ const priced = (from: string): Project['sections'] => [
   { kind: 'prices', rows: [{ label: '3 BHK', from }] },
 ]
 
-test('a price without the list that begins with it cannot be published, and the button says so', () => {
+test('a price without its price list cannot be published, and the button says so', () => {
   const published = { ...before, sections: priced('80 Lacs') }
   const draft = { price: '98 Lacs', sections: priced('98 Lacs') }
   const part = button(draft, { price: source }, published)
@@ -68,7 +68,7 @@ test('a price without the list that begins with it cannot be published, and the 
   expect(whole).not.toContain('disabled')
 })
 
-test('of a new listing no part can be published', () => {
+test('a new project cannot be published in part', () => {
   const state = draftState(
     before,
     { price: source },

@@ -11,10 +11,7 @@ type PublishProps = {
   onPublish: (how: { isPartly: boolean }) => void
 }
 
-/**
- * Facts without a source stay back, and the button says how many go, or what goes where none of them does.
- * Where the rest cannot stand without them, as a price without its list, nothing goes.
- */
+/** Facts without a source are held back, with everything that is invalid without them. */
 export function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
   const { changes, faults, differences, isMore, isPartSound } = state
   const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length

@@ -4,7 +4,7 @@ import { publishWords } from './publish-texts.ts'
 
 const asked = { isArchived: false, content: {}, at: undefined }
 
-test('who has chosen an hour is told which', () => {
+test('confirms the scheduled time', () => {
   expect(publishWords({ kind: 'scheduled' }, { ...asked, at: '2026-11-28T18:30' })).toBe(
     'Scheduled. It goes live on 28 Nov 2026, 6:30 pm.',
   )
@@ -13,10 +13,7 @@ test('who has chosen an hour is told which', () => {
 test.each([
   [true, 'Archived. Use “Restore project” below to undo this.'],
   [false, 'Published. Visitors see it within two seconds.'],
-])(
-  'who takes a listing off the site (%s) is not told that it was published',
-  (isArchived, told) => {
-    const said = publishWords({ kind: 'published', changes: [] }, { ...asked, isArchived })
-    expect(said).toBe(told)
-  },
-)
+])('archiving a project (%s) is not reported as a publication', (isArchived, told) => {
+  const said = publishWords({ kind: 'published', changes: [] }, { ...asked, isArchived })
+  expect(said).toBe(told)
+})

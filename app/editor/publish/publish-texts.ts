@@ -8,10 +8,9 @@ import { wordTexts } from '#app/strings/en/words.ts'
 
 import { dayWords } from './day-texts.ts'
 
-/** What was asked for; `at` is the hour that was chosen for it, as a field of a form writes it. */
 type Asked = { isArchived: boolean; content: Content; at: string | undefined }
 
-/** What came of publishing what was written, in words; undefined is a server out of reach. */
+/** Undefined: the server is out of reach. */
 export function publishWords(
   answer: PublishAnswer | undefined,
   { isArchived, content, at }: Asked,
@@ -27,13 +26,11 @@ export function publishWords(
   return `${texts.faultsFirst} ${answer.faults.map((fault) => faultWords(fault, content)).join('; ')}`
 }
 
-/** Why what is typed is not saved, in words. */
 export function notSavedWords({ overtaken, why, isKept }: DraftView): string {
   if (overtaken) return texts.chooseFirst
   return why ?? (isKept ? texts.notSaved : texts.nowhereKept)
 }
 
-/** How far what is typed is saved, in words; `clock` says a moment as the desk does. */
 export function statusWords(
   view: DraftView,
   clock: (at: string) => string,
@@ -43,7 +40,7 @@ export function statusWords(
   const count = joinedAsides(state.differences).length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
   const isUnlike = view.overtaken !== undefined || status === 'away'
-  // What is not saved is not as it is published, whatever was saved last says.
+  // Unsaved typing differs from what is published, whatever was saved last.
   const said = count > 0 ? [texts.drafted(count)] : isUnlike ? [] : [unchanged]
   if (view.overtaken || status === 'away') said.push(notSavedWords(view))
   else if (status === 'waits') said.push(texts.saving)

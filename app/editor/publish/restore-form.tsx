@@ -4,12 +4,11 @@ import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 type Props = {
   id: number
-  /** Of the list, where several such buttons stand, each says of which listing it is. */
   of?: string
   isHeld?: boolean
 }
 
-/** Brings a listing back onto the site that was taken off it; without script as well. */
+/** Works without script. */
 export function ReturnForm({ id, of, isHeld = false }: Props) {
   const fetcher = useFetcher()
   const { search } = useLocation()

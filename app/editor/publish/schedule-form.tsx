@@ -6,31 +6,29 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 import { dayWords } from './day-texts.ts'
 
-/** What waits for its hour, or came to nothing then. */
 export type ShownSchedule = {
   id: string
   when: string
   by: string | null
   outcome: string | null
-  /** By how many minutes it is late. */
+  /** In minutes. */
   late: number
 }
 
 type Props = {
-  /** The earliest hour that may be chosen: `2026-11-26T18:30`. */
+  /** `2026-11-26T18:30`. */
   from: string
   isHeld: boolean
   onSchedule: (at: string) => void
 }
 
-/** Publishes at an hour that is chosen. */
 export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
   const [at, setAt] = useState('')
   return (
     <details
       className="listing-at"
       onToggle={({ currentTarget }) => {
-        // A low screen would have it under what is at the thumb.
+        // On a low screen the action bar would cover it.
         if (currentTarget.open)
           currentTarget
             .querySelector('form')
@@ -64,7 +62,6 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
   )
 }
 
-/** The hour as the site writes it, and whose clock it is. */
 function hintOf(at: string): string {
   const words = dayWords(at)
   return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
@@ -72,7 +69,6 @@ function hintOf(at: string): string {
 
 type HoursProps = { address: string; schedules: readonly ShownSchedule[] }
 
-/** The hours above a page that is shown alone; one that is late or came to nothing is an alarm. */
 export function HoursAbove({ address, schedules }: HoursProps) {
   if (schedules.length === 0) return null
   const isTrouble = schedules.some(({ outcome, late }) => outcome !== null || late > 0)
@@ -83,7 +79,6 @@ export function HoursAbove({ address, schedules }: HoursProps) {
   )
 }
 
-/** An hour in words, with the way to call it off while it waits. */
 function Hour({ address, one }: { address: string; one: ShownSchedule }) {
   return (
     <li>
@@ -103,7 +98,6 @@ function hourWords({ when, by, late, outcome }: ShownSchedule): string {
   return outcome === null ? texts.waits(when, by, late) : texts.failed(when, outcome)
 }
 
-/** What waits for its hour, and what came to nothing then. */
 export function Schedules({ address, schedules }: HoursProps) {
   if (schedules.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { notSavedWords, publishWords } from './publish-texts.ts'
 
-/** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now, with what is `kept` of how it was shown. */
+/** Publishes, shows the result and reloads the editor with the view in `kept`. */
 export function usePublishing(
   { address, editor: { id } }: Pick<Edited, 'address' | 'editor'>,
   store: DraftStore,
@@ -19,7 +19,7 @@ export function usePublishing(
   const sender = { address, editor: id }
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
-  // A page that is loaded again is not told once more of what was published before.
+  // A reload does not repeat the message.
   const isDrawn = useIsDrawn()
   const [said, setSaid] = useState(() => (isDrawn ? textOf(fieldsOf(state)('said')) : undefined))
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function usePublishing(
     said,
     publish: (how: { isPartly?: boolean }) =>
       settled(false, (version) => publishDraft(sender, { version, ...how })),
-    /** As it is published: what is typed is saved where it can be, and stays a draft. */
+    /** Archives the published version; unsaved typing becomes a draft. */
     takeOff: async () => {
       setIsBusy(true)
       await store.settle(false)
@@ -71,7 +71,6 @@ export function usePublishing(
   }
 }
 
-/** Whether what is edited is another by now than the page shows. */
 function isAnother(answer: PublishAnswer): boolean {
   return answer.kind === 'refused' ? answer.isDone === true : REOPENS.has(answer.kind)
 }

@@ -5,7 +5,6 @@ import { wordTexts } from '#app/strings/en/words.ts'
 
 import type { LatePublication } from './late-publications.server.ts'
 
-/** What a device says of a publication that is late, and where a press on it leads. */
 export function lateNotification({ kind, subject, name, schedule, publishAt }: LatePublication) {
   const page = wordPages.find((one) => one === subject)
   const named = kind === 'words' && page ? wordTexts.pages[page] : name

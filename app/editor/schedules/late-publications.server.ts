@@ -9,14 +9,13 @@ import type { PushTarget } from '#app/staff/push/push-target.server.ts'
 import type { PushResult } from '#app/staff/push/send-push.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Devices that one process tells at a time. */
 const AT_ONCE = 40
-/** Seconds for which they are its own: longer than it tries to tell them all. */
+/** Seconds; longer than the retries of one batch. */
 const LEASE_SECONDS = 120
-/** Seconds after which what could not be told is no news any more. */
+/** Seconds after which a notification is dropped. */
 const LATEST_SECONDS = 60 * 60
 
-/** What is to be published and is not, of listings and of words; what is being published just now is read, too. */
+/** Also reads schedules whose publication is in progress. */
 const waits = sql`(
   select 'listing' as kind, schedule.id, schedule.made_by, schedule.publish_at,
     version.listing_id::text as subject, coalesce(version.content->>'name', '') as name
@@ -27,26 +26,19 @@ const waits = sql`(
   from word_schedules as schedule join word_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null)`
 
-/** Of `waits` and `staff`: whether someone is told that it is late. */
 const isTold = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
 
 const lateSchema = z.object({
   kind: z.enum(lateKinds),
   schedule: z.string(),
-  /** The listing's id, or the name of the page. */
   subject: z.string(),
-  /** The listing's name; empty for a page. */
   name: z.string(),
   publishAt: z.date(),
 })
 
-/** A publication at an hour that is late. */
 export type LatePublication = z.output<typeof lateSchema>
 
-/**
- * What is late and was never told of: each once, to whichever process asks first. The devices of owners, and of
- * who chose the hour where they may still edit, are to be told.
- */
+/** Finds each late schedule once across processes; notifies owners, and its author while they may edit. */
 export async function noticeLate(db: Executor, now: Date): Promise<LatePublication[]> {
   const { rows } = await sql`
     with waits as ${waits},
@@ -69,7 +61,6 @@ export async function noticeLate(db: Executor, now: Date): Promise<LatePublicati
   return z.array(lateSchema).parse(rows)
 }
 
-/** What one device is to be told. */
 export type LatePush = {
   subscriptionId: string
   staffId: string
@@ -78,7 +69,7 @@ export type LatePush = {
   tries: number
 }
 
-/** Takes what is due, so that no other process does; what is published by now, or owed to who may no longer be told, is dropped. */
+/** Claims due notifications for this process; drops those of published versions and of accounts without rights. */
 export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
   await sql`
     delete from late_pushes as push
@@ -112,7 +103,6 @@ export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
   })
 }
 
-/** Writes what the push service answered: done, to be tried again, or that the device is gone. */
 export async function settleLatePush(
   db: Executor,
   { subscriptionId, late, tries }: LatePush,

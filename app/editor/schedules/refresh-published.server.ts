@@ -7,7 +7,7 @@ import { shownPublished, takeCatalogue } from '#app/projects/catalogue/current-c
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
+/** Loads a newer publication; returns which versions cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
   const newest = await findVersions()
   return [...(await catchUpListings(newest.catalogue)), ...(await catchUpWords(newest.words))]
@@ -17,7 +17,7 @@ async function catchUpListings(newest: number): Promise<readonly string[]> {
   const shown = shownPublished()
   if (newest === shown.version) return []
   const published = await readPublished(db, shown)
-  // Another reading of this process may have been faster, and have found more.
+  // A concurrent read of this process may be newer.
   const meanwhile = shownPublished()
   if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
   return [...published.faults.values()]
@@ -33,7 +33,7 @@ async function catchUpWords(newest: number): Promise<readonly string[]> {
   return [...published.faults.values()]
 }
 
-/** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */
+/** One query, because it runs every second. */
 async function findVersions(): Promise<{ catalogue: number; words: number }> {
   const { catalogue, words } = await db
     .selectNoFrom([

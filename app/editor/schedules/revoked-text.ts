@@ -2,7 +2,7 @@ import { momentWords } from '#app/editor/publish/day-texts.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 
-/** What ended with someone's right to edit, in words; empty where nothing did. */
+/** Empty when nothing was revoked. */
 export function revokedText(revoked: RevokedEditing | undefined): string {
   if (!revoked) return ''
   const schedules = revoked.schedules.map(({ name, publishAt }) => ({

@@ -5,11 +5,11 @@ import { printSlot } from '#app/media/slots/print-slot.server.ts'
 
 import type { DrawingJob } from './drawing-job.ts'
 
-/** Twice what a listing of four towers takes; facts can name sixty of 400 floors, which would take 1.6 GB. */
+/** Twice what a project of four towers takes; its facts can name sixty of 400 floors, which would take 1.6 GB. */
 const MOST_BYTES = 700 * 1024 ** 2
 const LOOK_EVERY_MS = 100
 
-/** Draws a slot into its file, with whatever time nobody else on this machine wants, and answers what `drawingAnswer` reads. Ends its process where the drawing takes too much memory. */
+/** Draws a slot into its file at low priority; ends its process when the drawing takes too much memory. */
 export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Buffer<ArrayBuffer>> {
   setPriority(constants.priority.PRIORITY_LOW)
   const watch = setInterval(() => endIfLarge(slot.id), LOOK_EVERY_MS)
@@ -20,7 +20,7 @@ export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Bu
   return Buffer.from(JSON.stringify({ bytes: data.length, width, height, hash }))
 }
 
-/** What rasterises has threads of its own and cannot be called off. */
+/** The rasteriser has its own threads and cannot be cancelled. */
 function endIfLarge(id: string): void {
   if (process.memoryUsage.rss() <= MOST_BYTES) return
   console.error(

@@ -11,22 +11,19 @@ const ASK_EVERY_MS = 500
 
 type Drawing = {
   dataFolder: string
-  /** What is to be drawn, in this order, as it is known now. */
   missing: () => readonly WantedSet[]
   draw: Draw
-  /** Called when a set lies in the data folder, before the next is begun. */
   kept: (set: WantedSet, seconds: number) => Promise<void>
   failed: (set: WantedSet, error: unknown) => void
 }
 
-/** Draws what misses, one picture at a time, until the signal. What fails is tried again later, after all that does not. */
+/** Draws missing pictures one at a time until the signal; failed ones are retried after all others. */
 export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promise<void> {
   const { dataFolder, missing, kept, failed } = drawing
   let failures: FailedSet[] = await readDrawingState(dataFolder).then(
     (state) => state.failed,
     () => [],
   )
-  /** Drawn, and not shown yet. */
   let done: string[] = []
   let told = ''
   while (!signal.aborted) {
@@ -59,7 +56,6 @@ export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promis
     }
   }
 
-  /** Says how it stands where that has changed; a disk that is full is told by what cannot be drawn. */
   async function tell(isNew = false): Promise<void> {
     const state = { waiting: left().length, failed: failures }
     const words = JSON.stringify(state)

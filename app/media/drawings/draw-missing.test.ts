@@ -24,7 +24,6 @@ const meadows: DrawnListing = {
 }
 const farms: DrawnListing = { ...meadows, id: 901, slug: 'test-farms', type: 'Farmhouse' }
 
-/** A drawing of a few bytes. */
 function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
   writeFileSync(file, slot.id)
   const { width, height, id } = slot
@@ -32,7 +31,6 @@ function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
   return Promise.resolve(Buffer.from(JSON.stringify({ bytes: id.length, width, height, hash })))
 }
 
-/** A site that draws until nothing more can be drawn. */
 async function drawAll(
   listings: readonly DrawnListing[],
   draw: (job: DrawingJob) => Promise<Buffer> = drawing,
@@ -63,7 +61,7 @@ async function drawAll(
 
 const shown = (store: ReturnType<typeof drawnStore>, id: string) => store.of(id)?.pictures[0]
 
-test('nothing of a listing is shown before its last picture is drawn, then all of it', async () => {
+test('shows a project’s pictures only when the last is drawn', async () => {
   const seen: (string | undefined)[] = []
   const store = drawnStore(folder)
   const wanted = await wantedSets([meadows])
@@ -86,7 +84,7 @@ test('nothing of a listing is shown before its last picture is drawn, then all o
   }
 })
 
-test('what fails is told, keeps nothing half and holds up no other', async () => {
+test('a failure is reported, leaves no partial set and delays no other project', async () => {
   const { store, failed } = await drawAll([meadows, farms], async (job) => {
     if (job.slot.id === 'test-farms-phone') throw new Error('too few pencils')
     return drawing(job)
@@ -100,14 +98,14 @@ test('what fails is told, keeps nothing half and holds up no other', async () =>
     waiting: 1,
     failed: [{ name: 'Test Meadows', tries: 1, reason: 'too few pencils' }],
   })
-  // The next process does not forget when it is to be tried.
+  // The next process keeps the time of the retry.
   const plots: DrawnListing = { ...meadows, id: 902, slug: 'test-plots', type: 'Plots' }
   const again = await drawAll([meadows, farms, plots])
   expect(shown(again.store, 'test-plots')).toBeDefined()
   expect(again.store.missing().map(({ listing }) => listing)).toEqual([901])
 })
 
-test('other facts are drawn anew, and the drawing of the old ones is shown until then and found after', async () => {
+test('redraws changed facts, shows the old drawing until then and keeps it available', async () => {
   await drawAll([meadows])
   const store = drawnStore(folder)
   await store.take(await wantedSets([meadows]))
@@ -123,7 +121,7 @@ test('other facts are drawn anew, and the drawing of the old ones is shown until
   expect(others).toEqual([])
 })
 
-test('a set that lost a file, or the end of one, is drawn again', async () => {
+test('redraws a set with a missing or truncated file', async () => {
   const { store } = await drawAll([meadows, farms])
   rmSync(shown(store, 'test-meadows-wide')?.master ?? '')
   truncateSync(shown(store, 'test-farms')?.master ?? '', 3)

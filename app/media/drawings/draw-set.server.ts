@@ -5,10 +5,9 @@ import type { DrawnPicture } from './drawn-set.ts'
 import { drawingAnswer, type DrawingJob } from './drawing-job.ts'
 import type { WantedSet } from './wanted-sets.server.ts'
 
-/** Does a drawing job in whatever process draws; answers what `drawingAnswer` reads. */
 export type Draw = (job: DrawingJob) => Promise<Buffer>
 
-/** Draws the pictures of a listing one after the other, and shows none before the last. Throws what a drawing threw. */
+/** Draws a project's pictures in turn and shows none before the last; throws what a drawing threw. */
 export function drawSet(
   dataFolder: string,
   set: WantedSet,

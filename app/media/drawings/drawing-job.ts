@@ -4,7 +4,6 @@ import type { PictureSlot } from '#content/pictures/slot.ts'
 
 const isSlot = (given: unknown) => z.object({ id: z.string(), scene: z.string() }).safeParse(given)
 
-/** A slot's picture to be drawn into `file`; `printer` is the hash of what prints. */
 export const drawingJob = z.object({
   kind: z.literal('drawing'),
   slot: z.custom<PictureSlot>((given) => isSlot(given).success),
@@ -13,7 +12,6 @@ export const drawingJob = z.object({
 })
 export type DrawingJob = z.infer<typeof drawingJob>
 
-/** What was drawn. */
 export const drawingAnswer = z.object({
   bytes: z.int(),
   width: z.int(),

@@ -7,23 +7,19 @@ import { drawnSet, type DrawnPicture, type StoredSet } from './drawn-set.ts'
 
 const LIST = 'set.json'
 const DIGEST = /^[\da-f]{16}$/
-/** Of each listing: what is shown, and what pages that are open still name. */
+/** For each project: the set shown, and the one that open pages still name. */
 const KEPT = 2
-/** Far beyond what the pictures of one listing take. */
 const LEFT_MS = 3_600_000
 
-/** Where the pictures lie that the site drew by itself: a folder a listing, in it one a set. */
 export function drawnFolder(dataFolder: string): string {
   return dataPath(dataFolder, 'drawn')
 }
 
-/** The listings that anything was drawn of. */
 export async function listDrawn(dataFolder: string): Promise<ReadonlySet<number>> {
   const names = await readdir(drawnFolder(dataFolder)).catch(() => [])
   return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-/** The whole sets of a listing, the newest first. One that cannot be read is none. */
 export async function listSets(dataFolder: string, listing: number): Promise<StoredSet[]> {
   const own = join(drawnFolder(dataFolder), String(listing))
   const names = await readdir(own).catch(() => [])
@@ -46,10 +42,7 @@ async function readSet(own: string, digest: string): Promise<StoredSet | undefin
   }
 }
 
-/**
- * Has `fill` put a set's pictures into a folder, which takes its place with all of them at once;
- * then drops the listing's oldest sets. A set that another process has drawn meanwhile stays.
- */
+/** Lets `fill` draw a set, publishes its folder atomically, then drops old sets; keeps a set that another process drew meanwhile. */
 export async function keepSet(
   dataFolder: string,
   { listing, digest }: { listing: number; digest: string },
@@ -77,7 +70,7 @@ async function tidy(dataFolder: string, listing: number): Promise<void> {
   const kept = (await listSets(dataFolder, listing)).slice(0, KEPT).map(({ digest }) => digest)
   for (const name of await readdir(own).catch(() => [])) {
     if (kept.includes(name)) continue
-    // Half of one that a process was killed at; another may be at its own now.
+    // A killed process leaves half a set; another process may be drawing one now.
     if (!DIGEST.test(name) && !(await isLeft(join(own, name)))) continue
     await rm(join(own, name), { recursive: true, force: true }).catch(() => {})
   }

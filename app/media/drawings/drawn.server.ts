@@ -8,7 +8,6 @@ import { listDrawn, listSets } from './drawn-folder.server.ts'
 import { stateFile } from './drawing-state.server.ts'
 import type { WantedSet } from './wanted-sets.server.ts'
 
-/** A picture that the site drew: the path of its file, and what a page knows of it. */
 type Drawn = {
   master: string
   hash: string
@@ -18,13 +17,10 @@ type Drawn = {
   alt: string
 }
 
-/** What a slot shows that is drawn from a listing's facts: the newest first, after the file's where that is right. */
+/** Drawn pictures, newest first, after the file's picture where that is right. */
 export type DrawnSlot = { isFiled: boolean; pictures: Drawn[] }
 
-/**
- * What the site drew by itself, as it lies in the data folder. `take` is told what is wanted
- * by each state of the listings; what belongs together changes together, and `version` with it.
- */
+/** Drawn pictures of the data folder; a set and `version` change together. */
 export function drawnStore(dataFolder: string) {
   let bySlot: ReadonlyMap<string, DrawnSlot> = new Map()
   let missing: readonly WantedSet[] = []
@@ -33,10 +29,8 @@ export function drawnStore(dataFolder: string) {
   let version = 0
   let seen = ''
   const stored = new Map<number, StoredSet[]>()
-  /** When a set was first wanted: what was published last is drawn first. */
   const noticed = new Map<string, number>()
 
-  /** Whether another process, or this one, has drawn or failed since `take` looked. */
   function isBehind(): boolean {
     return markOf(dataFolder) !== seen
   }
@@ -59,7 +53,6 @@ export function drawnStore(dataFolder: string) {
     version += 1
   }
 
-  /** Reads a listing's folder when it first has one, and after a change where something of it misses. */
   async function look({ listing, digest, isFiled }: WantedSet, isChanged: boolean): Promise<void> {
     const isKnown = stored.has(listing) && (isFiled || has(listing, digest) || !isChanged)
     if (!isKnown) stored.set(listing, await listSets(dataFolder, listing))
@@ -83,22 +76,16 @@ export function drawnStore(dataFolder: string) {
   return {
     take,
     isBehind,
-    /** What a slot shows; undefined where nothing is drawn of it but in the files. */
     of: (id: string) => bySlot.get(id),
-    /** Every slot that is drawn from facts. */
     ids: () => bySlot.keys(),
-    /** Whether a slot waits for a picture of its listing's facts. */
     isAwaited: (id: string) => awaited.has(id),
-    /** What is to be drawn, in this order. */
     missing: () => missing,
     version: () => version,
   }
 }
 
-/** The drawings of this deployment. */
 export const drawn = drawnStore(config.DATA_DIR)
 
-/** The set of today's facts first, then older ones, the newest of them shown until that is there. */
 function slotsOf(set: WantedSet, stored: readonly StoredSet[]): [string, DrawnSlot][] {
   const right = stored.filter(({ digest }) => digest === set.digest)
   const sets = [...right, ...stored.filter((one) => !right.includes(one))]
@@ -109,7 +96,7 @@ function slotsOf(set: WantedSet, stored: readonly StoredSet[]): [string, DrawnSl
         .filter((one) => one.version === version)
         .map((one) => ({
           ...one,
-          // Words are no part of a drawing: those of today hold.
+          // A drawing does not depend on the texts, so those of today apply.
           ...(digest === set.digest && { focus, alt }),
           master: join(folder, one.file),
         })),

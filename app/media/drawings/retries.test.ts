@@ -6,12 +6,12 @@ const MINUTE = 60_000
 const set = (digest: string) => ({ digest, name: `listing ${digest}` })
 const failedAt = (at: number) => ({ at, reason: 'no memory' })
 
-test('what fails is tried a minute later, then after twice as long each time, up to six hours', () => {
+test('retries after a minute, then twice as long each time, up to six hours', () => {
   const waits = [1, 2, 3, 9, 10, 40].map((tries) => nextTry({ at: 0, tries }) / MINUTE)
   expect(waits).toEqual([1, 2, 4, 256, 360, 360])
 })
 
-test('what failed lets all others go first, and is drawn when its time has come', () => {
+test('a failed set lets all others go first until its retry', () => {
   const missing = [set('a'), set('b')]
   const failed = withFailure([], set('a'), failedAt(0))
   expect(nextToDraw(missing, [], 0)?.digest).toBe('a')
@@ -21,7 +21,7 @@ test('what failed lets all others go first, and is drawn when its time has come'
   expect(nextToDraw([], failed, MINUTE)).toBeUndefined()
 })
 
-test('each failure of a set counts, by its last reason', () => {
+test('counts each failure of a set and keeps the last reason', () => {
   const once = withFailure([], set('a'), failedAt(0))
   const twice = withFailure(withFailure(once, set('b'), failedAt(1)), set('a'), {
     at: 2,

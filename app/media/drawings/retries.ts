@@ -3,12 +3,11 @@ import type { FailedSet } from './drawing-state.server.ts'
 const FIRST_MS = 60_000
 const LAST_MS = 6 * 60 * 60_000
 
-/** When what failed is tried again, in ms: a minute later, then twice as long each time, up to six hours. */
+/** In ms: a minute after the failure, then twice as long each time, up to six hours. */
 export function nextTry({ at, tries }: Pick<FailedSet, 'at' | 'tries'>): number {
   return at + Math.min(FIRST_MS * 2 ** (tries - 1), LAST_MS)
 }
 
-/** The first that may be drawn now: one that failed waits for its next try, and lets the others go first. */
 export function nextToDraw<T extends { digest: string }>(
   missing: readonly T[],
   failed: readonly FailedSet[],
@@ -23,7 +22,7 @@ export function nextToDraw<T extends { digest: string }>(
   })
 }
 
-/** The failures after one more of a set; those that are wanted no more are forgotten. */
+/** Adds a failure and forgets sets that are no longer wanted. */
 export function withFailure(
   failed: readonly FailedSet[],
   set: { digest: string; name: string },

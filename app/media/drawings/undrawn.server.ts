@@ -4,7 +4,7 @@ import { media } from '#app/media/storage/media.server.ts'
 import { drawn } from './drawn.server.ts'
 import type { Undrawn } from './drawing-state.server.ts'
 
-/** The listings whose facts of today nothing is drawn of, as this process shows them; one with a photograph lacks nothing. */
+/** Projects without a drawing of today's facts in this process; a photo counts as one. */
 export function findUndrawn(): Undrawn {
   const { photographs } = media.current()
   const lacking = drawn.missing().filter(({ slug }) => !photographs.has(slug))

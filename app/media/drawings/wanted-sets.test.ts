@@ -19,7 +19,7 @@ async function wanted(change: Partial<DrawnListing> & { price?: string } = {}) {
   return set
 }
 
-test('a listing without a described picture wants its card, and its head for wide screens and phones', async () => {
+test('a project without a described picture needs its card, and its cover for wide screens and phones', async () => {
   const set = await wanted()
   expect(set?.slots.map(({ id, width, height }) => [id, width, height])).toEqual([
     ['test-meadows', 1600, 1200],
@@ -29,7 +29,7 @@ test('a listing without a described picture wants its card, and its head for wid
   expect(set?.isFiled).toBe(false)
 })
 
-test('other floors, another type or address are another drawing; a price is none', async () => {
+test('another number of floors, type or address changes the drawing, a price does not', async () => {
   const sets = [
     await wanted(),
     await wanted({ elevation: { towers: 4, floors: 21 } }),
@@ -40,7 +40,7 @@ test('other floors, another type or address are another drawing; a price is none
   expect((await wanted({ price: '2 CR' }))?.digest).toBe(sets[0]?.digest)
 })
 
-test('what is described by hand, or has the slot of another listing, is not drawn from facts', async () => {
+test('does not draw a slot that is described by hand or belongs to another project', async () => {
   const described = pictureSlots.find(({ wide }) => wide)?.id ?? ''
   expect(await wanted({ slug: described })).toBeUndefined()
   expect(await wanted({ slug: `${described}-wide` })).toBeUndefined()

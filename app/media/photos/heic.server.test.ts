@@ -6,10 +6,7 @@ import { expect, test } from 'vitest'
 import { heicToPng } from './heic.server.ts'
 import { preparePhotograph } from './prepare-photograph.server.ts'
 
-/**
- * As an iPhone writes one that it took upright: HEVC, lying, with the turn beside it, in Display P3, with a
- * name and a place in its EXIF; its upper half is of sRGB 208, 32, 32, its lower half of 32, 64, 192.
- */
+/** An iPhone's HEIC: rotated, Display P3, EXIF with name and location; upper half sRGB 208, 32, 32, lower half 32, 64, 192. */
 const heic = readFileSync('test/pictures/upright.heic')
 
 async function colourAt(picture: Buffer, top: number): Promise<number[]> {
@@ -18,7 +15,7 @@ async function colourAt(picture: Buffer, top: number): Promise<number[]> {
   return channels.map(({ mean }) => Math.round(mean))
 }
 
-test('a HEIC of an iPhone is stored upright, in its colours, without where it was taken', async () => {
+test('stores an iPhone’s HEIC upright, in its colours and without its location', async () => {
   const prepared = await preparePhotograph(heic, 'connect')
   if ('refused' in prepared) throw new Error(prepared.refused)
   expect(prepared).toMatchObject({ width: 900, height: 1200 })
@@ -39,14 +36,14 @@ test('a HEIC of an iPhone is stored upright, in its colours, without where it wa
   }
 })
 
-test('without a sound profile its colours are taken as they are', async () => {
+test('ignores an invalid colour profile', async () => {
   const plain = Buffer.from(heic.toString('latin1').replace('acsp', 'none'), 'latin1')
   const read = await heicToPng(plain, 'connect').catch(() => undefined)
   if (!read || 'refused' in read) throw new Error('It was not read.')
   expect((await sharp(read.png).metadata()).icc).toBeUndefined()
 })
 
-test('one that is too small, or breaks off, is refused in words', async () => {
+test('refuses a small or truncated file with a message', async () => {
   expect(await preparePhotograph(heic, 'lodha-goa-wide')).toEqual({
     refused: expect.stringMatching(/900 pixels wide.*at least 1600/),
   })

@@ -5,10 +5,7 @@ import sharp from 'sharp'
 
 import { refusalOf } from './photograph.ts'
 
-/**
- * The main picture of a HEIC file, which sharp's own library cannot decode, as a PNG that is upright and
- * names its colours; or why it is refused. Throws for a file that cannot be decoded.
- */
+/** A HEIC file's main picture as an upright PNG with its colour profile, since sharp cannot decode HEIC; throws if it cannot be decoded. */
 export async function heicToPng(
   file: Buffer,
   slot: string,
@@ -35,24 +32,23 @@ export async function heicToPng(
   }
 }
 
-/** Bytes of a profile of colours: an iPhone's has 536. */
 const MOST_PROFILE = 1_000_000
 
-/** The first ICC profile of a HEIF file (ISO 23008-12, a `colr` box of kind `prof`); a decoder leaves colours as they are. */
+/** The first ICC profile of a HEIF file (ISO 23008-12, a `colr` box of kind `prof`); decoders do not apply it. */
 function profileIn(file: Buffer): Buffer | undefined {
   const at = file.indexOf('colrprof', 0, 'latin1')
   if (at < 4) return undefined
   const length = file.readUInt32BE(at - 4)
   if (length < 140 || length > MOST_PROFILE) return undefined
   const profile = file.subarray(at + 8, at - 4 + length)
-  // ICC.1:2022, 7.2: its mark stands at byte 36.
+  // ICC.1:2022, 7.2: the signature is at byte 36.
   return profile.toString('latin1', 36, 40) === 'acsp' ? profile : undefined
 }
 
-/** Signature and first chunk of a PNG, which are always as long (PNG, third edition, 11.2.1). */
+/** Bytes of a PNG's signature and first chunk (PNG, third edition, 11.2.1). */
 const PNG_START = 33
 
-/** The same PNG with a profile of colours, which stands before its pixels (11.3.2.3). */
+/** The profile must precede the pixels (PNG, third edition, 11.3.2.3). */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -5,13 +5,12 @@ declare module 'libheif-js/wasm-bundle.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Decodes into what is given, in RGBA, turned as the file says; answers null where it cannot. */
+    /** Decodes into RGBA, rotated as the file says; null on failure. */
     display(into: Pixels, done: (pixels: Pixels | null) => void): void
     free(): void
   }
 
   class HeifDecoder {
-    /** Reads what the file says of its pictures; none where it is not one. */
     decode(file: Uint8Array): HeifImage[]
   }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { isDescription, MOST_WORDS } from './photograph.ts'
 
-/** A form with a photograph as it came: the path of its file, its content type, and the slot that it is for. */
 export const photographJob = z.object({
   kind: z.literal('photograph'),
   path: z.string(),
@@ -11,7 +10,7 @@ export const photographJob = z.object({
 })
 export type PhotographJob = z.infer<typeof photographJob>
 
-/** What a photograph shows, in words; required, for those who do not see it. */
+/** Required, for visitors who cannot see the photo. */
 export const photographWords = z
   .string()
   .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
@@ -26,10 +25,8 @@ const answer = z.union([
   z.object({ refused: z.string() }),
   z.object({ alt: z.string(), width: z.int(), height: z.int() }),
 ])
-/** What came of a form: why it is refused, or what its photograph shows, which follows as AVIF. */
 export type UploadAnswer = z.infer<typeof answer>
 
-/** The answer in one line of JSON, then the photograph. */
 export function packUpload(said: UploadAnswer, data?: Buffer): Buffer<ArrayBuffer> {
   const line = Buffer.from(`${JSON.stringify(said)}\n`)
   return Buffer.concat(data ? [line, data] : [line])

@@ -26,7 +26,7 @@ const lawn = one('lawn', 'b')
 const out = { outAt: now.toISOString() }
 const meant = { slot: 'gate', hash: gate.hash }
 
-test('what is put takes the place of the one before, which can be brought back in exchange', () => {
+test('a new photo replaces the one before, which can be restored', () => {
   const other = one('gate', 'c')
   const put = withPut([gate, lawn], other, now)
   expect(shownOf(put)).toEqual([lawn, other])
@@ -34,13 +34,13 @@ test('what is put takes the place of the one before, which can be brought back i
   const back = withBack(put, meant, now) ?? []
   expect(shownOf(back)).toEqual([lawn, gate])
   expect(outOf(back)).toEqual([{ ...other, ...out }])
-  // The very same one put once more leaves nothing to bring back.
+  // The same photo again leaves nothing to restore.
   expect(withPut([gate], { ...gate, alt: 'The gate.' }, now)).toEqual([
     { ...gate, alt: 'The gate.' },
   ])
 })
 
-test('one that is taken out can be brought back, and only one of a slot waits for it', () => {
+test('a removed photo can be restored, one for each slot', () => {
   const without = withOut([gate, lawn], meant, now) ?? []
   expect(shownOf(without)).toEqual([lawn])
   expect(outOf(without)).toEqual([{ ...gate, ...out }])
@@ -53,7 +53,7 @@ test('one that is taken out can be brought back, and only one of a slot waits fo
   expect(outOf(twice ?? []).map(({ hash }) => hash[0])).toEqual(['c'])
 })
 
-test('an act upon a photograph that is shown no more changes nothing', () => {
+test('changing a photo that is no longer shown does nothing', () => {
   const list = [one('gate', 'c'), { ...gate, ...out }]
   const words = { alt: 'A gate by the road.', focus: 20 }
   expect(withOut(list, meant, now)).toBeUndefined()
@@ -62,7 +62,7 @@ test('an act upon a photograph that is shown no more changes nothing', () => {
   expect(withBack([gate], meant, now)).toBeUndefined()
 })
 
-test('words and focal point are changed together; the middle is none', () => {
+test('changes description and focal point together, and stores no focal point in the middle', () => {
   const described = withWords([{ ...gate, focusX: 20 }, lawn], meant, {
     alt: 'An arch.',
     focus: 80,
@@ -70,7 +70,7 @@ test('words and focal point are changed together; the middle is none', () => {
   expect(described).toEqual([{ ...gate, alt: 'An arch.', focus: 80 }, lawn])
 })
 
-test('one that is moved changes places with the photograph of the other slot, if that has one', () => {
+test('a moved photo swaps with the other slot’s photo, if there is one', () => {
   expect(withMoved([gate, lawn], meant, 'lawn')).toEqual([
     { ...gate, slot: 'lawn' },
     { ...lawn, slot: 'gate' },
@@ -81,7 +81,7 @@ test('one that is moved changes places with the photograph of the other slot, if
   ])
 })
 
-test('after seven days nothing is kept of one that nobody brought back', () => {
+test('deletes a removed photo after seven days', () => {
   const old = { ...gate, outAt: '2026-11-19T09:59:59.999Z' }
   const young = { ...lawn, outAt: '2026-11-19T10:00:00.000Z' }
   expect(tidied([one('pool', 'd'), young, old], now).map(({ slot }) => slot)).toEqual([

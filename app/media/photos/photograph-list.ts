@@ -4,22 +4,18 @@ import { KEPT_OUT_DAYS, type Photograph } from './photograph.ts'
 
 type List = readonly Photograph[]
 
-/** Which photograph an act is about: the one of this slot that has these very bytes. */
 export type Meant = { slot: string; hash: string }
 
 const DAY_MS = 86_400_000
 
-/** Those that are shown. */
 export function shownOf(list: List): Photograph[] {
   return list.filter(({ outAt }) => outAt === undefined)
 }
 
-/** Those that can be brought back. */
 export function outOf(list: List): Photograph[] {
   return list.filter(({ outAt }) => outAt !== undefined)
 }
 
-/** The list with a photograph in its slot; the one before it can be brought back. */
 export function withPut(list: List, put: Photograph, now: Date): Photograph[] {
   const before = shownOf(list).find(({ slot }) => slot === put.slot)
   const others = list.filter(({ slot }) => slot !== put.slot)
@@ -27,14 +23,14 @@ export function withPut(list: List, put: Photograph, now: Date): Photograph[] {
   return [...others, ...(isOther ? [outSince(before, now)] : []), put]
 }
 
-/** The list without the photograph that is meant, which can be brought back; undefined where it is shown no more. */
+/** Undefined when the photo is no longer shown; otherwise it can be restored. */
 export function withOut(list: List, meant: Meant, now: Date): Photograph[] | undefined {
   const shown = findShown(list, meant)
   if (!shown) return undefined
   return [...list.filter(({ slot }) => slot !== meant.slot), outSince(shown, now)]
 }
 
-/** The list with the one that is meant back in its slot, in exchange for what is shown there; undefined where it is gone. */
+/** Restores a photo in exchange for the one shown; undefined when it is gone. */
 export function withBack(list: List, meant: Meant, now: Date): Photograph[] | undefined {
   const out = outOf(list).find(({ slot, hash }) => slot === meant.slot && hash === meant.hash)
   if (!out) return undefined
@@ -42,7 +38,7 @@ export function withBack(list: List, meant: Meant, now: Date): Photograph[] | un
   return withPut(list, back, now)
 }
 
-/** The list with other words and another focal point of the photograph that is meant; undefined where it is shown no more. */
+/** Changes description and focal point; undefined when the photo is no longer shown. */
 export function withWords(
   list: List,
   meant: Meant,
@@ -54,10 +50,7 @@ export function withWords(
   return list.map((one) => (one === shown ? { ...rest, ...words } : one))
 }
 
-/**
- * The list with the photograph that is meant in another slot, whose own, if it has one, comes to where it
- * was; undefined where it is shown no more.
- */
+/** Moves a photo to another slot and that slot's photo to its place; undefined when it is no longer shown. */
 export function withMoved(list: List, meant: Meant, to: string): Photograph[] | undefined {
   const shown = findShown(list, meant)
   if (!shown) return undefined
@@ -67,16 +60,12 @@ export function withMoved(list: List, meant: Meant, to: string): Photograph[] | 
   })
 }
 
-/** The list in the order of its slots, without those that nobody brought back in time. */
 export function tidied(list: List, now: Date): Photograph[] {
   const since = new Date(now.getTime() - KEPT_OUT_DAYS * DAY_MS).toISOString()
   return bySlot(list.filter((one) => one.outAt === undefined || one.outAt >= since))
 }
 
-/**
- * The list as it is where `isHere` says which files are there: a slot whose photograph is not stays as it was `before`,
- * until its file comes.
- */
+/** A slot whose file is missing keeps the photo of `before` until its file arrives. */
 export function withFiles(
   list: List,
   before: List,

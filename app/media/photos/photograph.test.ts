@@ -14,11 +14,11 @@ test.each([
   [undefined, [...Buffer.from('A text that is called photo.jpg')]],
   [undefined, [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]],
   [undefined, []],
-])('%s is known by its bytes', (format, bytes) => {
+])('recognises %s by its bytes', (format, bytes) => {
   expect(formatOf(Buffer.from(bytes))).toBe(format)
 })
 
-test('a picture is refused for what it is, and told what to do', () => {
+test('refuses a picture with a reason and advice', () => {
   expect(refusalOf({ width: 800, height: 600, frames: 1 })).toBeUndefined()
   expect(refusalOf({ width: 10_000, height: 8000, frames: 1 })).toBeUndefined()
   expect(refusalOf({ width: 799, height: 900, frames: 1 })).toMatch(/799.*at least 800/)
@@ -35,7 +35,7 @@ test('a picture is refused for what it is, and told what to do', () => {
   expect(refusalOf({ width: 900, height: 2701, frames: 1 })).toMatch(/times as high.*Crop/)
 })
 
-test('across the head of a large screen a photograph has more pixels than on a card', () => {
+test('a cover needs more pixels than a card', () => {
   const small = { width: 1599, height: 900, frames: 1 }
   expect(refusalOf(small, 'cedar-goa')).toBeUndefined()
   expect(refusalOf(small, 'cedar-goa-wide')).toMatch(/1599.*at least 1600/)
@@ -48,13 +48,13 @@ test('an animation control before the first picture makes a PNG animated', () =>
   expect(isAnimatedPng(Buffer.from('..IDAT'))).toBe(false)
 })
 
-test('a mistyped slot is told its neighbours', () => {
+test('suggests similar slots for a mistyped one', () => {
   const ids = ['cedar-goa', 'cedar-goa-highlights-1', 'connect', 'city-goa']
   expect(nearestSlots('cedar-gao', ids)[0]).toBe('cedar-goa')
   expect(nearestSlots('goa', ids).slice(0, 2)).toEqual(['city-goa', 'cedar-goa'])
 })
 
-test('only drawn pictures are named as impressions, and counted among photographs', () => {
+test('only drawn pictures count as impressions among photos', () => {
   const [drawn, taken] = [{ isImpression: true }, { isImpression: false }]
   expect(impressionNote([drawn])).toBe('Artist’s impression')
   expect(impressionNote([drawn, drawn])).toBe('Artist’s impressions')
@@ -66,7 +66,7 @@ test('only drawn pictures are named as impressions, and counted among photograph
   expect([isMixed([drawn, taken]), isMixed([taken]), isMixed([])]).toEqual([true, false, false])
 })
 
-test('a list names files of its own folder only', () => {
+test('a list may only name files of its own folder', () => {
   const one = {
     slot: 'connect',
     file: 'connect-0123456789abcdef.avif',

@@ -4,26 +4,21 @@ import { z } from 'zod'
 import { sorted } from '#app/lib/lists.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 
-/** The rules for a deployment's own photographs, in pixels. */
+/** Limits of a deployment's own photos, in pixels. */
 export const LIMITS = {
   /** A small file may declare more than any memory holds. */
   megapixels: 80,
-  /** AVIF and HEIC are decoded whole, in 20 bytes a pixel. A camera of 48 megapixels has 48.8 million. */
+  /** AVIF and HEIC are decoded whole, at 20 bytes a pixel; a 48-megapixel camera has 48.8 million. */
   wholeMegapixels: 48,
-  /** How many times as high as wide: the stored picture is no larger than any screen needs. */
   mostHigh: 3,
   leastWidth: 800,
-  /** Across the head of a large screen. */
   leastWide: 1600,
-  /** The narrowest width that pictures are offered in. */
   leastLogo: 340,
   mostWidth: 2560,
 } as const
 
-/** The most characters that say what a photograph shows. */
 export const MOST_WORDS = 250
 
-/** How long one that was taken out, or replaced, can be brought back. */
 export const KEPT_OUT_DAYS = 7
 
 const photograph = z.object({
@@ -31,44 +26,39 @@ const photograph = z.object({
   file: z.string().regex(/^[a-z\d-]+\.avif$/),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The y of a wide crop, in percent. */
+  /** In percent. */
   focus: z.number().min(0).max(100),
-  /** The x of an upright crop, in percent; the middle where it is left out. */
   focusX: z.number().min(0).max(100).optional(),
-  /** What it shows, in words; whatever brought it here without them, it is not shown until somebody says it. */
+  /** A photo without a description is not shown. */
   alt: z.string().trim(),
   hash: z.string().regex(/^[\da-f]{16}$/),
   addedAt: z.iso.datetime(),
-  /** Since when it is not shown and waits to be brought back. */
   outAt: z.iso.datetime().optional(),
 })
-/** A photograph that stands in place of a slot's drawn impression, or stood there. */
 export type Photograph = z.infer<typeof photograph>
 
-/** What `media.json` holds. */
 export const mediaList = z.array(photograph)
 
-/** Endings of photo files; many systems know no type for those after WebP. Canon and Sony write `.HIF`. */
+/** Many systems know no type for the endings after WebP; Canon and Sony write `.HIF`. */
 const ENDINGS = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp']
 const NEW_ENDINGS = ['avif', 'heic', 'heics', 'heif', 'heifs', 'hif']
 const PHOTO_NAME = new RegExp(String.raw`\S\.(?:${[...ENDINGS, ...NEW_ENDINGS].join('|')})$`, 'i')
 
-/** What a file field offers: systems that know no type for the new endings need their names. */
+/** For `accept`: systems that know no type for the new endings need their names. */
 export const ACCEPTED = ['image/*', ...NEW_ENDINGS.map((ending) => `.${ending}`)].join(',')
 
-/** Whether a file is called like a photo. */
 export function isPhotoName(name: string): boolean {
   return PHOTO_NAME.test(name)
 }
 
-/** Whether somebody said what a photograph shows: the name of its file says nothing to whoever does not see it. */
+/** A file's name is no description for a visitor who cannot see the photo. */
 export function isDescription(words: string): boolean {
   return words !== '' && (/\s/.test(words) || !isPhotoName(words))
 }
 
 type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIF' | 'GIF'
 
-/** What the bytes are, whatever the file is called. */
+/** Reads the signature in the bytes and ignores the file's name. */
 export function formatOf(bytes: Buffer): Format | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to)
   if (text(0, 3) === '\u00FF\u00D8\u00FF') return 'JPEG'
@@ -80,7 +70,6 @@ export function formatOf(bytes: Buffer): Format | undefined {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(text(8, 32)) ? 'HEIF' : undefined
 }
 
-/** An animated PNG says so before its first picture; decoders that do not know it show that one. */
 export function isAnimatedPng(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL')
   return control !== -1 && control < bytes.indexOf('IDAT')
@@ -88,10 +77,7 @@ export function isAnimatedPng(bytes: Buffer): boolean {
 
 type Measured = { width: number; height: number; frames: number; isWhole?: boolean }
 
-/**
- * Why a picture of this size, as it is seen upright, is refused for a slot; undefined when it is not.
- * `isWhole`: its format is decoded as a whole.
- */
+/** Why an upright picture of this size is refused for a slot; `isWhole`: its format is decoded whole. */
 export function refusalOf(
   { width, height, frames, isWhole = false }: Measured,
   slot = '',
@@ -109,18 +95,15 @@ export function refusalOf(
   return undefined
 }
 
-/** As cameras are sold: what is begun does not count. */
 function megapixelsOf(width: number, height: number): number {
   return Math.floor((width * height) / 1e6)
 }
 
-/** Pixels across that a slot's photograph needs. */
 export function leastWidthOf(slot: string): number {
   if (isLogo(slot)) return LIMITS.leastLogo
   return slot.endsWith('-wide') ? LIMITS.leastWide : LIMITS.leastWidth
 }
 
-/** The three ids most like a mistyped one. */
 export function nearestSlots(word: string, ids: readonly string[]): string[] {
   const all = ids.map((id) => ({ id, far: leven(word, id) - (id.includes(word) ? 100 : 0) }))
   return sorted(all, (one, other) => one.far - other.far)

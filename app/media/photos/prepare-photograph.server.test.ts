@@ -8,7 +8,7 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create })
 }
 
-test('an AVIF of 2 kB that would be 79 megapixels is refused before it is decoded', async () => {
+test('refuses an AVIF of 2 kB with 79 megapixels before decoding', async () => {
   const small = await plain(2000, 1000).avif({ effort: 0 }).toBuffer()
   const large = enlarged(small, [2000, 1000], [9875, 8000])
   expect(large.length).toBeLessThan(2500)
@@ -17,19 +17,19 @@ test('an AVIF of 2 kB that would be 79 megapixels is refused before it is decode
   })
 })
 
-test('what is much higher than wide is refused, since its width alone is made smaller', async () => {
+test('refuses a very tall picture, since only the width is limited', async () => {
   const high = await plain(900, 2800).png().toBuffer()
   expect(await preparePhotograph(high, 'connect')).toEqual({
     refused: expect.stringMatching(/times as high as it is wide/),
   })
 })
 
-/** The same file, whose header claims another size. */
+/** The same file with another size in its header. */
 function enlarged(file: Buffer, from: [number, number], to: [number, number]): Buffer {
   return Buffer.from(file.toString('latin1').replace(sizeBox(from), sizeBox(to)), 'latin1')
 }
 
-/** What an `ispe` box says (ISO 23008-12). */
+/** The content of an `ispe` box (ISO 23008-12). */
 function sizeBox(size: [number, number]): string {
   const bytes = Buffer.alloc(8)
   for (const [at, value] of size.entries()) bytes.writeUInt32BE(value, at * 4)

@@ -6,18 +6,15 @@ import { openUpload } from '#app/media/renditions/open-picture.server.ts'
 
 import { formatOf, isAnimatedPng, LIMITS, refusalOf } from './photograph.ts'
 
-/** As it is stored. */
 export type Prepared = { data: Buffer<ArrayBuffer>; width: number; height: number }
 
-/** `refused` says in one sentence what is wrong and what to do. */
+/** `refused`: one sentence with the fault and what to do. */
 export type Refused = { refused: string }
 
-/** What a file is to be shown in, and how many megabytes it may have. */
 type Given = { path: string; slot: string; mostMb: number }
 
 const PAPER = '#fcfdfb'
 
-/** A file as it is stored as a photograph of a slot, or why it is none. */
 export async function prepareFile({ path, slot, mostMb }: Given): Promise<Prepared | Refused> {
   const file = await stat(path).catch(() => undefined)
   if (!file?.isFile())
@@ -31,10 +28,7 @@ export async function prepareFile({ path, slot, mostMb }: Given): Promise<Prepar
   return preparePhotograph(await readFile(path), slot)
 }
 
-/**
- * A picture as it is stored as a photograph of a slot: upright, in sRGB, without what the camera wrote into
- * it, as AVIF; or why it is refused.
- */
+/** The upright picture as AVIF in sRGB without camera metadata, or why it is refused. */
 export async function preparePhotograph(bytes: Buffer, slot: string): Promise<Prepared | Refused> {
   const format = formatOf(bytes)
   if (!format) {
@@ -66,12 +60,11 @@ async function openedHeic(bytes: Buffer, slot: string): Promise<Read> {
 }
 
 async function opened(bytes: Buffer, format: string, slot: string): Promise<Read> {
-  // What the file says of itself; nothing is decoded yet.
   const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const frames = format === 'PNG' && isAnimatedPng(bytes) ? 2 : pages
   const refused = refusalOf({ ...autoOrient, frames, isWhole: format === 'AVIF' }, slot)
   if (refused !== undefined) return { refused }
-  // A file that breaks off is found out as it is decoded, before anything is written.
+  // Decoding finds a truncated file before anything is written.
   return { picture: openUpload(bytes) }
 }
 
@@ -80,7 +73,7 @@ async function stored(picture: Sharp): Promise<Prepared> {
     .autoOrient()
     .resize({ width: LIMITS.mostWidth, withoutEnlargement: true })
     .flatten({ background: PAPER })
-    // What visitors see is made of it anew; more effort is seconds that an owner waits, for a few percent.
+    // Visitors get renditions; more effort costs the owner seconds for a few percent.
     .avif({ quality: 70, effort: 2 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

@@ -29,13 +29,13 @@ async function withPhotograph(alt: string): Promise<FormData> {
   return form
 }
 
-test('a form is read into its words and what is stored', async () => {
+test('reads a form’s description and photo', async () => {
   const { said, data } = await read(await withPhotograph('  A wall,\r\n in teal. '))
   expect(said).toEqual({ alt: 'A wall, in teal.', width: 900, height: 600 })
   expect((await sharp(data).metadata()).compression).toBe('av1')
 })
 
-test('a form without words or file, and what is no form, is refused in words', async () => {
+test('refuses a form without description or file, and anything else, with a message', async () => {
   expect((await read(await withPhotograph(' '))).said).toEqual({
     refused: expect.stringMatching(/Describe the photo/),
   })

@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { packUpload, photographWords, type PhotographJob } from './photograph-job.ts'
 import { preparePhotograph } from './prepare-photograph.server.ts'
 
-/**
- * Reads a form with a photograph: its field `alt` and the first of its files named `file` that holds
- * something. Answers as `unpackUpload` reads it.
- */
+/** Reads the field `alt` and the first non-empty file named `file`. */
 export async function readUpload({
   path,
   type,

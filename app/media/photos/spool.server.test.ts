@@ -21,13 +21,13 @@ const uploads = join(folder, 'uploads')
 const bodyOf = (text: string) => new Blob([text]).stream()
 const lengthOf = (path: string) => Promise.resolve(readFileSync(path).length)
 
-test('what is sent lies in a file while it is worked on, and is gone afterwards', async () => {
+test('keeps the request’s body in a file during the work only', async () => {
   const sent = { body: bodyOf('photograph'), most: 10 }
   expect(await withSpooled(folder, sent, lengthOf)).toBe(10)
   expect(readdirSync(uploads)).toEqual([])
 })
 
-test('what is too long, and what breaks off, leaves nothing behind', async () => {
+test('a body that is too long or incomplete leaves no file', async () => {
   const sent = { body: bodyOf('photographs'), most: 10 }
   expect(await withSpooled(folder, sent, lengthOf)).toBe('large')
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -37,7 +37,7 @@ test('what is too long, and what breaks off, leaves nothing behind', async () =>
   expect(readdirSync(uploads)).toEqual([])
 })
 
-test('what a process that was killed left there goes after an hour', async () => {
+test('deletes the files of a killed process after an hour', async () => {
   mkdirSync(uploads, { recursive: true })
   const [old, young] = [join(uploads, 'old'), join(uploads, 'young')]
   for (const file of [old, young]) writeFileSync(file, 'half')

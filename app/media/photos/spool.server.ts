@@ -6,15 +6,12 @@ import { pipeline } from 'node:stream/promises'
 
 import { dataPath } from '#db/data-folder.ts'
 
-/** Far beyond what an upload takes: what is older was left by a process that ended. */
+/** Far longer than an upload takes: an older file was left by a process that ended. */
 const FORGOTTEN_MS = 3_600_000
 
 class TooLarge extends Error {}
 
-/**
- * Writes what a request sends to a file of its own, of which nobody knows the name, and hands it to `work`;
- * afterwards it is gone. 'large' where more than `most` bytes come. Throws when the sender leaves.
- */
+/** Writes a request's body to a temporary file for `work`; 'large' beyond `most` bytes; throws when the client disconnects. */
 export async function withSpooled<T>(
   dataFolder: string,
   { body, most }: { body: AsyncIterable<Uint8Array>; most: number },

@@ -17,7 +17,6 @@ import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
-/** A picture whose left half is red and whose right half is blue. */
 async function halves(width: number, height: number): Promise<Sharp> {
   const blue = await sharp({
     create: { width: width / 2, height, channels: 3, background: 'blue' },
@@ -43,7 +42,7 @@ async function storedAs(outcome: Awaited<ReturnType<typeof put>>) {
   return { ...outcome, path: join(folder, 'media', outcome.file) }
 }
 
-test('a photograph taken upright is stored upright, without what the camera wrote', async () => {
+test('stores a photo upright and without camera metadata', async () => {
   const jpeg = await (
     await halves(1600, 1200)
   )
@@ -54,7 +53,7 @@ test('a photograph taken upright is stored upright, without what the camera wrot
   expect(stored).toMatchObject({ width: 1200, height: 1600, focus: 40, alt: 'A desk.' })
   const { exif, orientation, icc, format } = await sharp(stored.path).metadata()
   expect([exif, orientation, icc, format]).toEqual([undefined, undefined, undefined, 'heif'])
-  // Turned a quarter to the right, the left half is on top.
+  // Rotated by a quarter to the right, the left half is on top.
   const top = await sharp(stored.path)
     .extract({ left: 100, top: 100, width: 1, height: 1 })
     .raw()
@@ -62,14 +61,14 @@ test('a photograph taken upright is stored upright, without what the camera wrot
   expect([...top].map((value) => Math.round(value / 255))).toEqual([1, 0, 0])
 })
 
-test('a large one is made 2560 pixels wide, a wide gamut becomes sRGB', async () => {
+test('reduces a large photo to 2560 pixels and a wide gamut to sRGB', async () => {
   const wide = await (await halves(3000, 1500)).withIccProfile('p3').webp().toBuffer()
   const stored = await storedAs(await put('b.webp', wide))
   expect([stored.width, stored.height]).toEqual([2560, 1280])
   expect((await sharp(stored.path).metadata()).icc).toBeUndefined()
 })
 
-test('PNG and AVIF are taken too; what is seen through is on paper', async () => {
+test('accepts PNG and AVIF, and puts transparency on paper colour', async () => {
   const clear = {
     create: { width: 900, height: 600, channels: 4, background: '#00000000' },
   } as const
@@ -80,7 +79,7 @@ test('PNG and AVIF are taken too; what is seen through is on paper', async () =>
   expect((await storedAs(await put('d', avif))).width).toBe(900)
 })
 
-/** The first chunk of a PNG says its size: 30,000 x 30,000 pixels in a hundred bytes. */
+/** The header claims 30,000 x 30,000 pixels in a hundred bytes. */
 function hugePng(small: Buffer): Buffer {
   const bytes = Buffer.from(small)
   bytes.writeUInt32BE(30_000, 16)
@@ -89,7 +88,7 @@ function hugePng(small: Buffer): Buffer {
   return bytes
 }
 
-test('what is not a still picture of a fit size is refused, and nothing is stored', async () => {
+test('refuses animations and unsuitable sizes, and stores nothing', async () => {
   mkdirSync(folder, { recursive: true })
   const frame = { width: 900, height: 600, channels: 3, background: 'red' } as const
   const [one, other] = await Promise.all(
@@ -131,7 +130,7 @@ test('what is not a still picture of a fit size is refused, and nothing is store
   expect(await listPhotographs(folder)).toEqual([])
 })
 
-test('another photograph takes the place, and taking it out leaves nothing', async () => {
+test('replaces a photo, and removing it leaves nothing', async () => {
   const first = await storedAs(await put('e.png', await (await halves(900, 600)).png().toBuffer()))
   const watch = mediaWatch(folder)
   expect(watch.current().photographs.get('connect')?.hash).toBe(first.hash)
@@ -141,7 +140,7 @@ test('another photograph takes the place, and taking it out leaves nothing', asy
   await watch.catchUp()
   expect(watch.current()).toMatchObject({ version: 2 })
   expect(watch.current().photographs.get('connect')?.hash).toBe(second.hash)
-  // The first waits to be brought back.
+  // The first photo can be restored.
   const kept = [first.file, second.file].toSorted()
   expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([...kept, 'media.json'])
   expect(watch.current().out.get('connect')?.hash).toBe(first.hash)
@@ -152,7 +151,7 @@ test('another photograph takes the place, and taking it out leaves nothing', asy
   expect(watch.current().photographs.size).toBe(0)
 })
 
-test('a list that is broken leaves the photographs as they were', async () => {
+test('keeps the photos when the list is broken', async () => {
   await put('g.png', await (await halves(900, 600)).png().toBuffer())
   const watch = mediaWatch(folder)
   expect(watch.current().photographs.size).toBe(1)
@@ -168,7 +167,7 @@ test('a list that is broken leaves the photographs as they were', async () => {
   expect(watch.current().photographs.size).toBe(1)
 })
 
-test('what a killed process wrote and never listed goes with a later change, and what is listed or under way stays', async () => {
+test('a later change deletes a killed process’s files, but no listed or recent ones', async () => {
   const { path } = await storedAs(await put('first.png', await pngOf('red')))
   const media = join(folder, 'media')
   const left = [
@@ -188,7 +187,7 @@ test('what a killed process wrote and never listed goes with a later change, and
   )
 })
 
-test('the same photograph put twice at once is shown, though the first of the two cannot be told', async () => {
+test('shows a photo that is uploaded twice at once, even when the first upload fails', async () => {
   const prepared = await prepareFile({
     path: fileOf('gate.png', await pngOf('red')),
     slot: 'connect',

@@ -18,27 +18,18 @@ import {
 import { shownOf, tidied, withPut } from './photograph-list.ts'
 import type { Photograph } from './photograph.ts'
 
-/** What is to be shown in a slot, what it shows in words, and what a crop keeps, in percent. */
 type Given = Pick<Photograph, 'slot' | 'alt' | 'focus' | 'focusX'>
 
-/**
- * Where photographs lie: a data folder, and the bucket, if there is one. `tell` is awaited once it is sure
- * that their list changes, and before it does: files and buckets have no part in a transaction, and what is
- * done must not be untold.
- */
+/** `tell` is awaited before the list changes: files and buckets take no part in a transaction. */
 export type PhotographStore = {
   dataFolder: string
   bucket?: MediaBucket | undefined
   tell: () => Promise<void>
 }
 
-/** AVIF as `preparePhotograph` made it. */
 type Prepared = { data: Uint8Array; width: number; height: number }
 
-/**
- * Puts a prepared photograph into a slot. The running sites notice it by the list, which is replaced whole.
- * The one before it can be brought back.
- */
+/** Other processes notice the new list, which is replaced whole; the photo before can be restored. */
 export async function putPhotograph(
   store: PhotographStore,
   given: Given,
@@ -53,7 +44,7 @@ export async function putPhotograph(
   try {
     await write()
     await store.bucket?.put(name, new Uint8Array(data))
-    // The very same photograph may have been put beside this, and have failed.
+    // A simultaneous upload of the same photo may have failed and deleted the file.
     const first = () => (existsSync(file) ? Promise.resolve() : write())
     await changePhotographs(store, (list) => withPut(list, photograph, now), first)
   } catch (error) {
@@ -63,7 +54,6 @@ export async function putPhotograph(
   return photograph
 }
 
-/** Takes the file away of a photograph that could not be put, unless it was put before and is listed. */
 function dropUnlisted(dataFolder: string, name: string): Promise<void> {
   return alone(dataFolder, async () => {
     const list = await listPhotographs(dataFolder)
@@ -72,7 +62,6 @@ function dropUnlisted(dataFolder: string, name: string): Promise<void> {
   }).catch(() => undefined)
 }
 
-/** Takes a slot's photograph away for good, with every size made of it; false when there was none. */
 export async function removePhotograph(store: PhotographStore, slot: string): Promise<boolean> {
   let had = false
   const without = (list: readonly Photograph[]) => {
@@ -84,16 +73,13 @@ export async function removePhotograph(store: PhotographStore, slot: string): Pr
   return had
 }
 
-/**
- * Changes the list where it is kept: in the bucket, if there is one, and in this folder. `changed` answers
- * undefined where there is nothing to change; false then. `first` is done once nobody else changes it.
- */
+/** Changes the list in the bucket and this folder; false when `changed` returns undefined. `first` runs under the lock. */
 export function changePhotographs(
   { dataFolder, bucket, tell }: PhotographStore,
   changed: (list: readonly Photograph[]) => Photograph[] | undefined,
   first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
-  // A bucket that others change at the same moment asks anew what becomes of its list.
+  // After a conflict the bucket calls this again.
   const tellOnce = once(tell)
   return alone(dataFolder, async () => {
     await first()
@@ -107,7 +93,7 @@ export function changePhotographs(
     if (bucket) await beginBucket(dataFolder, bucket)
     const before = await listPhotographs(dataFolder)
     const after = await (bucket ? bucket.change(change) : change(before))
-    // Others have put photographs there that never came here.
+    // Other servers have uploaded photos that this one lacks.
     if (bucket) await fetchListed(dataFolder, bucket, after)
     await replaceList(dataFolder, before, bucket ? asHeld(dataFolder, after, before) : after)
     return isChanged

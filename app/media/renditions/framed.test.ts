@@ -10,14 +10,14 @@ test('a whole picture is the drawing itself', () => {
   expect(framed(drawing, {})).toBe(drawing)
 })
 
-test('a part is cut out with its own margin and keeps the size of the whole', () => {
+test('crops a part with its own margin at the full size', () => {
   const { width, height, markup } = framed(drawing, { part: [0.5, 0.25, 0.5] })
   expect([width, height]).toEqual([1600, 1200])
   expect(boxOf(markup)).toEqual([40 + 800 - 20, 40 + 300 - 20, 840, 640])
   expect(markup).toContain('width="1680" height="1280"')
 })
 
-test('a part is named on the drawing as drawn, also where it is mirrored', () => {
+test('a part is in coordinates of the drawing, also when mirrored', () => {
   const left = boxOf(framed(drawing, { part: [0, 0, 0.5], mirrored: true }).markup)
   const right = boxOf(framed(drawing, { part: [0.5, 0, 0.5] }).markup)
   expect(left).toEqual(right)

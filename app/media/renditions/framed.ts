@@ -2,10 +2,8 @@ import type { Svg } from 'illustrate'
 
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
-/** Sheet px that the engine draws beyond each edge. */
 const BLEED = 40
 
-/** The part of a drawing that its slot shows, at the drawing's full size, mirrored where the slot says so. */
 export function framed(drawing: Svg, slot: Pick<PictureSlot, 'part' | 'mirrored'>): Svg {
   const { part, mirrored } = slot
   if (!part && !mirrored) return drawing

@@ -12,7 +12,7 @@ import {
 
 const file = { id: 'cedar-goa-phone', hash: '0123abcd', width: 1280, height: 2297 }
 
-test('what is offered is what is understood', () => {
+test('reads every address that it offers', () => {
   for (const format of ['avif', 'webp'] as const) {
     const offered = sourceSet(file, format).split(', ')
     expect(offered.length).toBeGreaterThan(1)
@@ -24,30 +24,30 @@ test('what is offered is what is understood', () => {
   }
 })
 
-test('nothing is offered beyond the first that has enough pixels', () => {
+test('offers no width beyond the first with enough pixels', () => {
   const widest = [700, 740, 741].map((most) => sourceSet(file, 'avif', most).split(' ').at(-1))
   expect(widest).toEqual(['740w', '740w', '960w'])
 })
 
-test('a width that pages offered before is understood', () => {
+test('reads a width that pages offered before', () => {
   for (const width of [400, 480, 960, 1280, 1600, 2560]) {
     for (const format of ['avif', 'webp'] as const) {
       const name = pictureName(file, width, format)
       expect(readPictureName(name)).toMatchObject({ width, format })
-      // As it was called before there was a second way of encoding.
+      // The name before the encoding had a number.
       expect(readPictureName(name.replace(/-2\./, '.'))).toEqual(readPictureName(name))
     }
   }
 })
 
-test('a width that pages of earlier releases offered reads as the next smaller one', () => {
+test('reads a width of earlier releases as the next smaller one', () => {
   const read = [340, 640, 840, 2880].map(
     (width) => readPictureName(pictureName(file, width, 'avif'))?.width,
   )
   expect(read).toEqual([400, 480, 740, 2560])
 })
 
-test('no picture is offered wider than its master', () => {
+test('offers no width beyond the master’s', () => {
   expect(widthsOf(file)).toEqual([400, 480, 740, 960, 1280])
   expect(widthsOf({ width: 2880 })).toHaveLength(pictureWidths.length)
   expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280-2.webp')

@@ -8,7 +8,7 @@ import { encodePicture, settingsOf } from './picture-encoding.server.ts'
 
 const HEAD = 'content/pictures/godrej-reverine-phone.avif'
 
-test('who changes how pictures are encoded gives them new addresses', () => {
+test('a new encoding gives pictures new addresses', () => {
   const widths = [...pictureWidths].toSorted((one, other) => one - other)
   expect(pictureName({ id: 'cedar', hash: '01234567' }, 740, 'avif')).toBe(
     'cedar-01234567-740-2.avif',
@@ -19,7 +19,7 @@ test('who changes how pictures are encoded gives them new addresses', () => {
   expect(settingsOf(960, 'webp')).toEqual({ quality: 74 })
 })
 
-test('sizes of one master that are made one after another are what each is by itself', async () => {
+test('sizes of one master are the same in a batch and alone', async () => {
   const job = { master: HEAD, format: 'avif' } as const
   await encodePicture({ ...job, width: 480 })
   const after = await encodePicture({ ...job, width: 400 })
@@ -29,10 +29,10 @@ test('sizes of one master that are made one after another are what each is by it
   expect(after.equals(await alone.toBuffer())).toBe(true)
 })
 
-test('a full head weighs less than 37 KB on a usual phone, and looks like what was drawn', async () => {
+test('a cover is under 37 KB on a usual phone and looks like the original', async () => {
   const made = await encodePicture({ master: HEAD, width: 740, format: 'avif' })
   expect(made.length).toBeLessThan(37_000)
-  // As the phone shows it: 412 px wide, of 1.75 dots each.
+  // As on a phone: 412 px wide at 1.75 dots each.
   const original = await sharp(HEAD).resize({ width: 412 }).png().toBuffer()
   const shown = await sharp(made).resize({ width: 412 }).png().toBuffer()
   expect(await likeness(original, shown)).toBeGreaterThan(80)

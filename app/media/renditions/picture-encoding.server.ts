@@ -4,19 +4,13 @@ import { openMaster } from './open-picture.server.ts'
 import type { PictureFormat } from './picture-address.ts'
 import type { PictureJob } from './picture-job.ts'
 
-/**
- * The lowest qualities that keep a bound of likeness, and the effort at which the first visitor does
- * not wait longer than for the master (ops/bench/pictures/README.md). Middling widths are seen on phones,
- * where two dots make a pixel; small and large ones also where one does. A change here raises
- * ENCODING in picture-address.ts.
- */
+/** The lowest qualities within a bound of likeness (ops/bench/pictures/README.md); a change raises ENCODING in picture-address.ts. */
 export function settingsOf(width: number, format: PictureFormat) {
   if (format === 'webp') return { quality: 74 }
   const isForPhones = width >= 640 && width <= 960
   return { quality: isForPhones ? 48 : width < 640 ? 55 : 52, effort: 3 }
 }
 
-/** A master in one of its sizes; quickly, it is a tenth larger and made in a third of the time. */
 export async function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const { master, width, format, isQuick } = job
   const settings = { ...settingsOf(width, format), ...(isQuick && { effort: 0 }) }
@@ -27,7 +21,7 @@ export async function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buff
 let last: { master: string; pixels: Pixels } | undefined
 type Pixels = Awaited<ReturnType<typeof decode>>
 
-/** Sizes of one master are made one after another: it is decoded once for all. */
+/** Sizes of one master run in turn, so that it is decoded once. */
 async function decoded(master: string): Promise<Sharp> {
   if (last?.master !== master) last = { master, pixels: await decode(master) }
   const { data, info } = last.pixels

@@ -14,7 +14,7 @@ const slot = {
   alt: "Three towers. Artist's impression.",
 } as const
 
-test('a head is drawn for wide screens and for phones from the same facts, without what was made for its card', () => {
+test('draws a cover for wide screens and phones from the same facts, without the card’s composition', () => {
   const same = {
     scene: 'residential',
     facts: slot.facts,
@@ -27,7 +27,7 @@ test('a head is drawn for wide screens and for phones from the same facts, witho
   ])
 })
 
-test('what a screen needs differently is taken from the slot', () => {
+test('takes a screen’s own composition from the slot', () => {
   const part = [0.2, 0.3, 0.6] as const
   const [wide, phone] = headSlots({
     ...slot,
@@ -41,12 +41,12 @@ test('what a screen needs differently is taken from the slot', () => {
   expect(phone).toMatchObject({ scene: 'towers', part, look: { seed: 4 } })
 })
 
-test('other pictures have no version for a head', () => {
+test('other pictures have no cover version', () => {
   const { wide: _wide, phone: _phone, ...beside } = { ...slot, ...help }
   expect(headSlots(beside)).toEqual([])
 })
 
-test('a marked head is drawn once more in each light but its own, the hour alone being another', () => {
+test('draws a marked cover at every time of day except its own', () => {
   const marked = { ...slot, lights: 'Three towers behind a lawn' }
   const [wide, phone] = headSlots(marked)
   expect([wide, phone]).toEqual(headSlots(slot))
@@ -67,7 +67,7 @@ test('a marked head is drawn once more in each light but its own, the hour alone
   })
 })
 
-test('a head of another hour is drawn in all four lights, one without the mark in none', () => {
+test('draws a cover of another hour at all four times of day, and only when marked', () => {
   const golden = { ...slot, look: { ...slot.look, hour: 'golden' }, lights: 'Towers' } as const
   expect(lightSlots(golden)).toHaveLength(8)
   expect(lightSlots(slot)).toEqual([])

@@ -4,7 +4,7 @@ import { readPictureName } from '#app/media/renditions/picture-address.ts'
 
 import { builderLogo, isLogo, logosOf } from './logos.ts'
 
-test('each builder has one slot, whatever its name is written in', () => {
+test('each builder has one slot, whatever the case of its name', () => {
   expect(builderLogo('Godrej')).toBe('builder-godrej-logo')
   expect(builderLogo('Gaur & Sons')).toBe(builderLogo('Gaur  &  Sons'))
   expect(builderLogo('गौड़')).not.toBe(builderLogo('लोढ़ा'))
@@ -15,7 +15,7 @@ test('each builder has one slot, whatever its name is written in', () => {
   }
 })
 
-test('a project without a developer has a logo of its own alone', () => {
+test('a project without a developer has only its own logo', () => {
   expect(logosOf({ slug: 'cedar-court' })).toEqual({
     project: 'cedar-court-logo',
     builder: undefined,

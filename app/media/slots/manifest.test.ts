@@ -21,14 +21,14 @@ const entry = z.strictObject({
   alt: z.string().endsWith(". Artist's impression."),
 })
 
-test('every drawn picture has its file, its size and a text that says it is an impression', () => {
+test('every drawing has its file, its size and a text that calls it an impression', () => {
   for (const picture of pictures.values()) {
     expect(entry.parse(picture)).toEqual(picture)
     expect(existsSync(path.join('content/pictures', picture.file)), picture.file).toBe(true)
   }
 })
 
-test('every slot is drawn, with its present words and focus', () => {
+test('every slot is drawn, with its current text and focal point', () => {
   for (const { id, alt, focus } of pictureSlots)
     expect(pictures.get(id), id).toMatchObject({ id, alt, focus })
 })
@@ -38,7 +38,7 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   const all = [...pictures.values()]
   for (const key of ['file', 'hash'] as const)
     expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
-  // A head's version for a screen stands in its slot's place and has its words, and those in a light have the light's.
+  // A cover's versions share its text; those at a time of day add the time.
   const versions = new Set(
     all.flatMap(({ id }) => headScreens.map((screen) => headIdOf(id, screen))),
   )
@@ -46,7 +46,7 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   expect(new Set(own.map(({ alt }) => alt)).size).toBe(own.length)
 })
 
-test('a part lies within its drawing', () => {
+test('a part is inside its drawing', () => {
   for (const { id, part } of pictureSlots.flatMap((slot) => [
     slot,
     ...headSlots(slot),

@@ -6,25 +6,18 @@ import { framed } from '#app/media/renditions/framed.ts'
 import { drawingHash } from '#app/media/renditions/picture-sources.server.ts'
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
-/** A slot's picture as it is printed. */
 export type PrintedSlot = {
   data: Buffer
   width: number
   height: number
-  /** Of the drawing as it is printed. */
   hash: string
   quality: number
 }
 
 const qualities = [55, 50, 45, 40] as const
-/** 250 kB for a picture of 1600 x 1200. */
 const mostBytesPerPixel = 0.13
 
-/**
- * Draws a slot and prints it as AVIF: the same slot by the same sources gives the same bytes, whoever
- * asks. `printer` is the hash of what prints; a drawing whose hash is `before` is printed already.
- * Throws where no quality makes it small enough.
- */
+/** Draws a slot as AVIF, the same bytes for the same sources; skips the hash `before`; throws when it stays too large. */
 export async function printSlot(
   slot: PictureSlot,
   printer: string,
@@ -34,7 +27,7 @@ export async function printSlot(
   const drawing = framed(await draw(scene, facts, { ...look, width, height }), slot)
   const hash = drawingHash(drawing.markup, printer, width)
   if (hash === before) return 'same'
-  // One thread: what is drawn beside a running site leaves it the other cores.
+  // One thread leaves the other cores to the running site.
   sharp.concurrency(1)
   const picture = await print(drawing, width)
   const { data, quality } = await encoded(picture)
@@ -45,7 +38,6 @@ function imageOf({ data, width, height }: Picture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** The picture as AVIF, at the best quality that keeps it small enough. */
 async function encoded(picture: Picture): Promise<{ data: Buffer; quality: number }> {
   const mostBytes = picture.width * picture.height * mostBytesPerPixel
   for (const quality of qualities) {

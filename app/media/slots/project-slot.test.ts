@@ -10,7 +10,7 @@ const listing = {
   type: 'Apartments',
 } as const
 
-test('towers and floors are drawn as listed, in words too', () => {
+test('draws and describes towers and floors as listed', () => {
   const slot = listingSlot({ ...listing, elevation: { towers: 2, floors: 31 } })
   expect(slot).toMatchObject({
     id: 'green-court',
@@ -20,7 +20,7 @@ test('towers and floors are drawn as listed, in words too', () => {
   expect(slot.alt).toContain('2 towers of 31 floors')
 })
 
-test('a building whose size nobody has stated is shown from inside', () => {
+test('shows a building without a stated size from inside', () => {
   const { scene, facts } = listingSlot(listing)
   expect(scene).toBe('living-room')
   expect(facts).not.toHaveProperty('towers')
@@ -35,7 +35,7 @@ test.each([
   expect(listingSlot({ ...listing, type }).scene).toBe(scene)
 })
 
-test('a commercial building of known height stands at a square', () => {
+test('draws a commercial building of known height at a square', () => {
   const slot = listingSlot({
     ...listing,
     type: 'Commercial',
@@ -45,11 +45,11 @@ test('a commercial building of known height stands at a square', () => {
   expect(slot.alt).toMatch(/^A tower of 20 floors/)
 })
 
-test('Goa has the light and trees of the coast', () => {
+test('Goa has the colours and trees of the coast', () => {
   expect(listingSlot({ ...listing, state: 'Goa' }).look.place).toBe('coast')
   expect(listingSlot(listing).look.place).toBe('plains')
 })
 
-test('the same listing gives the same picture', () => {
+test('the same project gives the same picture', () => {
   expect(listingSlot(listing)).toEqual(listingSlot({ ...listing }))
 })

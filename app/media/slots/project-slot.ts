@@ -1,6 +1,5 @@
 import { head, insideHead, type PictureSlot, tallHead } from '#content/pictures/slot.ts'
 
-/** What a listing says that a picture can be drawn from. */
 type Listing = {
   readonly slug: string
   readonly name: string
@@ -11,18 +10,15 @@ type Listing = {
 }
 type Elevation = { readonly towers: number; readonly floors: number }
 
-/** A kind of picture without what every listing's picture has in common. */
 type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'wide' | 'phone'> & {
   readonly facts?: Partial<PictureSlot['facts']>
-  /** The share of sky added above on the card; none for rooms. */
   readonly headroom?: number
-  /** What is shown, in words. */
   readonly shown: string
 }
 
 const HOURS = ['dawn', 'noon', 'golden', 'dusk'] as const
 
-/** The picture of a listing that has none described by hand, from its own facts: what nobody has stated is not drawn. */
+/** The picture of a project by its facts; facts that are missing are not drawn. */
 export function listingSlot(listing: Listing): PictureSlot {
   const { slug, name, location, state, type, elevation } = listing
   const { headroom, shown, facts, ...subject } = subjects[type](elevation)
@@ -92,7 +88,6 @@ const sizeOf = ({ towers: count, floors }: Elevation) => ({ towers: count, floor
 const buildings = ({ towers: count, floors }: Elevation): string =>
   count === 1 ? `A tower of ${floors} floors` : `${count} towers of ${floors} floors`
 
-/** 1 to 40, the same for the same slug, so that neighbours in a grid differ. */
 function seedOf(slug: string): number {
   let sum = 0
   for (const letter of slug) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003

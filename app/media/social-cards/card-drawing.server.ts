@@ -5,7 +5,7 @@ import { openMaster } from '#app/media/renditions/open-picture.server.ts'
 import type { CardJob, SocialCard } from './card-job.ts'
 import { linesOf, outline, type Setting } from './text-outline.server.ts'
 
-/** Pixels: the card (ogp.me), its paper panel on the left, the panel's margin. */
+/** Pixels (ogp.me). */
 const CARD = { width: 1200, height: 630 }
 const PANEL = 470
 const MARGIN = 52
@@ -29,7 +29,6 @@ const PRICE: Setting = { face: 'serif', size: 36 }
 const NOTE: Setting = { face: 'sans', size: 16 }
 const ROW = 46
 
-/** The card as a JPEG of 1200 x 630 px: its words on paper, its picture beside them. */
 export async function drawCard({
   card,
   picture,
@@ -45,7 +44,6 @@ export async function drawCard({
 
 type Size = { width: number; height: number }
 
-/** Covers the size; what is too high or too wide loses by its focal point, as CSS object-position does. */
 async function cut(
   { master, focus, focusX = 50 }: CardJob['picture'],
   size: Size,
@@ -68,7 +66,6 @@ function drawing(card: SocialCard, isImpression: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${parts.join('')}</svg>`
 }
 
-/** The north point, as in the header's logo. */
 function mark(): string {
   const line = `stroke="${COLOURS.ink}" stroke-width="1.6" stroke-linejoin="round"`
   return (
@@ -101,7 +98,6 @@ function body({ title, place, facts = [], price }: SocialCard): string {
   return parts.join('')
 }
 
-/** As large as its longest word and three lines allow. */
 function titleSetting(title: string): Setting & { size: number } {
   for (let size = 66; size > 30; size -= 2) {
     const setting = { face: 'serif', size, tracking: size * -0.022 } as const
@@ -127,7 +123,6 @@ function row({ label, figure }: Fact, top: number): string {
   )
 }
 
-/** "Starts from" small, its figure large; what has no figure is small altogether. */
 function priceLine(price: string): string {
   const at = price.indexOf('₹')
   if (at === -1) return words(price, PLACE, MARGIN, FOOT - 6, COLOURS.ink3)
@@ -139,7 +134,6 @@ function priceLine(price: string): string {
   )
 }
 
-/** A paper tag in the corner of the picture. */
 function note(text: string): string {
   const { width } = outline(text, NOTE)
   const left = CARD.width - width - 24

@@ -6,7 +6,7 @@ import { linesOf, outline } from './text-outline.server.ts'
 const card = { title: 'Cedar Court', place: 'Goa', picture: 'city-goa', brand: 'Northlight' }
 const serif = { face: 'serif', size: 100 } as const
 
-test('every word of a card, and its picture, is in its address', () => {
+test('every text and picture of a card changes its address', () => {
   const name = cardName('cedar-court', card)
   expect(name).toMatch(/^cedar-court-[\da-f]{8}$/)
   expect(cardName('cedar-court', { ...card })).toBe(name)
@@ -20,12 +20,12 @@ test('every word of a card, and its picture, is in its address', () => {
   expect(new Set([name, ...others]).size).toBe(6)
 })
 
-test('a card is described by its title, its place and its picture', () => {
+test('describes a card by its title, place and picture', () => {
   expect(cardAlt(card)).toMatch(/^Cedar Court, Goa\. .*Artist's impression\.$/)
   expect(cardAlt({ ...card, title: 'دار السلام' })).toMatch(/^\u2068دار السلام\u2069, Goa\. /)
 })
 
-test('words are outlines: as wide as they are set, the rupee sign from its own file', () => {
+test('texts are outlines of the stated width, with the rupee sign from its own file', () => {
   const one = outline('Cedar', serif)
   expect(one.path.match(/<path/g)).toHaveLength(5)
   expect(outline('Cedar', { ...serif, size: 50 }).width).toBeCloseTo(one.width / 2)
@@ -35,7 +35,7 @@ test('words are outlines: as wide as they are set, the rupee sign from its own f
 })
 
 test.each(['serif', 'sans', 'strong'] as const)(
-  '%s words have Devanagari, signs and other Latin letters',
+  '%s fonts have Devanagari, symbols and other Latin letters',
   (face) => {
     for (const words of ['नोएडा', '✔', '★', '→', 'ł', 'ễ', '≥']) {
       const { path, width } = outline(words, { face, size: 100 })
@@ -45,25 +45,25 @@ test.each(['serif', 'sans', 'strong'] as const)(
   },
 )
 
-test('Hindi words keep their letters joined: tracking parts Latin letters alone', () => {
+test('letter spacing applies to Latin letters only, so that Hindi letters stay joined', () => {
   const { width } = outline('नोएडा', serif)
   expect(outline('नोएडा', { ...serif, tracking: 9 }).width).toBe(width)
 })
 
-test('what no font has is left out, and what shapes a coloured emoji', () => {
+test('leaves out letters without a font and emoji modifiers', () => {
   expect(outline('🏡\u{1f3fd}', serif)).toEqual({ path: '', width: 0 })
   expect(outline('❤\ufe0f', serif)).toEqual(outline('❤', serif))
   expect(outline('<a&b>', serif).path).not.toMatch(/&|<a/)
 })
 
-test('a right-to-left name, which no font has, turns no word or digit around it', () => {
+test('a right-to-left name, which no font has, reverses nothing around it', () => {
   for (const name of ['בית שלום', 'دار ٣ السلام', '\u2068دار\u2069', '\u202eדירה\u202c']) {
     const spaces = name.replaceAll(/[^ ]/g, '')
     expect(outline(`By ${name} (3 BHK)`, serif)).toEqual(outline(`By ${spaces} (3 BHK)`, serif))
   }
 })
 
-test('lines keep to their measure, and a word that is wider stands alone', () => {
+test('wraps lines at the width, and a wider word stands alone', () => {
   const { width } = outline('Elm Square', serif)
   expect(linesOf('Elm Square Park', serif, width)).toEqual(['Elm Square', 'Park'])
   expect(linesOf('Elm Square', serif, 10)).toEqual(['Elm', 'Square'])

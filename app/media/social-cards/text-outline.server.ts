@@ -1,6 +1,5 @@
 import { fallbackFonts, fontOf, fontRuns } from '#app/lib/text/font-runs.server.ts'
 
-/** The house's faces, each with the files of letters that its first lacks. */
 const FACES = {
   serif: ['petrona-400', 'petrona-inr-400', ...fallbackFonts],
   sans: ['anek-400', 'anek-inr-400', ...fallbackFonts],
@@ -8,10 +7,9 @@ const FACES = {
 } as const
 type Face = keyof typeof FACES
 
-/** Words as they are set: `size` and `tracking` in px. */
 export type Setting = { face: Face; size: number; tracking?: number }
 
-/** The outlines of a line of words, so that no font of the machine is asked; `width` in px. */
+/** The outline of a line of text, independent of the machine's fonts; `width` in px. */
 export function outline(text: string, setting: Setting): { path: string; width: number } {
   const { face, size, tracking = 0 } = setting
   let x = 0
@@ -20,7 +18,7 @@ export function outline(text: string, setting: Setting): { path: string; width: 
   for (const { font: name, text: words } of fontRuns(text, FACES[face])) {
     const font = fontOf(name)
     const scale = size / font.unitsPerEm
-    // Its letters hang from one line, which a space would break.
+    // Devanagari letters join at the top line, which a space would break.
     after = name.startsWith('noto-devanagari') ? 0 : tracking
     const { glyphs, positions } = font.layout(words)
     for (const [index, glyph] of glyphs.entries()) {
@@ -39,7 +37,6 @@ export function outline(text: string, setting: Setting): { path: string; width: 
   return { path: parts.join(''), width: Math.max(0, x - after) }
 }
 
-/** Words in lines no wider than `width` px; a word that is wider stands alone. */
 export function linesOf(text: string, setting: Setting, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -8,13 +8,9 @@ import type { Photograph } from '#app/media/photos/photograph.ts'
 import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
 
-/** Files that are on their way, by where they will lie: two who want one wait for the same. */
 const onTheirWay = new Map<string, Promise<void>>()
 
-/**
- * Brings the files that a list of the bucket names onto this machine, so that the list can be replaced without naming
- * any that is not here. Answers why some could not be brought; undefined where all are here.
- */
+/** Downloads the files that the bucket's list names; returns why some are missing, or undefined. */
 export async function fetchListed(
   dataFolder: string,
   bucket: MediaBucket,
@@ -26,14 +22,14 @@ export async function fetchListed(
       await fetchFile(join(mediaFolder(dataFolder), file), () => bucket.get(file))
     } catch (error) {
       why = error
-      // Who does not answer is not waited for once for each file.
+      // Avoids a timeout for each file when the bucket does not answer.
       if (error instanceof BucketSilence) break
     }
   }
   return why
 }
 
-/** A list of the bucket as this machine can show it; a place whose file is not here stays as it was. */
+/** The bucket's list, where a slot without its file keeps its former photo. */
 export function asHeld(
   dataFolder: string,
   list: readonly Photograph[],

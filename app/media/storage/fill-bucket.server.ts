@@ -6,10 +6,7 @@ import type { Photograph } from '#app/media/photos/photograph.ts'
 import type { MediaBucket } from './media-bucket.server.ts'
 import { listPhotographs, mediaFolder } from './media-folder.server.ts'
 
-/**
- * Puts a folder's photographs into a bucket that lacks them, since servers follow the bucket; answers how many.
- * Slots that somebody else has filled meanwhile stay as they are.
- */
+/** Uploads a folder's photos that the bucket lacks and returns the count; slots filled meanwhile stay. */
 export async function fillBucket(dataFolder: string, bucket: MediaBucket): Promise<number> {
   const own: Photograph[] = []
   for (const photograph of await listPhotographs(dataFolder)) {
@@ -28,13 +25,12 @@ function withOthers(there: readonly Photograph[], own: readonly Photograph[]): P
   return [...there, ...own.filter(({ slot }) => !slots.has(slot))]
 }
 
-/** Begins a bucket that holds no list yet with what lies here: to follow it would erase that. */
+/** Fills a bucket without a list, since following it would erase the local photos. */
 export async function beginBucket(dataFolder: string, bucket: MediaBucket): Promise<void> {
   const found = await bucket.readList()
   if (found && isNew(found)) await fillBucket(dataFolder, bucket)
 }
 
-/** Whether a bucket holds no list at all, which is not one that was emptied. */
 export function isNew({ list, etag }: { list: readonly unknown[]; etag?: string }): boolean {
   return etag === undefined && list.length === 0
 }

@@ -32,7 +32,7 @@ function put(dataFolder: string, slot: string, background: string) {
 
 const slotsOf = (list: readonly { slot: string }[]) => list.map(({ slot }) => slot)
 
-test('a photograph put at one server is shown by another, and taken out at that one by both', async () => {
+test('another server shows a photo that was uploaded at one, and both remove it', async () => {
   const { file } = await put(one, 'connect', 'teal')
   const watch = mediaWatch(other, mediaBucket(given))
   expect(watch.current().photographs.size).toBe(0)
@@ -49,12 +49,12 @@ test('a photograph put at one server is shown by another, and taken out at that 
   expect(readdirSync(join(one, 'media'))).toEqual(['media.json'])
 })
 
-test('a bucket that others change meanwhile is told of once, and one that takes nothing after it', async () => {
+test('announces each change once, despite a conflict or a refusal of the bucket', async () => {
   const bucket = mediaBucket(given)
   let told = 0
   const tell = async () => {
     told += 1
-    // Somebody else is faster: the list is asked for again.
+    // Another server is faster, so the list is read again.
     if (told === 1) await put(other, 'city-goa', 'olive')
     else given.fill(true)
   }
@@ -71,7 +71,7 @@ test('a bucket that others change meanwhile is told of once, and one that takes 
   expect(told, 'nothing was done').toBe(2)
 })
 
-test('photographs put at two servers at the same moment are both kept', async () => {
+test('keeps both photos that two servers upload at once', async () => {
   const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
   const folders = [one, other, one, other]
   await Promise.all(slots.map((slot, index) => put(folders[index] ?? one, slot, 'olive')))
@@ -82,20 +82,20 @@ test('photographs put at two servers at the same moment are both kept', async ()
   expect(slotsOf(await listPhotographs(one))).toEqual(slots)
 })
 
-test('a bucket that is set later begins with the photographs of the servers, and erases none', async () => {
+test('a new bucket starts with the servers’ photos and deletes none', async () => {
   const { file } = await putColour(one, 'connect', 'teal')
   const second = await putColour(other, 'city-goa', 'olive')
   await mediaWatch(one, mediaBucket(given)).catchUp()
   expect(slotsOf(await listPhotographs(one))).toEqual(['connect'])
   expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
-  // One server has begun it by then: what another has of its own is put there by the desk or a command.
+  // Another server has started the bucket meanwhile; the rest comes from the dashboard or a command.
   await putColour(other, 'city-goa', 'olive', mediaBucket(given))
   const { list } = (await mediaBucket(given).readList()) ?? { list: [] }
   expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
   expect(given.names()).toContain(`/photographs/${second.file}`)
 })
 
-test('the first photograph that is put into a bucket leaves those of before', async () => {
+test('the first upload to a bucket keeps the earlier photos', async () => {
   await putColour(one, 'connect', 'teal')
   await put(one, 'city-goa', 'olive')
   expect(slotsOf(await listPhotographs(one))).toEqual(['city-goa', 'connect'])
@@ -103,7 +103,7 @@ test('the first photograph that is put into a bucket leaves those of before', as
   expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
 })
 
-test('without a bucket, two that are put into one folder at the same moment are both kept', async () => {
+test('without a bucket, one folder keeps both of two simultaneous photos', async () => {
   const close = given
   given = { ...given, url: 'http://127.0.0.1:9/none' }
   const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
@@ -112,7 +112,7 @@ test('without a bucket, two that are put into one folder at the same moment are 
   given = close
 })
 
-test('an unchanged list is not sent again', async () => {
+test('sends no unchanged list', async () => {
   await put(one, 'connect', 'teal')
   const bucket = mediaBucket(given)
   const etag = (await bucket.readList())?.etag
@@ -120,21 +120,21 @@ test('an unchanged list is not sent again', async () => {
   expect(await bucket.readList(etag)).toBeUndefined()
 })
 
-test('a wrong key is refused with a sentence, and nothing is stored', async () => {
+test('reports a wrong key in a sentence and stores nothing', async () => {
   given = { ...given, secret: 'ANOTHER' }
   await expect(put(one, 'connect', 'teal')).rejects.toThrow(/answered 403 .* Check MEDIA_BUCKET/)
   expect(readdirSync(join(one, 'media'))).toEqual([])
   expect(given.names()).toEqual([])
 })
 
-test('the same photograph put once more is still shown when the bucket refuses it', async () => {
+test('shows the same photo after a second upload that the bucket refuses', async () => {
   await put(one, 'connect', 'teal')
   given = { ...given, secret: 'ANOTHER' }
   await expect(put(one, 'connect', 'teal')).rejects.toThrow(/answered 403/)
   expect(mediaWatch(one).current().photographs.size).toBe(1)
 })
 
-test('while the bucket is away the photographs stay, which is said once', async () => {
+test('keeps the photos while the bucket does not answer, and logs it once', async () => {
   await put(one, 'connect', 'teal')
   given.close()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -144,7 +144,7 @@ test('while the bucket is away the photographs stay, which is said once', async 
   expect(said).toHaveBeenCalledTimes(1)
 })
 
-test('what others have put comes here before the list names it, with a change made at this server', async () => {
+test('downloads other servers’ photos before a change of this one lists them', async () => {
   const { file } = await put(one, 'connect', 'teal')
   await put(other, 'city-goa', 'olive')
   const watch = mediaWatch(other)
@@ -152,7 +152,7 @@ test('what others have put comes here before the list names it, with a change ma
   expect(readdirSync(join(other, 'media'))).toContain(file)
 })
 
-test('a photograph whose file cannot be fetched leaves its place as it was, until it comes', async () => {
+test('a slot keeps its photo until the new file can be downloaded', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const first = await put(one, 'connect', 'teal')
   const watch = mediaWatch(other, mediaBucket(given))
@@ -160,7 +160,7 @@ test('a photograph whose file cannot be fetched leaves its place as it was, unti
   const second = await put(one, 'connect', 'navy')
   const bytes = given.read(`/photographs/${second.file}`)
   given.drop(second.file)
-  // By a change of one's own, and by following the bucket.
+  // Both by a change of its own and by following the bucket.
   await put(other, 'city-goa', 'olive')
   const shown = () => mediaWatch(other).current().photographs.get('connect')?.file
   expect(shown()).toBe(first.file)
@@ -175,7 +175,7 @@ test('a photograph whose file cannot be fetched leaves its place as it was, unti
   expect(shown()).toBe(second.file)
 })
 
-test('what is put here while the bucket is being read stays', async () => {
+test('keeps a photo that is uploaded while the bucket is read', async () => {
   await put(one, 'connect', 'teal')
   const bucket = mediaBucket(given)
   const slow = {
@@ -194,7 +194,7 @@ test.each([
   ['is no list', 'nonsense'],
   ['leads out of the folder', JSON.stringify([{ slot: 'connect', file: '../../x.avif' }])],
   ['is longer than any list', ' '.repeat(9 * 1024 * 1024)],
-])('a list in the bucket that %s changes nothing here, and is told of', async (_, text) => {
+])('a list in the bucket that %s changes nothing here and is logged', async (_, text) => {
   const { file } = await put(one, 'connect', 'teal')
   given.put('media.json', Buffer.from(text))
   await expect(mediaBucket(given).readList()).rejects.toThrow(/Check who else writes to it/)
@@ -204,7 +204,7 @@ test.each([
   expect((await listPhotographs(one)).map((photograph) => photograph.file)).toEqual([file])
 })
 
-test('a photograph in the bucket that is larger than any is not read into memory', async () => {
+test('does not read a photo larger than the limit into memory', async () => {
   given.put('large.avif', Buffer.alloc(65 * 1024 * 1024))
   await expect(mediaBucket(given).get('large.avif')).rejects.toThrow(/more than 64 MB/)
 })

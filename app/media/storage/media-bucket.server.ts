@@ -6,31 +6,27 @@ import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
 
 import { goneOf } from './media-folder.server.ts'
 
-/** An S3-compatible bucket: `url` is its address with any folder in it, such as https://s3.ap-south-1.amazonaws.com/photographs. */
+/** `url` includes any folder, such as https://s3.ap-south-1.amazonaws.com/photographs. */
 type Given = {
   url: string
   keyId: string
   secret: string
   region?: string | undefined
-  /** Milliseconds that an answer may take, tries again included. */
   patience?: number
 }
 
-/** A list as the bucket holds it; `etag` names this very state, and is missing where there is none yet. */
 type Kept = { list: Photograph[]; etag?: string }
 
-/** Its message is a sentence for the person who runs the command. */
+/** Its message is a sentence for the operator. */
 export class BucketRefusal extends Error {}
 
-/** What lies there in the place of the list is none. */
 export class NoList extends BucketRefusal {}
 
-/** There was no answer at all. */
 export class BucketSilence extends BucketRefusal {}
 
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
-/** The bucket that a deployment has set, if it has; `patience` in milliseconds for who waits at a screen. */
+/** `patience` in milliseconds. */
 export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | undefined {
   const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
   if (url === undefined || keyId === undefined || secret === undefined) return undefined
@@ -40,15 +36,11 @@ export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | u
 const LIST = 'media.json'
 const MOST_TRIES = 5
 const TIMEOUT_MS = 20_000
-/** Bytes of the longest list and of the largest photograph that are read: more is none of ours. */
+/** Bytes; larger objects are not read. */
 const MAX_LIST = 8 * 1024 * 1024
 const MAX_PHOTOGRAPH = 64 * 1024 * 1024
 
-/**
- * The photographs that several servers share. Two people who change the list at the same moment
- * both keep their change: it is written on condition that nobody else wrote in between
- * (conditional requests, RFC 9110 section 13). Throws a `BucketRefusal` when it cannot.
- */
+/** Photos shared by servers; conditional requests (RFC 9110 section 13) keep simultaneous changes. Throws a `BucketRefusal`. */
 export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS }: Given) {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -80,7 +72,6 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     )
   }
 
-  /** The list, or undefined when it is still what `known` named. */
   async function readList(known?: string): Promise<Kept | undefined> {
     const headers = known === undefined ? {} : { 'If-None-Match': known }
     const answer = await ask(LIST, { headers }, [304, 404])
@@ -94,7 +85,6 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     )
   }
 
-  /** Writes what becomes of the list, then drops the files that it no longer names. */
   async function change(
     changed: (list: Photograph[]) => Photograph[] | Promise<Photograph[]>,
   ): Promise<Photograph[]> {
@@ -115,13 +105,11 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     await ask(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
   }
 
-  /** A photograph's file; undefined when it has been taken out. */
   async function get(file: string): Promise<Uint8Array | undefined> {
     const answer = await ask(file, {}, [404])
     return answer.ok ? read(file, answer, MAX_PHOTOGRAPH) : undefined
   }
 
-  /** Whether a photograph's file lies there. */
   async function has(file: string): Promise<boolean> {
     return (await ask(file, { method: 'HEAD' }, [404])).ok
   }

@@ -9,21 +9,16 @@ import { dataPath } from '#db/data-folder.ts'
 const LIST = 'media.json'
 const LOCK = '.lock'
 const ASK_EVERY_MS = 50
-/** Far beyond what a change of the list takes. */
 const FORGOTTEN_MS = 10_000
-/** A photograph, or a half of one or of the list, as this writes them; whatever else lies there is somebody's. */
+/** Files that this code writes; others stay. */
 const OURS = /^[a-z\d-]+-[\da-f]{16}\.avif(?:\.\d+)?$|^media\.json\.\d+$/
-/** Milliseconds after which who works on says so. */
 const STILL_EVERY_MS = 2000
-/** Far beyond what putting a photograph takes. */
 const LEFT_BEHIND_MS = 3_600_000
 
-/** Where a deployment's photographs and their list lie. */
 export function mediaFolder(dataFolder: string): string {
   return dataPath(dataFolder, 'media')
 }
 
-/** The photographs in the order of their slots. Throws when the list is broken. */
 export async function listPhotographs(dataFolder: string): Promise<Photograph[]> {
   const file = join(mediaFolder(dataFolder), LIST)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -33,7 +28,6 @@ export async function listPhotographs(dataFolder: string): Promise<Photograph[]>
   return mediaList.parse(JSON.parse(text))
 }
 
-/** Writes a list whole, then drops the files that it no longer names, with every size made of them. */
 export async function replaceList(
   dataFolder: string,
   before: readonly Photograph[],
@@ -48,7 +42,6 @@ export async function replaceList(
   await dropLeftBehind(folder, after)
 }
 
-/** What a process that was killed had written and not listed yet; nobody else takes an hour for that. */
 async function dropLeftBehind(folder: string, list: readonly Photograph[]): Promise<void> {
   const named = new Set(list.map(({ file }) => file))
   for (const name of await readdir(folder)) {
@@ -59,18 +52,17 @@ async function dropLeftBehind(folder: string, list: readonly Photograph[]): Prom
   }
 }
 
-/** The photographs of one list that another no longer has. */
 export function goneOf(before: readonly Photograph[], after: readonly Photograph[]): Photograph[] {
   const kept = new Set(after.map(({ file }) => file))
   return before.filter(({ file }) => !kept.has(file))
 }
 
-/** Runs `work` while no other process changes the photographs; a lock that was left behind is taken over. */
+/** Runs `work` under a lock across processes; takes over a lock that was left behind. */
 export async function alone<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const lock = join(mediaFolder(dataFolder), LOCK)
   await mkdir(mediaFolder(dataFolder), { recursive: true })
   while (!(await isTaken(lock))) await sleep(ASK_EVERY_MS)
-  // What is slow, as a bucket far away, is not forgotten.
+  // Renews the lock during slow work, such as a distant bucket.
   const still = setInterval(() => {
     const now = new Date()
     utimes(lock, now, now).catch(() => {})

@@ -3,10 +3,7 @@ import { fillBucket, isNew } from './fill-bucket.server.ts'
 import type { MediaBucket } from './media-bucket.server.ts'
 import { alone, listPhotographs, replaceList } from './media-folder.server.ts'
 
-/**
- * Brings this server's folder to what the shared bucket holds. Calls while one runs share it;
- * what is in the folder stays when the bucket cannot be reached, which is said once.
- */
+/** Updates the folder from the bucket; concurrent calls share one run, and a failure is logged once and changes nothing. */
 export function mediaMirror(dataFolder: string, bucket: MediaBucket) {
   let known: string | undefined
   let hasFailed = false
@@ -20,7 +17,7 @@ export function mediaMirror(dataFolder: string, bucket: MediaBucket) {
     const why = await fetchListed(dataFolder, bucket, found.list)
     const isNewest = await alone(dataFolder, async () => {
       const before = await listPhotographs(dataFolder)
-      // What was put here meanwhile is newer than what the bucket said: it is asked once more, later.
+      // A local change made meanwhile is newer than the bucket's list.
       if (JSON.stringify(before) !== JSON.stringify(started)) return false
       await replaceList(dataFolder, before, asHeld(dataFolder, found.list, before))
       return true

@@ -10,16 +10,11 @@ import { mediaFolder } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
 
 const LOOK_EVERY_MS = 2000
-/** A bucket's requests are paid for. */
+/** A bucket's requests cost money. */
 const PULL_EVERY_MS = 10_000
 const PULL_AT_MOST_EVERY_MS = 1000
 
-/**
- * The photographs of a deployment by slot, as their list says now: other processes change it, so
- * its file is looked at again every two seconds that somebody asks, and the bucket, if there is
- * one, every ten. `undescribed` are those that no page shows before somebody says what they show, `out`
- * those that can be brought back; `version` counts the changes.
- */
+/** Photos by slot; polls the list's file every two seconds and the bucket every ten, since other processes change them. */
 export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   const folder = mediaFolder(resolve(dataFolder))
   const mirror = bucket && mediaMirror(dataFolder, bucket)
@@ -46,7 +41,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
       out = slotted(outOf(list))
       version += 1
     } catch (error) {
-      // What was right before is better than no pages.
+      // An outdated list is better than no pages.
       console.error(`${file} cannot be read; the photographs stay as they were.`, error)
     }
   }
@@ -62,7 +57,6 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     return { photographs: bySlot, undescribed, out, version }
   }
 
-  /** Looks at the bucket too, for what another server has already shown. */
   async function catchUp(): Promise<void> {
     if (mirror && performance.now() - pulledAt >= PULL_AT_MOST_EVERY_MS) {
       pulledAt = performance.now()
@@ -78,5 +72,4 @@ function slotted(list: readonly Photograph[]): ReadonlyMap<string, Photograph> {
   return new Map(list.map((one) => [one.slot, one]))
 }
 
-/** The photographs of this deployment. */
 export const media = mediaWatch(config.DATA_DIR, bucketOf(config))

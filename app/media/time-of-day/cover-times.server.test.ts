@@ -8,7 +8,7 @@ import { isLightVersion, lights } from './times-of-day.ts'
 
 const marked = pictureSlots.filter((slot) => slot.lights !== undefined)
 
-test('a marked head has a picture of its own in each light and for each screen', () => {
+test('a marked cover has a picture for each time of day and screen', () => {
   expect(marked.length).toBeGreaterThan(0)
   for (const { id, look } of marked) {
     const { own, versions } = lightsOf(id) ?? {}
@@ -23,7 +23,7 @@ test('a marked head has a picture of its own in each light and for each screen',
   }
 })
 
-test('no other slot has lights, and no picture in a light is without its head', () => {
+test('no other slot has times of day, and none of them lacks its cover', () => {
   const ids = marked.map(({ id }): string => id)
   const lit = pictureSlots.filter(({ id }) => lightsOf(id)).map(({ id }) => id)
   expect(lit).toEqual(ids)

@@ -5,22 +5,19 @@ import { findPicture, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import type { HeadInLight } from './cover-by-time.ts'
 import { type Light, lights } from './times-of-day.ts'
 
-/** The same head for wide screens and for phones: ids of pictures. */
 type HeadIds = { wide: string; phone: string }
 
-/** A head in the lights of the day, registered to the pixel. */
+/** A cover at the times of day, aligned to the pixel. */
 export type HeadLights = {
-  /** The light that the head itself is drawn in; none where its hour is another (`golden`). */
   own?: Light
-  /** The pictures in each light: in its own those of the head itself. */
   versions: Record<Light, HeadIds>
 }
 
-/** The lights of a project's head by the slot's id; undefined where it has none, or shows a photograph, whose light is what it was. */
+/** Undefined where the slot has none or shows a photo. */
 export function lightsOf(id: string): HeadLights | undefined {
   const head: HeadIds = { wide: headIdOf(id, 'wide'), phone: headIdOf(id, 'phone') }
   if (!isDrawn(head)) return undefined
-  // The one light in which the head is not drawn once more is its own.
+  // The one time of day that is not drawn separately is the cover's own.
   const [own, ...missing] = lights.filter((light) => !isDrawn(idsIn(id, light)))
   if (missing.length > 0) return undefined
   const idsOf = (light: Light): HeadIds => (light === own ? head : idsIn(id, light))
@@ -41,7 +38,6 @@ const idsIn = (id: string, light: Light): HeadIds => ({
 const isDrawn = ({ wide, phone }: HeadIds): boolean =>
   [wide, phone].every((id) => findPicture(id)?.isImpression)
 
-/** The head in each light that is not its own, as a page shows them; none where it has no lights. */
 export function headInLights(id: string): HeadInLight[] {
   const found = lightsOf(id)
   if (!found) return []

@@ -7,29 +7,21 @@ import { readPublishedWords } from './published-pages.server.ts'
 import { withPublishedWords } from './published-pages.ts'
 import { listNewestWords, saveWords, type WordVersion } from './page-versions.server.ts'
 
-/** What an import of words did, or in a trial would do. */
 export type ImportedWords = {
-  /** Pages that say what their files say now, and what they said before. */
   changed: { page: WordPage; before: Words[WordPage]; words: Words[WordPage] }[]
-  /** Drafts that were open and now lie below what was published; they stay in the history. */
   overtaken: WordVersion[]
-  /** A sentence each; where there is one, nothing may be published. */
+  /** Sentences; with any, nothing may be published. */
   faults: string[]
 }
 
 type Wish = {
   files: Partial<Words>
-  /** The same as they are stored: with their texts in other languages. */
   stored?: Partial<Record<WordPage, unknown>>
   note: string | null
   isTrial: boolean
 }
 
-/**
- * Publishes what files say where it differs from what was published last, all of it at once. Nothing is
- * written in a trial, or where anything speaks against a page. Call it within a transaction; throws where
- * somebody saves one of these pages meanwhile.
- */
+/** Publishes the files that differ from the last publication, within a transaction; throws on a concurrent save. A trial writes nothing. */
 export async function importPageWords(
   trx: Executor,
   { files, stored, note, isTrial }: Wish,
@@ -60,7 +52,6 @@ export async function importPageWords(
   return { changed, overtaken, faults }
 }
 
-/** What is wrong with the file of a page, a sentence each; places are counted from one. */
 export function fileFaults(page: WordPage, faults: readonly WordFault[]): string[] {
   return faults.map(({ at, text }) => {
     const where = at.map((part) => (typeof part === 'number' ? part + 1 : part))
@@ -68,7 +59,6 @@ export function fileFaults(page: WordPage, faults: readonly WordFault[]): string
   })
 }
 
-/** Whether two say the same in every word: read, they have one order. */
 function isSame(page: WordPage, one: unknown, other: unknown): boolean {
   const [first, second] = [readWords(page, one).words, readWords(page, other).words]
   return first !== undefined && JSON.stringify(first) === JSON.stringify(second)

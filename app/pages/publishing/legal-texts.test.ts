@@ -6,7 +6,6 @@ import { legalTexts, nextDayOf } from './legal-texts.ts'
 
 const { terms } = filed
 
-/** The texts of the terms on a day, each published on a day with the day from which it is in force. */
 function textsOn(today: string, published: readonly (readonly [on: string, from: string])[]) {
   const legal = published.map(([publishedOn, inForceSince]) => ({
     words: { ...terms, inForceSince },
@@ -20,7 +19,7 @@ const statesOn = (...asked: Parameters<typeof textsOn>) =>
     .get('terms')
     ?.map(({ part, state }) => `${part} ${state}`)
 
-test('a text that is published ahead is shown on its day, and the one before it until then', () => {
+test('a text published in advance appears on its day, the previous one until then', () => {
   const published = [['2026-11-26', '2026-12-03']] as const
   expect(statesOn('2026-12-02', published)).toEqual(['2026-11-21 shown', '2026-12-03 ahead'])
   expect(statesOn('2026-12-03', published)).toEqual(['2026-11-21 earlier', '2026-12-03 shown'])
@@ -28,7 +27,7 @@ test('a text that is published ahead is shown on its day, and the one before it 
   expect(nextDayOf(textsOn('2026-12-03', published), '2026-12-03')).toBeUndefined()
 })
 
-test('several follow each other, each on its day', () => {
+test('several texts follow each other, each on its day', () => {
   const published = [
     ['2026-11-26', '2026-12-03'],
     ['2026-11-27', '2027-01-01'],
@@ -41,7 +40,7 @@ test('several follow each other, each on its day', () => {
   expect(nextDayOf(textsOn('2026-12-03', published), '2026-12-03')).toBe('2027-01-01')
 })
 
-test('what is published later takes the place of what was announced before, which never was in force', () => {
+test('a later publication replaces an announced text, which never comes into force', () => {
   const published = [
     ['2026-11-26', '2027-01-01'],
     ['2026-12-01', '2026-12-01'],
@@ -52,7 +51,7 @@ test('what is published later takes the place of what was announced before, whic
   expect(nextDayOf(textsOn('2026-12-01', published), '2026-12-01')).toBeUndefined()
 })
 
-test('two of one day were both in force, under two addresses', () => {
+test('two texts of one day were both in force and have two addresses', () => {
   const published = [
     ['2026-11-26', '2026-11-26'],
     ['2026-11-26', '2026-11-26'],
@@ -64,11 +63,11 @@ test('two of one day were both in force, under two addresses', () => {
   ])
 })
 
-test('a file that was written from what is published is no text of its own', () => {
+test('a file written from a publication is no separate text', () => {
   expect(statesOn('2026-11-26', [['2026-11-21', terms.inForceSince]])).toEqual(['2026-11-21 shown'])
 })
 
-test('a file that is dated ahead is not in force before its day', () => {
+test('a file with a future date is not in force before its day', () => {
   expect(statesOn('2026-11-20', [])).toEqual(['2026-11-21 ahead'])
   expect(nextDayOf(textsOn('2026-11-21', []), '2026-11-21')).not.toBe('2026-11-21')
 })

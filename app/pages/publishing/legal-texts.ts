@@ -3,18 +3,14 @@ import { isLegal, wordPages, type WordPage, type Words } from '#app/pages/page-c
 
 import type { LegalPublication, PublishedWords } from './published-pages.ts'
 
-/**
- * What a text of a legal page is on a day: the one that its page shows, one that was in force before, one
- * that is published and will be in force, or one that was replaced before it ever was.
- */
+/** Shown now, in force earlier, published for a later day, or replaced before its day. */
 export type LegalState = 'shown' | 'earlier' | 'ahead' | 'replaced'
 
-/** A text of a legal page with the last part of the address under which it stays. */
 export type LegalText = Dated & { state: LegalState }
 
 type Dated = LegalPublication & { part: string }
 
-/** Every text of each legal page as it is on a day, oldest first, that of its file before all; two of one day are told apart by a number. */
+/** All texts of each legal page on a day, oldest first; a number tells two of one day apart. */
 export function legalTexts(
   filed: Words,
   { legal }: Pick<PublishedWords, 'legal'>,
@@ -24,7 +20,6 @@ export function legalTexts(
     wordPages.filter(isLegal).map((page) => {
       const first = { words: filed[page], publishedOn: filed[page].inForceSince }
       const published = legal.get(page) ?? []
-      // A file that was written from what is published is no text of its own.
       const file = JSON.stringify(first.words)
       const isPublished = published.some(({ words }) => JSON.stringify(words) === file)
       return [page, withStates(withParts(isPublished ? published : [first, ...published]), today)]
@@ -32,7 +27,7 @@ export function legalTexts(
   )
 }
 
-/** The next day after this one on which a text comes into force; undefined where none is ahead. */
+/** Undefined when no text is scheduled after this day. */
 export function nextDayOf(
   texts: ReadonlyMap<WordPage, readonly LegalText[]>,
   today: string,
@@ -42,10 +37,7 @@ export function nextDayOf(
   return sorted(days.filter((day) => day > today))[0]
 }
 
-/**
- * Shown is what was published last of that whose day has come: whoever publishes another text means that it
- * replaces what was announced before. None is where a site begins with a file dated ahead.
- */
+/** The last publication whose day has come; a later one replaces what was announced before. */
 function withStates(texts: readonly Dated[], today: string): LegalText[] {
   const shown = texts.findLastIndex(({ words }) => words.inForceSince <= today)
   return texts.map((text, at) => {
@@ -55,7 +47,6 @@ function withStates(texts: readonly Dated[], today: string): LegalText[] {
   })
 }
 
-/** Whether a later text took its place before its own day. */
 function isReplaced({ words: { inForceSince: day } }: Dated, later: readonly Dated[]): boolean {
   return later.some(({ words, publishedOn }) => words.inForceSince <= day && publishedOn < day)
 }

@@ -10,7 +10,7 @@ import { saveWords } from './page-versions.server.ts'
 
 const by = { id: 'asha' }
 
-test('a link opens the words that it was made for, for a day, and is known by nobody who reads the database', async () => {
+test('a link opens its version for a day, and the database does not reveal it', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const content = { ...filed.faq, heading: 'For a colleague.' }
@@ -28,7 +28,7 @@ test('a link opens the words that it was made for, for a day, and is known by no
   })
 })
 
-test('words that no page could show open nothing', async () => {
+test('a link to a version that no page can show opens nothing', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const saved = await saveWords(db, { page: 'faq', basedOn: null, content: {} }, by)

@@ -9,7 +9,7 @@ export const wordLinks = new PreviewLinks<string>({
   subject: 'page',
 })
 
-/** The words behind a link, of which page, and until when; undefined where there is none, where it is over, or where its version cannot be read. */
+/** Undefined for an unknown or expired link, or a version that cannot be read. */
 export async function findLinkedWords(
   db: Executor,
   token: string,

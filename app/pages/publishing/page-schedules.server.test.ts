@@ -33,13 +33,12 @@ async function saved(
 const asked = (heading: string) => ({ ...filed.faq, heading })
 const shown = async (db: Trx) => (await readPublishedWords(db)).words.faq?.heading
 
-/** Lets time go by for what waits. */
 const later = (db: Trx, seconds: number) =>
   sql`update word_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
     db,
   )
 
-test('the words that were named are published at their hour, whatever is saved after them', async () => {
+test('publishes the scheduled version, whatever is saved after it', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, asked('As it was named.'), null)
@@ -65,7 +64,7 @@ test('the words that were named are published at their hour, whatever is saved a
   })
 })
 
-test('what was called off is not published, and that of another page cannot be called off', async () => {
+test('does not publish a cancelled schedule, and cancels none of another page', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, asked('Never.'), null)
@@ -79,7 +78,7 @@ test('what was called off is not published, and that of another page cannot be c
   })
 })
 
-test('what was published meanwhile is not put back', async () => {
+test('does not overwrite a newer publication', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const early = await saved(db, asked('Early.'), null)
@@ -92,7 +91,7 @@ test('what was published meanwhile is not put back', async () => {
   })
 })
 
-test('a legal text whose day has gone by when its hour comes is not published, and says why', async () => {
+test('a legal text whose day is over fails at its time with a reason', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: how.today }

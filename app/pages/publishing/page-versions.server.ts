@@ -9,17 +9,14 @@ export type WordVersion = {
   id: string
   page: string
   basedOn: string | null
-  /** In English, as it was written: a draft may still lack what a page needs. */
   content: unknown
   note: string | null
   madeAt: Date
-  /** The name of who made it; null for a command, or where that account is no more. */
   madeBy: string | null
-  /** When it was published; null for a draft. */
   publishedAt: Date | null
 }
 
-/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+/** `basedOn` is the version that was read, null for the file; a newer version by another editor is kept. */
 export type WordsToSave = Written & {
   page: WordPage
   note?: string | null
@@ -33,13 +30,9 @@ const tables = {
 
 export type SavedWords =
   | { kind: 'saved'; id: string }
-  /** Nothing newer is there where the version that it is based on is none of this page. */
   | { kind: 'overtaken'; newest: WordVersion | undefined }
 
-/**
- * Adds a version of a page's words, with the other languages of what it goes on from; where somebody else has
- * saved since the one that it is based on, nothing.
- */
+/** Adds a version with its translations, unless another editor has saved since the one that it is based on. */
 export async function saveWords(
   db: Executor,
   words: WordsToSave,
@@ -64,7 +57,7 @@ export async function saveWords(
             is not distinct from ${basedOn}::bigint`,
         ),
     )
-    // Two at the same moment: the constraint lets one of them in.
+    // Of two simultaneous saves, the constraint admits one.
     .onConflict((conflict) => conflict.columns(['page', 'based_on']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -72,7 +65,6 @@ export async function saveWords(
   return { kind: 'overtaken', newest: await findNewestWords(db, page) }
 }
 
-/** The newest version of a page's words, draft or published; undefined where their file is all there is. */
 export async function findNewestWords(
   db: Executor,
   page: WordPage,
@@ -81,7 +73,6 @@ export async function findNewestWords(
   return newest
 }
 
-/** The newest version of a page's words that was published and is newer than this one. */
 export async function findPublishedWordsAfter(
   db: Executor,
   { id, page }: { id: string; page: WordPage },
@@ -100,7 +91,6 @@ export async function findWordVersion(db: Executor, id: string): Promise<WordVer
   return row && versionOf(row)
 }
 
-/** The versions of a page's words, newest first. */
 export async function listWordVersions(
   db: Executor,
   page: WordPage,
@@ -114,7 +104,6 @@ export async function listWordVersions(
   return rows.map(versionOf)
 }
 
-/** The newest version of each page that was ever edited, and the newest that was published. */
 export async function listNewestWords(
   db: Executor,
 ): Promise<Map<string, { newest: WordVersion; published: WordVersion | undefined }>> {

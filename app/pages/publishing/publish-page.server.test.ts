@@ -36,7 +36,7 @@ const publish = (db: Trx, page: WordPage, id: string) =>
 const faq = { ...filed.faq, heading: 'What people ask' }
 const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
 
-test('a draft is nobody’s page until the version that is named is published, with the rest as it was', async () => {
+test('shows a draft only after its publication, and leaves other pages alone', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const first = await saved(db, 'faq', faq)
@@ -58,7 +58,7 @@ test('a draft is nobody’s page until the version that is named is published, w
   })
 })
 
-test('who saves on what somebody else has saved on already is told; pages have nothing to do with each other', async () => {
+test('reports a conflict between two saves, for each page separately', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const first = await saved(db, 'faq', faq)
@@ -70,7 +70,7 @@ test('who saves on what somebody else has saved on already is told; pages have n
   })
 })
 
-test('what is overtaken or faulty is not published, and says why', async () => {
+test('an outdated or faulty version is not published, with a reason', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const first = await saved(db, 'faq', faq)
@@ -92,7 +92,7 @@ test('what is overtaken or faulty is not published, and says why', async () => {
   })
 })
 
-test('every text of a legal page stays, two of one day under two addresses', async () => {
+test('keeps every legal text, two of one day at two addresses', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const first = await saved(db, 'terms', terms)

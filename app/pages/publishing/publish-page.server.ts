@@ -14,32 +14,23 @@ import {
 } from './page-versions.server.ts'
 
 export type PublishingWords =
-  /** `from` is the day, as 2026-12-03, from which a legal text is shown; undefined where that is now. */
+  /** `from`: the day, as 2026-12-03, from which a legal text is shown; undefined for now. */
   | { kind: 'published'; from?: string }
-  /** There is no such version of this page, or it is published already. */
   | { kind: 'absent' }
-  /** Somebody else has saved since. */
   | { kind: 'overtaken'; newest: WordVersion }
   | { kind: 'faulty'; faults: WordFault[] }
 
-/** Who publishes, and what it is held against. */
 export type How = {
   by: { id: string } | null
-  /** The words of the files. */
   filed: Words
-  /** India's day, as 2026-11-26. */
   today: string
   isPage: (path: string) => boolean
 }
 
-/** Serialises what is published, so that publications become visible in the order of their numbers. */
+/** Serialises publications, so that they become visible in the order of their numbers. */
 const LOCK = 20_043
 
-/**
- * Publishes the version that is named and no other, where it is the newest of its page and nothing speaks
- * against it. A scheduled one was named before what is saved since, and only what was published since
- * stands in its way. Call it within a transaction.
- */
+/** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
 export async function publishWords(
   trx: Executor,
   wish: { id: string } & ({ page: WordPage } | { isScheduled: true }),
@@ -62,12 +53,10 @@ export async function publishWords(
   return { kind: 'published', ...aheadOf(words, today) }
 }
 
-/** Waits until nobody else publishes words; the turn ends with the transaction. */
 export async function awaitTurn(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
-/** Writes that a version which was checked is published, in a turn of its own. */
 export async function addWordPublication(
   trx: Executor,
   { id, page }: { id: string; page: WordPage },

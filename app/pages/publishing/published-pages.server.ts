@@ -14,7 +14,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { LegalPublication, PublishedWords } from './published-pages.ts'
 
-/** All words that are published, as they were at one moment: what comes later has a higher number. */
+/** All published pages at one moment; a later publication has a higher number. */
 export async function readPublishedWords(db: Executor): Promise<PublishedWords> {
   const rows = await db
     .selectFrom('word_publications as published')
@@ -31,7 +31,6 @@ export async function readPublishedWords(db: Executor): Promise<PublishedWords> 
   const legal = new Map<LegalName, LegalPublication[]>()
   const faults = new Map<WordPage, string>()
   for (const { id, page, content: stored, is_newest: isNewest, published_at: at } of rows) {
-    // A page of a release that is newer than this one.
     if (!isWordPage(page)) continue
     const content = readIn(stored)
     if (isLegal(page)) {

@@ -7,7 +7,6 @@ import { Link, Text } from './brochure-text.server.tsx'
 import { pageAddress, type Brochure } from './brochure.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'
 
-/** How to reach us, the way to the page, and the disclaimer, at the foot of the last sheet. */
 export function BrochureClosing({ brochure }: { brochure: Brochure }) {
   const { site, disclaimer } = brochure
   return (
@@ -42,7 +41,7 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
   )
 }
 
-/** On paper a path alone leads nowhere, so this stands only with the site's own address. */
+/** A path without the site's address is of no use on paper. */
 function WayToPage({ address }: { address: string }) {
   const { host, pathname } = new URL(address)
   return (

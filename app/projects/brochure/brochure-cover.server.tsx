@@ -10,7 +10,6 @@ import { style } from './brochure-style.server.ts'
 import { Text } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
 
-/** The project's first picture. */
 export function Cover({ project, pictures }: { project: Project; pictures: Pictures }) {
   const picture = pictures.get(project.slug)
   if (!picture) return null

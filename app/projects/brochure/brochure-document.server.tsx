@@ -17,11 +17,10 @@ import { galleryPictures, type Brochure } from './brochure.server.ts'
 type Props = {
   brochure: Brochure
   pictures: Pictures
-  /** Everything on one sheet, or a cover of its own before the rest. */
   sheets: 'one' | 'many'
 }
 
-/** A4 pages of one project; what it says is what the project's page says. */
+/** A4 pages with the content of the project's page. */
 export function BrochureDocument({ brochure, pictures, sheets }: Props) {
   const { project, site } = brochure
   const blocks = blocksOf(project, pictures)
@@ -35,7 +34,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
       creator={site.brand}
       producer={site.brand}
       subject={project.summary}
-      // Not of now: each process makes its own, and under one tag they must be the same bytes.
+      // Not the current time: every process must draw the same bytes under one ETag.
       creationDate={new Date(project.checked.on)}
       language="en-IN"
     >
@@ -60,7 +59,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
 type Block = {
   key: string
   drawing: ReactNode
-  /** Fits a sheet together with the closing, which then does not stand alone on one. */
+  /** Fits on one sheet with the closing. */
   isShort: boolean
 }
 
@@ -81,7 +80,7 @@ function blocksOf(project: Project, pictures: Pictures): Block[] {
   return [...sections, ...chapters, { key: 'gallery', drawing: gallery, isShort: true }]
 }
 
-/** A page below the project's own, on one sheet where it surely fits; else its name stays with its beginning. */
+/** A subpage stays on one sheet when it fits, otherwise its heading stays with its first lines. */
 function Chapter({ page }: { page: SubPage }) {
   const [first, ...rest] = page.sections
   return (

@@ -9,13 +9,13 @@ import { fitsOneSheet } from './brochure-sections.server.tsx'
 import { registerFonts } from './brochure-style.server.ts'
 import type { Brochure } from './brochure.server.ts'
 
-/** Pixels: 250 to the inch over the sheet's width for the cover, as many for a thumbnail's. */
+/** Pixels: 250 to the inch over the sheet's width. */
 const WIDE = 1600
 const HALF = 900
 
 registerFonts()
 
-/** The brochure's PDF: on one sheet where that can be, under a lower picture; else with a cover of its own. */
+/** The brochure as a PDF: one sheet where it fits, otherwise with a separate cover. */
 export async function drawBrochure({
   brochure,
   pictures,
@@ -34,7 +34,7 @@ function pageCount(pdf: Buffer): number {
 
 async function print(pictures: BrochureJob['pictures'], cover: string): Promise<Pictures> {
   const printed = new Map<string, NonNullable<ReturnType<Pictures['get']>>>()
-  // One after the other: each is decoded whole.
+  // In turn, because each picture is decoded whole.
   for (const { slot, master, focus, focusX, isImpression } of pictures) {
     const width = slot === cover ? WIDE : HALF
     const small = openMaster(master).resize({ width, withoutEnlargement: true })

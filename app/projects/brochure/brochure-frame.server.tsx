@@ -4,7 +4,6 @@ import { colours, style } from './brochure-style.server.ts'
 import { Text } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
 
-/** What stands on every page: the name above, how to reach us and the page's number below. */
 export function Frame({ brochure: { project, site } }: { brochure: Brochure }) {
   return (
     <>

@@ -13,7 +13,6 @@ export type Pictures = ReadonlyMap<
   { data: Buffer; focus: number; focusX?: number | undefined; isImpression: boolean }
 >
 
-/** Pictures of the project's galleries in rows of two, each said to be an impression where it is one. */
 export function BrochureGallery({ project, pictures }: { project: Project; pictures: Pictures }) {
   const found = galleryPictures(project, (slot) => pictures.has(slot)).flatMap(
     ({ picture: slot, title }) => {

@@ -24,7 +24,6 @@ const disclaimer = z.object({
     .readonly(),
 })
 
-/** A brochure to be drawn, with the pictures that its slots show, its cover's first. */
 export const brochureJob = z.object({
   kind: z.literal('brochure'),
   brochure: z.object({

@@ -29,7 +29,7 @@ function read(program: string, pdf: Buffer, ...words: string[]): string {
 }
 
 test.runIf(existsSync('/usr/bin/pdftotext'))(
-  'a brochure prints the letters that are written, each in a font that comes with it',
+  'a brochure prints every letter with an embedded font that has it',
   async () => {
     const name = 'हाट्स नोएडा'
     const text = '✔ Gated → 24×7 सुरक्षा ★ Łódź Nguyễn ≥ 5 €'
@@ -54,7 +54,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
 )
 
 test.runIf(existsSync('/usr/bin/pdftotext'))(
-  'a right-to-left name turns no word or digit around it in a brochure',
+  'a right-to-left name reverses no word or digit around it in a brochure',
   async () => {
     const name = 'دار السلام'
     const pdf = await brochureOf({

@@ -6,7 +6,7 @@ import { style } from './brochure-style.server.ts'
 import { Link, Text } from './brochure-text.server.tsx'
 import { QrDrawing } from './qr-drawing.server.tsx'
 
-/** The registration as the authority of the project's state asks advertisements to show it. */
+/** The registration, as the RERA authority of the project's state requires in advertisements. */
 export function Registration({ notice }: { notice: ReraNotice }) {
   const { state, authority, portal, page, account, agent } = notice
   return (
@@ -27,7 +27,7 @@ export function Registration({ notice }: { notice: ReraNotice }) {
   )
 }
 
-/** The number, or that we send it; a number is never made up. */
+/** Never invents a number. */
 function registrationText({ number, isRegistered }: ReraNotice): string {
   return number ?? (isRegistered ? 'Registered, number on request' : 'RERA number on request')
 }

@@ -5,7 +5,6 @@ import { Rect, Svg, View } from '@react-pdf/renderer'
 import { colours, style } from './brochure-style.server.ts'
 import { Text } from './brochure-text.server.tsx'
 
-/** Rows of a label and what is said of it, between hairlines. */
 export function Ledger({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <View style={style.rule}>
@@ -19,7 +18,6 @@ export function Ledger({ rows }: { rows: readonly (readonly [string, ReactNode])
   )
 }
 
-/** Short texts in two columns between hairlines. */
 export function Columns({ items }: { items: readonly string[] }) {
   return (
     <View style={[style.rule, style.columns]}>
@@ -40,7 +38,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ))
 }
 
-/** One square a bedroom, a smaller one for the utility room. */
+/** One square for each bedroom, a smaller one for the utility room. */
 export function Rooms(props: { bedrooms: number; utility: boolean; said: string }) {
   const { bedrooms, utility, said } = props
   const wide = bedrooms * 14 + (utility ? 10 : 0)

@@ -16,7 +16,7 @@ export type Drawn<K extends Section['kind']> = {
 }
 type Views = { [K in Section['kind']]: ComponentType<Drawn<K>> }
 
-/** A kind of section without a view on paper does not compile; pictures are drawn together elsewhere. */
+/** The type requires a view for each kind of section; pictures are drawn elsewhere. */
 const views: Views = {
   overview: Overview,
   units: Units,
@@ -39,7 +39,6 @@ const views: Views = {
   'coming-soon': ({ section }) => <Text style={style.lede}>{section.text}</Text>,
 }
 
-/** What a section says, under its heading. */
 export function SectionBody<K extends Section['kind']>({ section, project }: Drawn<K>) {
   const Body: ComponentType<Drawn<K>> = views[section.kind]
   return <Body section={section} project={project} />
@@ -123,7 +122,6 @@ function Prices({ section }: Drawn<'prices'>) {
   )
 }
 
-/** What the pages below the project's own are about; each follows as a chapter. */
 function Spaces({ project }: Drawn<'spaces'>) {
   return <Ledger rows={(project.pages ?? []).map(({ name, summary }) => [name, summary])} />
 }

@@ -12,11 +12,11 @@ const PICTURED = new Set<Section['kind']>(['gallery', 'landmarks'])
 
 type Props = { sections: readonly Section[]; project: Drawn<Section['kind']>['project'] }
 
-/** Characters of data that fill less than a sheet, and than half of one, however they are set. */
+/** Characters of JSON that always fit on a sheet, and on half a sheet. */
 const SHEET = 2500
 const HALF = 1200
 
-/** Whether sections surely fit one sheet; what may not must be allowed to break. */
+/** An estimate on the safe side; other sections may break across sheets. */
 export function fitsOneSheet(sections: readonly Section[]): boolean {
   return JSON.stringify(sections).length < SHEET
 }
@@ -25,7 +25,6 @@ export function isShort(sections: readonly Section[]): boolean {
   return JSON.stringify(sections).length < HALF
 }
 
-/** The sections of a page: heading on the left, what it says on the right, none cut in two. */
 export function BrochureSections({ sections, project }: Props) {
   const written = sections.filter(({ kind }) => !PICTURED.has(kind))
   return written.map((section) => (

@@ -8,13 +8,13 @@ const INK_2 = '#45534c'
 const LINE = '#c6d0ca'
 export const colours = { ink: INK, marigold: '#f2a71b', paper: '#fcfdfb' }
 
-/** Points: A4's width, and the margin left and right of what is written. */
+/** Points; A4's width is 595.28. */
 export const sheet = { width: 595.28, margin: 46, head: 58, foot: 46 }
 
 const serif = ['Petrona', 'Petrona INR']
 const sans = ['Anek', 'Anek INR']
 
-/** Registers the house's fonts with the PDF writer; words are never broken. */
+/** Registers the fonts and disables hyphenation. */
 export function registerFonts(): void {
   Font.register({ family: 'Petrona', src: fontFile('petrona-400') })
   Font.register({ family: 'Petrona INR', src: fontFile('petrona-inr-400') })
@@ -37,12 +37,12 @@ export function registerFonts(): void {
   Font.registerHyphenationCallback((word) => [word])
 }
 
-/** The family of a fallback font, whose weights stand in files of their own. */
+/** The PDF library needs a family for each fallback font, with the weights in separate files. */
 export function fallbackFamily(name: string): string {
   return name.slice(0, -'-400'.length)
 }
 
-/** The look of docs/design-language.md on paper; sizes in points. */
+/** docs/design-language.md on paper; sizes in points. */
 export const style = StyleSheet.create({
   page: {
     paddingTop: sheet.head,
@@ -67,7 +67,7 @@ export const style = StyleSheet.create({
   },
   brand: { flexDirection: 'row', alignItems: 'center' },
   brandName: { fontFamily: serif, fontSize: 14, marginLeft: 8, lineHeight: 1.2 },
-  /** The line height of text set anew on each sheet is multiplied once more each time; 0 is none. */
+  /** The PDF library multiplies the line height of a `render` text again on each sheet; 0 disables it. */
   counted: { width: 200, textAlign: 'right', fontSize: 8.5, lineHeight: 0, color: INK_2 },
   small: { fontSize: 8.5, color: INK_2, lineHeight: 1.35 },
   foot: {
@@ -133,7 +133,6 @@ export const style = StyleSheet.create({
   chapter: { marginTop: 20, paddingTop: 9, borderTop: `1.5 solid ${INK}` },
   chapterFacts: { marginTop: 7, marginBottom: -4 },
   chapterName: { fontFamily: serif, fontSize: 22, lineHeight: 1.1, letterSpacing: -0.45 },
-  /** Where the sheet has room to spare, the pictures take it. */
   pictures: { flexGrow: 1 },
   pictureRow: {
     flexDirection: 'row',

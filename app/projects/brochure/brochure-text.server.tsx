@@ -5,23 +5,18 @@ import { fallbackFonts, fontRuns } from '#app/lib/text/font-runs.server.ts'
 
 import { fallbackFamily } from './brochure-style.server.ts'
 
-/** Those of a text of a drawing, which has a place, are others. */
+/** The types of an SVG text, which has a position, differ. */
 type TextProps = Exclude<ComponentProps<typeof PdfText>, { x: unknown }>
 
-/** Petrona has the same letters. */
 const OWN: readonly string[] = ['anek-400', 'anek-inr-400']
 const FONTS = [...OWN, ...fallbackFonts]
 
-/**
- * A text in which each letter stands in a font that has it: the PDF writer by itself prints other glyphs
- * where no font of the style has a letter.
- */
+/** A text whose letters each use a font that has them; the PDF library prints wrong glyphs for missing letters. */
 export function Text({ children, render, ...props }: TextProps) {
   if (render) return <PdfText {...props} render={(page) => inRuns(render(page))} />
   return <PdfText {...props}>{inRuns(children)}</PdfText>
 }
 
-/** A link whose words are set like those of a text. */
 export function Link({ children, ...props }: ComponentProps<typeof PdfLink>) {
   return <PdfLink {...props}>{inRuns(children)}</PdfLink>
 }

@@ -5,7 +5,7 @@ import { shownAs } from '#app/media/social-cards/social-card.server.ts'
 
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
-/** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
+/** Raise it with every change to the brochure's look, to expire cached files. */
 const TEMPLATE = 5
 
 /** Changes with every fact, picture, contact detail and change of the template. */
@@ -20,7 +20,6 @@ export function brochureVersion(brochure: Brochure): string {
     .slice(0, 24)
 }
 
-/** The slots of the brochure's pictures, its cover's first. */
 export function printedSlots({ project }: Pick<Brochure, 'project'>): string[] {
   const gallery = galleryPictures(project, (slot) => findPicture(slot) !== undefined)
   return [project.slug, ...gallery.map(({ picture }) => picture)]

@@ -5,11 +5,9 @@ import type { Section } from '#app/projects/sections/section.ts'
 const MOST_OF_GALLERIES = 4
 const MOST_PICTURES = 6
 
-/** Everything a brochure is made from. */
 export type Brochure = {
   project: Project
   notice: ReraNotice
-  /** Where its page is: `https://homes.example.com`; empty where that is not known. */
   origin: string
   site: { brand: string; phone?: string | undefined; email?: string | undefined; office: string }
   disclaimer: {
@@ -20,12 +18,12 @@ export type Brochure = {
 
 export type GalleryPicture = { picture: string; title?: string | undefined }
 
-/** The page that a brochure belongs to; its path alone where the site's address is not known. */
+/** The page's URL; only its path when the site's address is unknown. */
 export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'project'>): string {
   return `${origin}/${project.slug}`
 }
 
-/** The first pictures of the project's galleries, or one of each page below it, of the slots that have one. */
+/** The first pictures of the galleries, or one for each subpage, of the slots that have one. */
 export function galleryPictures(
   project: Pick<Project, 'sections' | 'pages'>,
   hasPicture: (slot: string) => boolean,

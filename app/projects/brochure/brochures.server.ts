@@ -8,20 +8,19 @@ import type { BrochureJob } from './brochure-job.ts'
 import { brochureVersion, printedSlots } from './brochure-version.server.ts'
 import type { Brochure } from './brochure.server.ts'
 
-/** Other versions of one project's brochure that are kept, as for another address of the site. */
+/** Other versions may be of another address of the site. */
 const KEPT = 3
 
 const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
 
 type Asked = {
   folder: string
-  /** Draws the brochure of a job. */
   draw: (job: BrochureJob) => Promise<Buffer<ArrayBuffer>>
-  /** Aborted when the asker leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
-/** The brochure's PDF, from `folder` or drawn now: one at a time, however many ask; `busy` when too many wait. */
+/** The PDF from `folder` or drawn now; concurrent requests share one drawing, and `busy` means too many wait. */
 export function brochurePdf(
   brochure: Brochure,
   { folder, draw, signal }: Asked,
@@ -42,7 +41,6 @@ function jobOf(brochure: Brochure): BrochureJob {
   return { kind: 'brochure', brochure, pictures }
 }
 
-/** Removes the project's older brochures, but for the newest few. */
 async function tidy(folder: string, slug: string): Promise<void> {
   const own = new RegExp(`^${slug}-[\\da-f]{24}\\.pdf$`)
   const names = (await readdir(folder)).filter((name) => own.test(name))

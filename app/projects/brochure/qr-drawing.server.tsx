@@ -4,7 +4,7 @@ import { qrPath } from '#app/lib/http/qr-path.ts'
 
 import { colours } from './brochure-style.server.ts'
 
-/** A QR code drawn as one path; `size` in points. */
+/** `size` in points. */
 export function QrDrawing({ text, size }: { text: string; size: number }) {
   const code = qrPath(text)
   return (

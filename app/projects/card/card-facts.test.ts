@@ -22,19 +22,19 @@ const homes = (...bedrooms: number[]) =>
     ],
   })
 
-test('land, floors and homes come first, and three are said at most', () => {
+test('land, floors and homes come first, with three facts at most', () => {
   expect(said(birchHeights)).toEqual(['64 acres', '31 floors', '2, 3 & 4 BHK'])
   expect(said(cedarCourt)).toEqual(['6.5 acres', '20 floors', '3 & 5 BHK'])
 })
 
-test('bedrooms are listed one by one, or as a range where there are many', () => {
+test('lists bedrooms one by one, or many as a range', () => {
   expect(homes(3)).toEqual(['3 BHK'])
   expect(homes(3, 4)).toEqual(['3 & 4 BHK'])
   expect(homes(2, 3, 4, 5)).toEqual(['2–5 BHK'])
   expect(homes(1, 2, 4, 5)).toEqual(['1, 2, 4 & 5 BHK'])
 })
 
-test('sizes and counts fill the line, terms of sale never', () => {
+test('fills the line with sizes and counts, never with terms of sale', () => {
   const plots = {
     smallest: 150,
     largest: 500,
@@ -56,12 +56,12 @@ test('sizes and counts fill the line, terms of sale never', () => {
   ])
 })
 
-test('what a listing does not state is not said', () => {
+test('leaves out facts that the project does not state', () => {
   expect(said(poplarFarms)).toEqual([])
   expect(said(elmSquare)).toEqual([])
 })
 
-test('no figure is parted from its unit, and no line has more than three', () => {
+test('keeps figure and unit together, with at most three facts', () => {
   for (const facts of projects.map(cardFacts)) {
     expect(facts.length).toBeLessThanOrEqual(3)
     for (const fact of facts) expect(fact).not.toMatch(/\d\+? (?:acres|floors|BHK|sq)/)

@@ -4,14 +4,10 @@ import type { Project } from '#app/projects/model/project.ts'
 
 type Stating = Pick<Project, 'area' | 'facts' | 'elevation' | 'plots' | 'sections'>
 
-/** Most facts that a card's one line holds. */
+/** The most facts that fit on a card's line. */
 const MOST = 3
 
-/**
- * What a card says of a listing beside its name, place and price, the most telling first: land, floors,
- * homes, sizes, then what the fact strip counts (`294 studios`). Terms of sale are left to the page,
- * and what the listing does not state is not there.
- */
+/** A card's facts, most important first: land, floors, homes, sizes, counts; never terms of sale. */
 export function cardFacts(listing: Stating): string[] {
   const cells = (listing.facts ?? []).filter(({ isTerm }) => isTerm !== true)
   const sizes = cells.find(({ label }) => label === 'Sizes')
@@ -31,12 +27,12 @@ export function cardFacts(listing: Stating): string[] {
   return first === undefined ? [] : [first[0]?.toUpperCase() + first.slice(1), ...others]
 }
 
-/** A range and `5-tier` stay on one line, as a figure stays with its unit. */
+/** Prevents line breaks inside a range, in `5-tier`, and between figure and unit. */
 function unbroken(fact: string): string {
   return keptUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
 }
 
-/** As the fact strip counts them, `G+19 floors`, else as many as are drawn. */
+/** As the fact strip counts them, `G+19 floors`, otherwise as drawn. */
 function floorsOf({ facts = [], elevation }: Stating): string | undefined {
   const figure = facts.find(({ label }) => FLOORS.test(label))?.figure ?? elevation?.floors
   return figure === undefined ? undefined : `${figure}\u00A0floors`
@@ -44,7 +40,7 @@ function floorsOf({ facts = [], elevation }: Stating): string | undefined {
 
 const FLOORS = /^floors\b/i
 
-/** `3 & 4 BHK`; four and more that follow one another are a range. */
+/** `3 & 4 BHK`; four or more consecutive counts become a range. */
 function homesOf(bedrooms: readonly number[]): string | undefined {
   const [fewest, most] = [bedrooms[0], bedrooms.at(-1)]
   if (fewest === undefined || most === undefined) return undefined
@@ -55,7 +51,6 @@ function homesOf(bedrooms: readonly number[]): string | undefined {
   return `${counts} BHK`.replaceAll(' ', '\u00A0')
 }
 
-/** A figure whose label is its unit, the floors aside. */
 function isCount({ unit, label }: { unit?: string | undefined; label: string }): boolean {
   return unit === undefined && !FLOORS.test(label)
 }

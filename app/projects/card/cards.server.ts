@@ -3,7 +3,6 @@ import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
 
 import { cardFacts } from './card-facts.ts'
 
-/** What a project's card shows, with its picture. */
 export function cardOf(project: Project): ProjectCardFacts {
   const { id, slug, name, location, type, price, revealPrice, isInterestOnly } = project
   const facts = cardFacts(project)

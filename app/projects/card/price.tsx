@@ -1,7 +1,6 @@
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
-/** The price line of a card; the same height whether a price is known or not. */
 export function Price({ project }: { project: ProjectCardFacts }) {
   const label = priceLabel(project)
   if (label.kind !== 'from') return <p className="price price--soon">{label.text}</p>

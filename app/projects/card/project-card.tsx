@@ -8,12 +8,9 @@ import { TypeLabel } from './type-label.tsx'
 
 type Props = {
   project: ProjectCardFacts
-  /** Anchor of the card. */
   id?: string | undefined
   className?: string
-  /** Where its picture is shown. */
   places: readonly Place[]
-  /** When its picture is loaded: at once, early, or, not given, as it comes near. */
   load?: 'first' | 'early' | undefined
 }
 
@@ -24,24 +21,22 @@ const IN_GRID: readonly Place[] = [
   { when: '(min-width: 60em)', width: '28.8vw', shape: SHAPE },
   { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
 ]
-/** A city's has four columns earlier. */
 const IN_CITY_GRID: readonly Place[] = [
   ...IN_GRID.slice(0, 1),
   { when: '(min-width: 60em)', width: '21.4vw', shape: SHAPE },
   ...IN_GRID.slice(-1),
 ]
 
-/** Where the pictures of a grid's cards are shown, by their index. */
 export function gridPlaces(index: number, columns?: 'city'): readonly Place[] {
   return [...(columns === 'city' ? IN_CITY_GRID : IN_GRID), phonePlace(index)]
 }
 
-/** On a phone the first card has its picture across it, the others have it beside their words. */
+/** On a phone only the first card's picture is full width. */
 export function phonePlace(index: number): Place {
   return index === 0 ? { width: '90.5vw', shape: SHAPE } : { width: '38.8vw', shape: 1 }
 }
 
-/** When the picture of a page's first cards is loaded: a phone shows one at first, a wide screen a row. */
+/** A phone shows one card on the first screen, a wide screen a row. */
 export function loadOf(index: number): 'first' | 'early' | undefined {
   if (index === 0) return 'first'
   return index < 4 ? 'early' : undefined

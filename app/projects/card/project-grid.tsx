@@ -2,12 +2,11 @@ import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 import { gridPlaces, loadOf, ProjectCard } from './project-card.tsx'
 
-/** Cards on a page of a list. */
 export const PAGE_SIZE = 24
 
 type Props = {
   projects: readonly ProjectCardFacts[]
-  /** A city's page has one column, two, then four (SPEC section 2); other lists have three before four. */
+  /** A city's page has one, two, then four columns (SPEC section 2); other lists have three before four. */
   columns?: 'city'
 }
 

@@ -34,7 +34,7 @@ const SYMBOLS: Record<ProjectType, ReactElement> = {
   Upcoming: <path d="M2 2h12v12H2z" strokeDasharray="2.5 2" />,
 }
 
-/** The plan symbol of a type; always beside its word. */
+/** Decorative: always next to the type's name. */
 export function TypeGlyph({ type }: { type: ProjectType }) {
   return (
     <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true">

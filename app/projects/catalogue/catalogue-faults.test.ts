@@ -10,13 +10,13 @@ import { catalogueFaults } from './catalogue-faults.ts'
 const faults = (project: Project, file = `${project.slug}.ts`) =>
   catalogueFaults([{ file, project }])
 
-test('sound listings have no faults', () => {
+test('valid projects have no faults', () => {
   const files = projects.map((project) => ({ file: `${project.slug}.ts`, project }))
   expect(catalogueFaults(files)).toEqual([])
 })
 
 test.each(['projects', 'city', 'visit', 'api', 'assets', 'calculators', 'admin'])(
-  'no listing can have the address /%s, which is taken',
+  'no project can have the reserved address /%s',
   (slug) => {
     expect(faults({ ...cedarCourt, slug })).toEqual([
       `${slug}.ts: another page of the site has the address /${slug}: choose another`,
@@ -24,14 +24,14 @@ test.each(['projects', 'city', 'visit', 'api', 'assets', 'calculators', 'admin']
   },
 )
 
-test('a price that is changed in one place of its file and not in the other is named', () => {
+test('names a price that changed in only one place of its file', () => {
   expect(faults({ ...cedarCourt, price: '1.45 CR' })).toEqual([
     'cedar-court.ts: the price is 1.45 CR, but its price list begins at 1.50 CR',
   ])
   expect(faults({ ...cedarCourt, price: '2.75 CR' })).toHaveLength(1)
 })
 
-test('a price in a text is one of the listing’s own, however it is written', () => {
+test('a price in a text must match the project’s own, in any spelling', () => {
   const { summary } = alderMeadow
   expect(faults({ ...alderMeadow, summary: `${summary} From ₹ 0.95 crore.` })).toEqual([])
   expect(faults({ ...alderMeadow, summary: `${summary} Book with ₹ 2 lakh.` })).toEqual([])
@@ -40,7 +40,7 @@ test('a price in a text is one of the listing’s own, however it is written', (
   ])
 })
 
-test('a price that no page could show is named, and a listing of its neighbour’s address', () => {
+test('names an invalid price and a duplicate address', () => {
   expect(faults({ ...alderMeadow, price: '1.5 crore' })).toEqual([
     'alder-meadow.ts: price must be written “1.50 CR”',
     'alder-meadow.ts: the price is 1.50 CR, but its price list begins at 95 Lacs',

@@ -11,13 +11,9 @@ import { textFaults } from '#app/projects/fact-check/figures/text-faults.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
-/** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
 
-/**
- * What must be put right before the listings are published, a sentence each, naming the file: a fact
- * that its page could not show, a name or number given twice, a statement that contradicts another.
- */
+/** Faults that block publishing, as sentences with the file's name: invalid facts, duplicate names or numbers, contradictions. */
 export function catalogueFaults(files: readonly ListingFile[]): string[] {
   const sound: { file: string; project: Listing }[] = []
   const faults = files.flatMap(({ file, project }) => {
@@ -43,7 +39,7 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   return faults
 }
 
-/** Pages show a file as it is written, so what people type in other ways stands there in its stored form. */
+/** Pages show a file as written, so it must have the stored form. */
 function rewritten(given: unknown, read: unknown, at: FieldPath = []): string[] {
   if (typeof given === 'string' && typeof read === 'string')
     return given.trim() === read ? [] : [`${at.join(' ')} must be written “${read}”`]
@@ -58,7 +54,7 @@ function isTree(value: unknown): value is object {
 
 type OwnFault = TextFault & { at?: FieldPath }
 
-/** What is wrong with a sound listing by itself; `at` is the field that it is about, where it quotes no text of it. */
+/** Faults of one valid project; `at` is the field, unless the fault quotes a text. */
 export function ownFaults(file: string, listing: Listing): OwnFault[] {
   const read = withoutAsides(listing)
   const quoting = [
@@ -73,7 +69,6 @@ export function ownFaults(file: string, listing: Listing): OwnFault[] {
   ]
 }
 
-/** The file beside the listings that lists them. */
 const LIST = 'catalogue'
 
 function nameFaults(file: string, { slug }: Listing): string[] {
@@ -84,7 +79,7 @@ function nameFaults(file: string, { slug }: Listing): string[] {
   return [`its slug is ${slug}, so the file must be named ${slug}.ts`]
 }
 
-/** The price of a page's head is the lowest of its list. */
+/** The page's price must be the lowest of its price list. */
 function priceFaults({ price, sections }: Listing): OwnFault[] {
   const cheapest = cheapestRow(sections)
   if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
@@ -92,7 +87,7 @@ function priceFaults({ price, sections }: Listing): OwnFault[] {
   return [{ at: ['price'], text }]
 }
 
-/** The row of the price list with the lowest price, and the way to that price. */
+/** The row of the price list with the lowest price, and that price's path. */
 export function cheapestRow(
   sections: Listing['sections'],
 ): { from: string; at: FieldPath } | undefined {

@@ -15,12 +15,12 @@ import {
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 
-test('what is shown first stands in the order that names it, without what is not listed', () => {
+test('featured projects come in their order, without unlisted ones', () => {
   const asked = ['poplar-farms', 'no-such-listing', 'cedar-court']
   expect(ids(ofSlugs(bySlug(projects), asked))).toEqual([6, 1])
 })
 
-test('the menu holds every project once, in three groups', () => {
+test('the menu has every project once, in three groups', () => {
   const groups = menuGroups(projects)
   expect(groups.map(({ name, projects: listed }) => [name, ids(listed)])).toEqual([
     ['Plots', [4, 6]],
@@ -43,7 +43,7 @@ test.each([
   expect(ids(projectsInCity(projects, city))).toEqual(expected)
 })
 
-test('a city is found in any mixture of capitals, and only where the location names it', () => {
+test('finds a city in any case, and only in locations', () => {
   const known = fc.constantFrom(...cityNames.map((name) => name.toLowerCase()))
   fc.assert(
     fc.property(known, fc.func(fc.boolean()), (city, isUpper) => {
@@ -55,17 +55,17 @@ test('a city is found in any mixture of capitals, and only where the location na
   )
 })
 
-test('the types share the catalogue out completely', () => {
+test('the types cover the whole catalogue', () => {
   const shared = projectTypes.flatMap((type) => ids(projectsOfType(projects, type)))
   expect(shared.toSorted((a, b) => a - b)).toEqual(ids(projects))
   expect(projectsOfType(projects, undefined)).toHaveLength(projects.length)
 })
 
-test('each developer stands once, in catalogue order', () => {
+test('lists each developer once, in catalogue order', () => {
   expect(developers(projects)).toEqual(['Cedar', 'Birch', 'Elm'])
 })
 
-test('a project is found by its slug only', () => {
+test('finds a project by its slug only', () => {
   expect(bySlug(projects).get('cedar-court')?.id).toBe(1)
   expect(bySlug(projects).get('projects')).toBeUndefined()
 })

@@ -13,7 +13,6 @@ const GROUPS = [
   types: readonly ProjectType[]
 }[]
 
-/** The menu's three groups, each in catalogue order, with the plan symbol that marks it. */
 export function menuGroups<P extends Listed>(
   projects: readonly P[],
 ): { name: string; glyph: ProjectType; projects: P[] }[] {
@@ -24,19 +23,17 @@ export function menuGroups<P extends Listed>(
   }))
 }
 
-/** The listings by slug, to be made once for a catalogue. */
 export function bySlug<P extends Pick<Listed, 'slug'>>(
   projects: readonly P[],
 ): ReadonlyMap<string, P> {
   return new Map(projects.map((project) => [project.slug, project]))
 }
 
-/** The listings of these slugs, in this order. */
 export function ofSlugs<P>(listed: ReadonlyMap<string, P>, slugs: readonly string[]): P[] {
   return slugs.flatMap((slug) => listed.get(slug) ?? [])
 }
 
-/** Projects whose location contains the word, whatever its case, a hyphen for a space; a word needs a letter. */
+/** Projects whose location contains the word, ignoring case and hyphens; a word needs a letter. */
 export function projectsInCity<P extends Pick<Listed, 'location'>>(
   projects: readonly P[],
   city: string,
@@ -46,10 +43,10 @@ export function projectsInCity<P extends Pick<Listed, 'location'>>(
   return projects.filter(({ location }) => spacedLocation(location).includes(word))
 }
 
-/** A location, how many are listed there, and the slug of the first of them. */
+/** A location, its number of projects, and the first project's slug. */
 export type Spot = { location: string; count: number; lead: string | undefined }
 
-/** Every location once, in catalogue order: thousands of listings share a few hundred. */
+/** Each location once: thousands of projects share a few hundred. */
 export function spotsOf(projects: readonly Pick<Listed, 'slug' | 'location'>[]): Spot[] {
   const groups = groupBy(projects, ({ location }) => location)
   return [...groups].map(([location, listed]) => ({
@@ -59,17 +56,15 @@ export function spotsOf(projects: readonly Pick<Listed, 'slug' | 'location'>[]):
   }))
 }
 
-/** How many are listed in a city. */
 export function countInCity(spots: readonly Spot[], city: string): number {
   return projectsInCity(spots, city).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Whether a word can name a city at all. */
 export function isCityWord(word: string): boolean {
   return /\p{L}/u.test(word)
 }
 
-/** Locations as they are compared, each put so once: thousands of listings share them. */
+/** Normalised once, since thousands of projects share them. */
 const spacedLocations = new Map<string, string>()
 
 function spacedLocation(location: string): string {
@@ -91,29 +86,27 @@ export function projectsOfType<P extends Listed>(
   return projects.filter((project) => type === undefined || project.type === type)
 }
 
-/** Developers in catalogue order, each once. */
 export function developers(projects: readonly Pick<Project, 'developer'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.developer ?? []))]
 }
 
-/** Cities and corridors in catalogue order, each once: the last part of a location names it. */
 export function places(projects: readonly Pick<Project, 'location'>[]): string[] {
   const last = projects.map(({ location }) => location.split(',').at(-1)?.trim() ?? location)
   return [...new Set(last.map((place) => place.replace(/^near /i, '')))]
 }
 
-/** The parts of a place that are smaller than those: `Siddharth Vihar`. What is only near is none. */
+/** Parts of a location smaller than its city: `Siddharth Vihar`; "near" is none. */
 export function localities(projects: readonly Pick<Project, 'location'>[]): string[] {
   const parts = projects.flatMap(({ location }) => location.split(',').map((part) => part.trim()))
   return [...new Set(parts.filter((part) => part !== '' && !/^(?:near|sector) /i.test(part)))]
 }
 
-/** Sectors that locations name, as they are written there: `22D`. */
+/** As locations write them: `22D`. */
 export function sectors(projects: readonly Pick<Project, 'location'>[]): string[] {
   return [...new Set(projects.flatMap(({ location }) => sectorsIn(location)))]
 }
 
-/** Projects in a sector; its bare number means every part of it too, so that 22 holds 22A. */
+/** Projects in a sector; 22 includes 22A. */
 export function projectsInSector<P extends Pick<Listed, 'location'>>(
   projects: readonly P[],
   sector: string,
@@ -132,7 +125,7 @@ function sectorsIn(location: string): string[] {
   )
 }
 
-/** Bedrooms that the listing's unit types name, each once, fewest first; none for plots. */
+/** From the unit types, ascending; empty for plots. */
 export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
   return sorted(new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? [])), (a, b) => a - b)

@@ -16,14 +16,14 @@ test('the named cities come first, with or without a project', () => {
   expect(cities.slice(0, cityNames.length).map(({ name }) => name)).toEqual(cityNames)
 })
 
-test('every project is reached from a city, and its page finds what the tile counts', () => {
+test('a city leads to every project, and its page finds as many as its tile counts', () => {
   const reached = new Set(cities.flatMap(({ slug }) => projectsInCity(projects, slug)))
   expect(reached.size).toBe(projects.length)
   for (const { slug, count } of cities)
     expect(projectsInCity(projects, slug), slug).toHaveLength(count)
 })
 
-test('a project in a place of its own brings that place, with its picture', () => {
+test('a project in another place adds that place, with its picture', () => {
   expect(cities.slice(cityNames.length)).toEqual([
     {
       slug: 'ghaziabad',

@@ -2,21 +2,16 @@ import type { Project } from '#app/projects/model/project.ts'
 
 import { countInCity, places, projectsInCity, spotsOf } from './catalogue.ts'
 
-/** A place to start from: the last part of its page's address, and how many projects are listed there. */
 export type City = {
   slug: string
   name: string
   count: number
-  /** The slot of its picture: its own, or that of the first project there. */
+  /** Its own picture's slot, or that of its first project. */
   picture: string
-  /** The slug of the first project there. */
   lead?: string | undefined
 }
 
-/**
- * The named cities, then every place of the catalogue that none of them covers, so that each project
- * is reached from one.
- */
+/** The named cities, then every other place of the catalogue, so that a page leads to each project. */
 export function listCities(
   projects: readonly Pick<Project, 'slug' | 'location'>[],
   named: readonly string[],
@@ -33,7 +28,7 @@ export function listCities(
   })
 }
 
-/** How a city of the address is written: as listed, else with capitals, cut to a sensible length. */
+/** A city's name for a word in an address: as listed, or capitalised and cut. */
 export function cityName(word: string, cities: readonly Pick<City, 'slug' | 'name'>[]): string {
   const wanted = word.trim().toLowerCase()
   const known = cities.find(({ slug }) => slug === slugOf(wanted))

@@ -4,11 +4,11 @@ import { cityLine } from './city-line.ts'
 
 const listing = { summary: 'Plots on a hill.', type: 'Plots', price: '' } as const
 
-test('of a city’s only listing its summary is said', () => {
+test('uses the summary of a city’s only project', () => {
   expect(cityLine([listing])).toBe('Plots on a hill.')
 })
 
-test('of several the kinds are counted, in the order of the filter, and the lowest price is named', () => {
+test('counts several projects by type in filter order, with the lowest price', () => {
   const flats = { ...listing, type: 'Apartments' } as const
   const all = [listing, { ...flats, price: '1.50 CR' }, { ...flats, price: '85 Lacs' }]
   expect(cityLine(all)).toBe(
@@ -16,7 +16,7 @@ test('of several the kinds are counted, in the order of the filter, and the lowe
   )
 })
 
-test('a price that is not public is not counted, and where there is none nothing is said of it', () => {
+test('ignores prices that are not public, and mentions none without any', () => {
   const hidden = { ...listing, price: '90 Lacs', revealPrice: 'soon' } as const
   expect(cityLine([hidden, listing])).toBe('2\u00A0plotted projects.')
   expect(cityLine([hidden, { ...listing, price: '2 CR' }])).toContain('Prices from ₹')

@@ -14,10 +14,7 @@ const KINDS: Readonly<Record<ProjectType, string>> = {
   Upcoming: 'upcoming',
 }
 
-/**
- * What the catalogue says of a city, in a sentence or two: of its only listing that one's summary, of
- * several how many there are of each kind and from which price. Undefined where nothing is listed.
- */
+/** One or two sentences: a single project's summary, or counts by type and the lowest price; undefined without projects. */
 export function cityLine(listings: readonly Listed[]): string | undefined {
   const [only, ...others] = listings
   if (!only) return undefined
@@ -32,7 +29,7 @@ export function cityLine(listings: readonly Listed[]): string | undefined {
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** `Prices from ₹85 lakh; others on request.`; nothing where no price is known. */
+/** `Prices from ₹85 lakh; others on request.`; empty when no price is public. */
 function pricesOf(listings: readonly Listed[]): string | undefined {
   const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
   const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]

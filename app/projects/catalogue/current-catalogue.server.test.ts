@@ -53,7 +53,7 @@ function publish(listing: Partial<Project>, isArchived = false, version = 1): vo
   takeCatalogue(published)
 }
 
-test('what is published stands in the place of its file everywhere at once, and what was made of it is made anew', () => {
+test('a publication replaces its file everywhere at once, and cached values with it', () => {
   const names = perCatalogue(() => projects().map(({ name }) => name))
   const before = names()
   expect(names()).toBe(before)
@@ -66,7 +66,7 @@ test('what is published stands in the place of its file everywhere at once, and 
   expect(factChanges()).toHaveLength(1)
 })
 
-test('a listing that has another address is found there, and its former one leads to it', () => {
+test('a project with a new address is found there, and its former one redirects', () => {
   publish({ slug: 'another-address' })
   expect(findProject(first.slug)).toBeUndefined()
   expect(findFormer(first.slug)).toEqual({ movedTo: 'another-address' })
@@ -74,10 +74,9 @@ test('a listing that has another address is found there, and its former one lead
   expect(listProjects(['another-address'])).toHaveLength(1)
 })
 
-/** The listings on the roads, in their order. */
 const stops = () => stopsOf(placedRoads().roads).flatMap(({ slug }) => slug ?? [])
 
-test('files and shortlists that name a listing by its former address still find it, on the roads, too', () => {
+test('files and shortlists with a former address still find the project, also on the roads', () => {
   const onRoad = wholeCatalogue().find(({ slug }) => stops().includes(slug))
   if (!onRoad) throw new Error('No listing stands on a road.')
   const waited = placedRoads().unplaced.count
@@ -92,19 +91,19 @@ test('files and shortlists that name a listing by its former address still find 
   expect(listProjects([onRoad.slug, 'another-address'])).toEqual([])
 })
 
-test('an archived listing is listed nowhere, and known as what it was', () => {
+test('an archived project is in no list but still known', () => {
   publish({}, true)
   expect(projects().some(({ id }) => id === first.id)).toBe(false)
   expect(findFormer(first.slug)).toEqual({ archived: first })
 })
 
-test('a listing that no file has stands among the others, by its number', () => {
+test('a project without a file is sorted by its id', () => {
   publish({ id: 999, slug: 'a-new-one', name: 'A New One' })
   expect(projects().at(-1)?.name).toBe('A New One')
   expect(projects()[0]).toEqual(first)
 })
 
-test('pictures stay with a listing that began at the desk when its address changes', () => {
+test('pictures stay with a project of the dashboard when its address changes', () => {
   const project = { ...first, id: 9001, name: 'Begun Here', slug: 'later-address' }
   takeCatalogue({
     ...NOTHING_PUBLISHED,
@@ -122,7 +121,7 @@ test('pictures stay with a listing that began at the desk when its address chang
 
 const at = (slug: string) => knownProjects().atSlug(slug)?.id
 
-test('a listing is known by every address that it had, and by its id and name', () => {
+test('finds a project by every address that it had, by id and by name', () => {
   publish({ slug: 'another-address' })
   for (const slug of [first.slug, 'another-address']) {
     expect(currentSlug(slug)).toBe('another-address')

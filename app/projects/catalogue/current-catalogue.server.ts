@@ -24,21 +24,19 @@ import { bySlug, ofSlugs } from './catalogue.ts'
 import { listCities } from './cities.ts'
 import { relating } from './related.ts'
 
-/** All that is listed, at one moment: what is published later makes another. */
 type Catalogue = {
   published: Published
-  /** As it was published, whatever this deployment may show of it. */
+  /** As published, before this deployment's restrictions. */
   whole: readonly Project[]
   projects: readonly Project[]
   bySlug: ReadonlyMap<string, Project>
-  /** Addresses that listings had before, and what became of them. */
   former: ReadonlyMap<string, Former>
-  /** Listed once and no more, as they were published last; of them, too, what this deployment may show. */
+  /** Archived projects as last published, with this deployment's restrictions. */
   archived: readonly Project[]
   wholeArchived: readonly Project[]
 }
 
-/** Where a listing went from an address that it had, or that it is no longer listed. */
+/** A former address redirects to the project, or the project is archived. */
 export type Former = { movedTo: string } | { archived: Project }
 
 let current = catalogueOf(NOTHING_PUBLISHED)
@@ -67,67 +65,63 @@ function archivedOf({ listings }: Published): Project[] {
   return [...listings.values()].flatMap(({ project, isArchived }) => (isArchived ? [project] : []))
 }
 
-/** Has every page, list and call read what is published from now on, all of it at once. */
+/** Switches this process to another catalogue at once. */
 export function takeCatalogue(published: Published): void {
   current = catalogueOf(published)
   keepPicturesOf(firstSlugs([...current.whole, ...current.wholeArchived], filed, published))
 }
 
-/** What is published as this process shows it. */
 export function shownPublished(): Published {
   return current.published
 }
 
-/** The listings as their pictures are drawn from them, under the slugs of their slots. */
 export const listingsToDraw = perCatalogue((): Project[] => {
   const slugs = firstSlugs(current.whole, filed, current.published)
   return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
 })
 
-/** The listings as they were published, for who edits them; nothing public is made of these. */
+/** As published, for editors; never for public pages. */
 export function wholeCatalogue(): readonly Project[] {
   return current.whole
 }
 
-/** Every address that leads to a listing today, whatever this deployment may show of it. */
+/** Every address that leads to a project today. */
 export const heldAddresses = perCatalogue(() => addressHolders(filed, current.published))
 
-/** What a listing that is written is held against before it is published. */
+/** What a draft is validated against before publishing. */
 export function catalogueBeside() {
   return { others: current.whole, holders: heldAddresses() }
 }
 
-/** Every change of a fact that was ever published, newest first, of listings that are no more, too. */
+/** Every published change of a fact, newest first, also of archived projects. */
 export function factChanges(): readonly PublishedChange[] {
   return current.published.changes
 }
 
-/** The listings of the files, which are published where nothing else is. */
 export function filedCatalogue(): readonly Project[] {
   return filed
 }
 
-/** The file of a listing, with its texts in every language that they have there. */
 export function storedFile(id: number): unknown {
   return storedProjects.find((project) => project.id === id)
 }
 
-/** Listings that were taken off the site, as they were published last, for who edits them. */
+/** Archived projects as last published, for editors. */
 export function archivedListings(): readonly Project[] {
   return current.wholeArchived
 }
 
-/** Every listing that is or was listed, as this deployment shows it. */
+/** Current and archived projects, with this deployment's restrictions. */
 export function everListed(): readonly Project[] {
   return [...current.projects, ...current.archived]
 }
 
-/** What became of a listing that had this address. */
+/** The project that had this address. */
 export function findFormer(slug: string): Former | undefined {
   return current.former.get(slug)
 }
 
-/** The listing that has this address or had it once, whether it is listed still or no more. */
+/** The current or archived project with this address, now or formerly. */
 export function findEverListed(slug: string): Project | undefined {
   const former = current.former.get(slug)
   if (!former) return findProject(slug)
@@ -146,12 +140,12 @@ knowProjects({
   cities: () => everKnown().cities(),
 })
 
-/** Which catalogue this process shows: what is made of it is true for as long as this stays. */
+/** A cache key for values derived from the catalogue. */
 export function catalogueVersion(): number {
   return current.published.version
 }
 
-/** The catalogue as this deployment shows it; every route and call reads it from here. */
+/** The catalogue that visitors see; every route reads it here. */
 export function projects(): readonly Project[] {
   return current.projects
 }
@@ -160,7 +154,7 @@ export function findProject(slug: string): Project | undefined {
   return current.bySlug.get(slug)
 }
 
-/** The listings by every address that they have or had: files and devices of visitors name them by what they knew. */
+/** By current and former addresses, since files and devices of visitors use old ones. */
 const everAddressed = perCatalogue((): ReadonlyMap<string, Project> => {
   const known = new Map(current.bySlug)
   for (const [slug, became] of current.former) {
@@ -170,12 +164,12 @@ const everAddressed = perCatalogue((): ReadonlyMap<string, Project> => {
   return known
 })
 
-/** The listings of these slugs that there are, each once and in this order. */
+/** Existing projects of these slugs, in order, without duplicates. */
 export function listProjects(slugs: readonly string[]): Project[] {
   return [...new Set(ofSlugs(everAddressed(), slugs))]
 }
 
-/** What is made of the catalogue at its first use, and kept until another catalogue is taken. */
+/** Caches a value for one catalogue. */
 export function perCatalogue<T>(make: () => T): () => T {
   let made: { of: Catalogue; value: T } | undefined
   return () => {
@@ -184,41 +178,37 @@ export function perCatalogue<T>(make: () => T): () => T {
   }
 }
 
-/** Whether any listing names a price, a plan or a return. */
+/** Whether any project states a price, a payment plan or a return. */
 export const takesOffers = perCatalogue(() => hasOffers(projects()))
 
-/** Where to go on from a listing. */
 export const relatedTo = perCatalogue(() => relating(projects(), placedRoads()))
 
-/** The places to start from, as the catalogue has them. */
 export const cities = perCatalogue(() => listCities(projects(), cityNames))
 
-/** Every listing in its place along the roads, or waiting for one. */
+/** Every project on the road map, or unplaced. */
 export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap, everAddressed()))
 
-/** The listings that the map of the roads names itself; others say it themselves, or wait. */
 export const namedOnMap = perCatalogue(() => namedOn(roadMap, everAddressed()))
 
-/** What is made of the catalogue and of the words of the pages, and kept until either changes. */
+/** Caches a value until the catalogue or the pages change. */
 export function perPublication<T>(make: () => T): () => T {
   const made = perCatalogue(() => perWords(make))
   return () => made()()
 }
 
-/** Every city that the home page names: its tiles and its headline. */
 function namedCities(): string[] {
   return [...new Set([...cityNames, ...currentWords('home').headline.places])]
 }
 
-/** What searches and filters read of it; sent to browsers, too, while it is small. */
+/** What search and filters read; small catalogues are sent to browsers. */
 export const searchFacts = perPublication(() =>
   inTurns(readingCatalogue(projects(), namedCities())),
 )
 
-/** The catalogue for a list that asks for no words. */
+/** The catalogue for a list without a text search. */
 export const listedCatalogue = perPublication(async () => wordlessCatalogue(await searchFacts()))
 
-/** The catalogue ready to be searched. Opened at its first use, while others are answered. */
+/** Indexed at first use, in steps, so that other requests are answered meanwhile. */
 export const searchCatalogue = perPublication(async () =>
   inTurns(openingCatalogue(await listedCatalogue())),
 )

@@ -1,11 +1,8 @@
-/**
- * The most that a listing may say of what is drawn one by one: far beyond what was ever built or is ever
- * told of. A slip of the finger would otherwise be millions of shapes in every page that shows it.
- */
+/** Limits for what is drawn one by one, far beyond any building: a typing error would draw millions of shapes. */
 export const MOST = {
   towers: 60,
-  /** The highest building there is has 163. */
+  /** The highest building has 163. */
   floors: 200,
-  /** Nobody is told how near something is that lies farther than a day on the road. */
+  /** A distance of more than a day's drive is an error. */
   km: 1000,
 } as const

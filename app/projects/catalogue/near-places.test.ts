@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { mapAddress, nearestStated, placeInWords, placesBeyond } from './near-places.ts'
 
-test('a place is told in the wording of the listing, else with its kilometres', () => {
+test('gives a distance in the project’s words, otherwise in kilometres', () => {
   expect(placeInWords({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
     'Metro, about\u00A0100\u00A0m',
   )
@@ -10,7 +10,7 @@ test('a place is told in the wording of the listing, else with its kilometres', 
   expect(placeInWords({ place: 'Film City' })).toBe('Film City')
 })
 
-test('of several distances the shortest is told; a place without one has none', () => {
+test('uses the shortest of several distances; a place may have none', () => {
   const items = [{ place: 'Airport', km: 28.5 }, { place: 'Metro', km: 1.4 }, { place: 'Park' }]
   expect(nearestStated([{ kind: 'location', items }])).toBe('Metro, 1.4\u00A0km')
   expect(nearestStated([{ kind: 'location', items: [{ place: 'Park' }] }])).toBeUndefined()
@@ -24,13 +24,13 @@ function places(location: string, ...named: string[]): string[] {
   )
 }
 
-test('what the location says already is not said again, be it in or near it', () => {
+test('does not repeat a place that the location names, in it or near it', () => {
   expect(places('Sector 22A, Yamuna Expressway', 'Yamuna Expressway', 'Metro')).toEqual(['Metro'])
   expect(places('Greater Noida, near Yamuna Expressway', 'Yamuna expressway')).toEqual([])
   expect(places('Goa', 'Beach')).toEqual(['Beach'])
 })
 
-test('the map search names the listing and its place', () => {
+test('the map search has the project’s name and location', () => {
   expect(mapAddress({ name: 'A & B', location: 'Goa' })).toBe(
     'https://www.google.com/maps/search/?api=1&query=A%20%26%20B%2C%20Goa',
   )

@@ -35,7 +35,7 @@ const map = {
 const said = (project: Listed, roads = map) =>
   relating(all, roads)(project).map(({ project: { slug }, why }) => [slug, why])
 
-test('the same road, the same kind, the nearest price, in this order', () => {
+test('same road, same type, nearest price, in this order', () => {
   expect(said(plots)).toEqual([
     ['studio', 'Next on the Yamuna Expressway'],
     ['airport', 'Also plots on the Yamuna Expressway'],
@@ -48,7 +48,7 @@ test('the same road, the same kind, the nearest price, in this order', () => {
   ])
 })
 
-test('the map knows the road also where the location does not name it, and which is next', () => {
+test('the map knows a project’s road and the next project, even if the location does not name it', () => {
   expect(said(towers)).toEqual([
     ['flats', 'Next on the Noida Expressway'],
     ['offices', 'Also in Noida: commercial'],
@@ -58,7 +58,7 @@ test('the map knows the road also where the location does not name it, and which
   expect(said(offices, { roads })[0]).toEqual(['towers', 'Also in Noida city centre'])
 })
 
-test('what the map does not place is on the road that its location names, without an order', () => {
+test('an unmapped project is on the road of its location, without an order', () => {
   expect(said(airport, { roads: [] })).toEqual([
     ['plots', 'Also on the Yamuna Expressway'],
     ['studio', 'Also on the Yamuna Expressway'],
@@ -66,7 +66,7 @@ test('what the map does not place is on the road that its location names, withou
   ])
 })
 
-test('a price that is not public says nothing, and a small catalogue ends sooner', () => {
+test('a hidden price does not count, and a small catalogue has fewer related projects', () => {
   const hidden = { ...flats, revealPrice: 'soon' as const }
   const empty = { roads: [] }
   expect(relating([hidden, plots], empty)(plots).map(({ why }) => why)).toEqual(['Also listed'])

@@ -6,10 +6,8 @@ import type { PlacedRoads } from '#app/projects/road-map/placed-roads.ts'
 
 import { bySlug, places } from './catalogue.ts'
 
-/** How many a listing ends in. */
 const MOST = 3
 
-/** Another listing, and why it stands here. */
 export type Related<P> = { project: P; why: string }
 
 type Listed = Pick<
@@ -25,11 +23,7 @@ const KINDS: Readonly<Record<ProjectType, string>> = {
   Upcoming: 'upcoming',
 }
 
-/**
- * Where to go on from a listing, to be made once for a catalogue: the next on the same road, the next of
- * its kind, the nearest in price, in this order, each once; where one of them is missing, another of the
- * road, the kind or the place. Which is next on a road the map says.
- */
+/** Related projects: the next on the same road, of the same type and in price; gaps are filled by road, type and place. */
 export function relating<P extends Listed>(
   all: readonly P[],
   map: Pick<PlacedRoads, 'roads'>,
@@ -91,12 +85,10 @@ function at(place: string): string {
 
 const NUMBERED = /^NH-\d/
 
-/** Whether a place is one that can be driven along. */
 function isRoad(place: string): boolean {
   return NUMBERED.test(place) || /(?:expressway|highway)$/i.test(place)
 }
 
-/** The road that a location names, as `Yamuna Expressway`. */
 function roadOf({ location }: Listed): string | undefined {
   const parts = location.split(',').map((part) => part.trim().replace(/^near /i, ''))
   return parts.find(isRoad)
@@ -106,7 +98,6 @@ function placeOf(project: Listed): string {
   return places([project])[0] ?? project.location
 }
 
-/** As many others as can be needed, those of the same kind first, each in catalogue order. */
 function sameKindFirst<P extends Listed>(projects: readonly P[], { slug, type }: Listed): P[] {
   const [alike, unlike]: [P[], P[]] = [[], []]
   for (const one of projects) {
@@ -128,13 +119,12 @@ function nearestInPrice<P extends Listed>(project: P, priced: readonly P[]): P[]
   ).slice(0, MOST)
 }
 
-/** Rupees, while the price is public. */
 function amountOf(project: Listed): number | undefined {
   const label = priceLabel(project)
   return label.kind === 'from' ? label.amount : undefined
 }
 
-/** One of each way, then what else the ways and at last the rest hold; none twice, and in the order of the ways. */
+/** One by each criterion, then the rest, without duplicates. */
 function firstOfEach<P extends Listed>(
   ways: readonly (readonly Related<P>[])[],
   rest: readonly Related<P>[],

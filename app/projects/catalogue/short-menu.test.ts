@@ -23,7 +23,7 @@ function menuOf(all: typeof projects, first: string[] = []) {
   })
 }
 
-test('a small catalogue is in the menu as a whole', () => {
+test('the menu shows a small catalogue completely', () => {
   const { groups, count, cities } = menuOf(projects)
   expect(groups.map((group) => group.projects.map(({ slug }) => slug))).toEqual(
     menuGroups(projects).map((group) => group.projects.map(({ slug }) => slug)),
@@ -33,7 +33,7 @@ test('a small catalogue is in the menu as a whole', () => {
   expect(menuOf(homes(12)).cities).toEqual([])
 })
 
-test('of a large one each group shows what is shown first, and leads to the rest', () => {
+test('a group of a large catalogue shows its first projects and links to the rest', () => {
   const { groups, count, cities } = menuOf(homes(500), ['home-321', 'home-7'])
   const homesShown = groups[1]
   expect(homesShown?.projects).toHaveLength(6)
@@ -53,7 +53,7 @@ test('of a large one each group shows what is shown first, and leads to the rest
   ])
 })
 
-/** How many links the menu has, and how many rows it is long on a phone with its longest group open. */
+/** The number of links, and of rows on a phone with the longest group open. */
 function lengthOf({ groups, cities }: ReturnType<typeof menuOf>) {
   const rows = groups.map(({ projects: shown, more }) => shown.length + more.length)
   const below = cities.length + 1
@@ -64,13 +64,13 @@ function lengthOf({ groups, cities }: ReturnType<typeof menuOf>) {
 }
 
 test.each([20, 37, 200, 2000, 20_000])(
-  'of %i listings the menu has as many links as a hand can go through, and each leads to what it says',
+  'with %i projects the menu stays short, and each link leads to what it names',
   (count) => {
     const all = generatedListings(count)
     const menu = menuOf(all)
-    // Three groups of twelve as a whole, four cities and the list of all are the most.
+    // At most three groups of twelve, four cities and the list of all.
     expect(lengthOf(menu).links).toBeLessThanOrEqual(3 * 12 + 4 + 1)
-    // Below 60 px each: two screens of a phone.
+    // Under 60 px each: two screens of a phone.
     expect(lengthOf(menu).rows).toBeLessThanOrEqual(3 + 12 + 4 + 1)
     const ways = [...menu.groups.flatMap(({ more }) => more), ...menu.cities]
     for (const { name, to } of ways) {
@@ -80,7 +80,7 @@ test.each([20, 37, 200, 2000, 20_000])(
       const held = type === null ? city?.count : all.filter((one) => one.type === type).length
       expect(Number(/all (\d+)/i.exec(name)?.[1]), name).toBe(held)
     }
-    // Whatever is not shown lies in a list that is.
+    // Projects that are not shown are in a linked list.
     for (const { projects: shown, more, name } of menu.groups) {
       const whole = menuGroups(all).find((group) => group.name === name)?.projects ?? []
       const listed = new Set(
@@ -92,7 +92,7 @@ test.each([20, 37, 200, 2000, 20_000])(
   },
 )
 
-test('from 200 listings on the menu no longer grows', () => {
+test('from 200 projects on the menu no longer grows', () => {
   const lengths = [200, 2000, 20_000].map((count) => lengthOf(menuOf(generatedListings(count))))
   expect(new Set(lengths.map(({ links }) => links)).size).toBe(1)
   expect(new Set(lengths.map(({ rows }) => rows)).size).toBe(1)

@@ -8,32 +8,24 @@ import type { City } from './cities.ts'
 type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
 type Way = { name: string; to: string }
 
-/** One group of the menu: what it shows, and where all of it is. */
 export type MenuGroup = {
   name: string
   glyph: ProjectType
   projects: Pick<Listed, 'slug' | 'name' | 'location'>[]
-  /** The whole lists of a group that does not show all it has. */
   more: Way[]
 }
 
 export type ShortMenu = {
   groups: MenuGroup[]
-  /** How many projects there are. */
   count: number
-  /** Where most of them are, if the groups do not show all. */
   cities: Way[]
 }
 
-/** Most projects of a group that is shown as a whole, and as many as it shows of more. */
 const MOST = 12
 const SHOWN = 6
 const MOST_CITIES = 4
 
-/**
- * The menu, as long as anybody reads: a group that has more than that shows those that are shown first,
- * and leads to the list of all.
- */
+/** A long group of the menu shows its first entries and a link to the whole list. */
 export function shortMenu(
   projects: readonly Listed[],
   { first, cities }: { first: readonly Pick<Listed, 'slug'>[]; cities: readonly City[] },

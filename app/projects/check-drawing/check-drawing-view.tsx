@@ -7,14 +7,12 @@ import { HeldLines } from './held-lines.tsx'
 import { OpenList } from './open-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-/** The heading and the sentences of each step, and of what is not stated. */
 export type CheckWords = Record<CheckFigure['kind'], { title: string; text: string }> & {
   open: { title: string; text: string; ask: string }
 }
 
 type Props = { drawing: CheckDrawing; words: CheckWords }
 
-/** One listing drawn from what it states, step by step, with its title block at the foot. */
 export function CheckDrawingView({ drawing, words }: Props) {
   const { slug, name, location, known, source, steps, open } = drawing
   return (

@@ -15,7 +15,7 @@ const lines = (project: Project, is: string) => {
     .map(({ text }) => text.replaceAll('\u00A0', ' '))
 }
 
-test('what a listing states is drawn in its own words and nothing else is', () => {
+test('draws stated facts in the project’s own words, and nothing else', () => {
   expect(checkDrawing(birchHeights).steps.map(({ kind }) => kind)).toEqual([
     'land',
     'towers',
@@ -40,7 +40,7 @@ test('a changed fact changes the drawing', () => {
   expect(lines(taller, 'open')).toContain('whether there are 3 towers or 5')
 })
 
-test('a price and a registration that are known are stated', () => {
+test('states a known price and registration', () => {
   const registered: Project = { ...cedarCourt, rera: { registered: true, number: 'UPRERAPRJ1' } }
   expect(lines(registered, 'stated')).toContain('RERA number UPRERAPRJ1')
   expect(lines(registered, 'stated').some((text) => text.startsWith('Price from ₹'))).toBe(true)
@@ -49,7 +49,7 @@ test('a price and a registration that are known are stated', () => {
   expect(names).not.toContain('Price')
 })
 
-test('a step without a fact is left out and stands among what is open', () => {
+test('lists a step without facts as missing', () => {
   const { elevation: _elevation, area: _area, ...bare } = birchHeights
   const { steps, open } = checkDrawing(bare)
   expect(steps.map(({ kind }) => kind)).toEqual(['homes'])
@@ -59,7 +59,7 @@ test('a step without a fact is left out and stands among what is open', () => {
   expect(checkDrawing(alderMeadow).open.map(({ name }) => name)).not.toContain('Floors')
 })
 
-test('every listing has a drawing that says against what it was checked, and when', () => {
+test('every drawing states its source and the day of its check', () => {
   for (const project of projects) {
     const { day, source, open } = checkDrawing(project)
     expect(day, project.slug).toMatch(/^\d+ \w+ \d{4}$/)

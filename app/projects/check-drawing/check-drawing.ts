@@ -10,38 +10,35 @@ import type { SectionOf } from '#app/projects/sections/section.ts'
 import { landSquare, reckonedWords, type LandSquare } from './land-square.ts'
 import { towerRow, type TowerRow } from './tower-row.ts'
 
-/** A line beside a drawing: what the listing states, what follows from it, or what it leaves open. */
+/** A line next to a drawing: a stated fact, one that follows from it, or a missing one. */
 export type HeldLine = { is: 'stated' | 'reckoned' | 'open'; text: string }
 
 type Home = SectionOf<'units'>['rows'][number] & { bedrooms: number }
 
-/** What one step of the drawing shows. */
 export type CheckFigure =
   | { kind: 'land'; land: LandSquare }
   | { kind: 'towers'; row: TowerRow }
   | { kind: 'homes'; homes: Home[] }
   | { kind: 'distances'; marks: Mark[] }
 
-/** One step of the drawing, with what it is held against. */
+/** `held`: the facts that the step shows. */
 export type CheckStep = CheckFigure & { held: HeldLine[] }
 
-/** A listing drawn from its stated facts alone: nothing here is said of it anywhere else. */
+/** A project drawn from its stated facts alone. */
 export type CheckDrawing = {
   slug: string
   name: string
   location: string
-  /** What is known of it that no drawing shows: its price, its registration. */
   known: HeldLine[]
   steps: CheckStep[]
   open: OpenFact[]
-  /** How many statements the lines hold. */
   stated: number
-  /** Against what it was checked and on which day, in a visitor’s words. */
+  /** Source and day of the check, in a visitor's words. */
   source: string
   day: string
 }
 
-/** The drawing of a listing; a step without a fact is left out, and stands among what is open. */
+/** Without facts a step is left out and listed as missing. */
 export function checkDrawing(project: Project): CheckDrawing {
   const { slug, name, location } = project
   const check = oldestCheck(project)
@@ -132,7 +129,7 @@ function distanceStep({ sections }: Project): CheckStep | undefined {
   return { kind: 'distances', marks: distanceMarks(measured), held }
 }
 
-/** A distance in words alone is stated, and not drawn. */
+/** A distance in words counts as stated but is not drawn. */
 function statesDistances({ sections }: Project): boolean {
   return sections.some(
     (section) =>

@@ -8,11 +8,9 @@ import { TowerDrawing } from './tower-drawing.tsx'
 
 type Props = {
   figure: CheckFigure
-  /** The height of towers in pixels, where it is not that of the page of their own. */
   tallest?: number
 }
 
-/** The drawing of one step. */
 export function CheckFigureView({ figure, ...size }: Props) {
   if (figure.kind === 'land') return <LandDrawing land={figure.land} />
   if (figure.kind === 'towers') return <TowerDrawing row={figure.row} {...size} />

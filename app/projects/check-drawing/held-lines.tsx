@@ -8,7 +8,6 @@ const GROUPS = [
   ['open', 'Not confirmed yet'],
 ] as const
 
-/** What a drawing is held against: what is stated, what is reckoned from that, what is left open. */
 export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
   const groups = GROUPS.map(([is, title]) => ({
     is,

@@ -1,12 +1,10 @@
 import { PLOT_YARDS, sideWords, type LandSquare } from './land-square.ts'
 
-/** Drawing units: the side of the land, and the space between it and the plot. */
+/** Drawing units. */
 const SIDE = 300
 const GAP = 26
-/** The dimension line stands in it. */
 const FOOT = 22
 
-/** The land as a square of its stated area, beside a plot of known size at the same scale. */
 export function LandDrawing({ land }: { land: LandSquare }) {
   const plot = Math.round(SIDE * land.plotSide * 10) / 10
   const [ground, base] = [SIDE + 1, SIDE + 13]

@@ -7,7 +7,7 @@ const words = (area: string) => {
   return land && reckonedWords(land).map((text) => text.replaceAll('\u00A0', ' '))
 }
 
-test('acres become a square by arithmetic', () => {
+test('converts acres to a square', () => {
   expect(words('6.46 acres')).toEqual([
     '26,143 sq m',
     '161.7 m each side, as a square',
@@ -15,7 +15,7 @@ test('acres become a square by arithmetic', () => {
   ])
 })
 
-test('a figure that is the least stays the least', () => {
+test('keeps "at least" for a minimum', () => {
   expect(words('130+ acres')).toEqual([
     'at least 5,26,091 sq m',
     'at least 725.3 m each side, as a square',
@@ -23,12 +23,12 @@ test('a figure that is the least stays the least', () => {
   ])
 })
 
-test('a plot stands beside the land at the same scale', () => {
+test('draws a plot next to the land at the same scale', () => {
   expect(landSquare('2000 sq yards')?.plotSide).toBeCloseTo(0.5)
   expect(landSquare('10,000 sq m')?.sideMetres).toBe(100)
 })
 
-test('what is no measure of land is not drawn', () => {
+test('draws no land for an unknown unit', () => {
   expect(landSquare('46 floors')).toBeUndefined()
   expect(landSquare('large')).toBeUndefined()
 })

@@ -8,22 +8,20 @@ const SQUARE_METRES: Partial<Record<string, number>> = {
   'sq m': 1,
 }
 
-/** The plot that stands beside the land for comparison, in square yards. */
+/** Square yards of the plot for comparison. */
 export const PLOT_YARDS = 500
 
-/** Land as a square of its stated area: no listing states a shape. */
+/** A square, because no project states the land's shape. */
 export type LandSquare = {
-  /** As stated: `6.46 acres`. */
   area: string
   squareMetres: number
   sideMetres: number
-  /** The listing states that much or more. */
   isAtLeast: boolean
-  /** A side of the plot beside it, where the side of the land is 1. */
+  /** Relative to the land's side. */
   plotSide: number
 }
 
-/** The square of an area as listed; undefined where its unit is no measure of land. */
+/** Undefined for an unknown unit. */
 export function landSquare(area: string): LandSquare | undefined {
   const [figure] = statedFigures(area)
   const factor = SQUARE_METRES[figure?.unit ?? '']
@@ -41,12 +39,12 @@ export function landSquare(area: string): LandSquare | undefined {
 const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const TENTHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** A side in the drawing's words: `161.7 m`. */
+/** In metres: `161.7 m`. */
 export function sideWords({ sideMetres }: Pick<LandSquare, 'sideMetres'>): string {
   return `${TENTHS.format(sideMetres)}\u00A0m`
 }
 
-/** What follows from the area by arithmetic: `26,143 sq m`, `161.7 m each side`, `as large as 62 plots of 500 sq yd`. */
+/** `26,143 sq m`, `161.7 m each side`, `as large as 62 plots of 500 sq yd`. */
 export function reckonedWords(land: LandSquare): string[] {
   const words = [
     `${WHOLE.format(land.squareMetres)} sq m`,

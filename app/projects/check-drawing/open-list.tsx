@@ -1,6 +1,6 @@
 import { askAddress, type OpenFact } from '#app/projects/model/asks.ts'
 
-/** What a listing leaves open, dashed, each with the way to its enquiry form where that is ticked. */
+/** Missing facts, each with a link that ticks it in the enquiry form. */
 export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {
   return (
     <ul className="check-open">

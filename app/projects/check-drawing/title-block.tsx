@@ -1,6 +1,5 @@
 import type { CheckDrawing } from './check-drawing.ts'
 
-/** What a drawing’s title block says: whose it is, what it was held against, when, and how much is open. */
 export function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
   const { name, location, source, day, stated, open } = drawing
   const cells = [

@@ -1,21 +1,17 @@
 import { floorTicks, type TowerRow } from './tower-row.ts'
 
-/** Pixels: a floor where the towers are low, the tallest drawing, and the room above and below. */
+/** Pixels. */
 const FLOOR = 11
 const TALLEST = 276
 const HEAD = 9
 const FOOT = 26
-/** Towers keep their shape where there are few of them. */
+/** Keeps few towers from becoming wide. */
 const FEWEST_SLOTS = 6
-/** Shares of a slot: the tower, and of the tower its flank in shade and where its windows begin. */
 const WIDTH = 0.54
 const FLANK = 0.17
 const WINDOWS = [0.06, 0.25, 0.44, 0.63]
 
-/**
- * Towers floor by floor, as many as are stated; those of which the listing is not sure are dashed.
- * `tallest` is the height of the drawing's towers in pixels.
- */
+/** Towers floor by floor, uncertain ones dashed; `tallest` in pixels. */
 export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; tallest?: number }) {
   const { towers, most, floors, label } = row
   const floor = Math.min(FLOOR, tallest / floors)
@@ -84,7 +80,6 @@ export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; talles
   )
 }
 
-/** One floor in shares of a tower: four windows, a flank in shade, a line below. */
 function FloorPattern({ floors }: { floors: number }) {
   const floor = 1 / floors
   const windows = WINDOWS.map(
@@ -100,7 +95,7 @@ function FloorPattern({ floors }: { floors: number }) {
   )
 }
 
-/** To so many digits: those beyond are bytes that nobody sees. */
+/** More digits add bytes without a visible difference. */
 function fine(length: number, digits = 2): number {
   return Number(length.toFixed(digits))
 }

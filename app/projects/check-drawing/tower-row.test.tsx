@@ -7,27 +7,27 @@ import { floorTicks, towerRow } from './tower-row.ts'
 const sure = { towers: 2, floors: 31, label: 'Two towers, 31 floors' }
 const unsure = { towers: 4, floors: 23, label: '4–5 towers, 23 floors' }
 
-test('the most towers are those that the label states', () => {
+test('takes the most towers from the label', () => {
   expect(towerRow(unsure)).toMatchObject({ towers: 4, most: 5 })
   expect(towerRow(sure)).toMatchObject({ towers: 2, most: 2 })
   expect(towerRow({ towers: 1, floors: 20, label: 'Ground plus 19 floors' }).most).toBe(1)
-  // Each is a shape of its own in every page that shows it.
+  // Each tower is a shape in the page.
   expect(towerRow({ towers: 1, floors: 20, label: '400000000 towers' }).most).toBe(60)
 })
 
-test('every fifth or tenth floor is numbered, and the highest, and no two touch', () => {
+test('numbers every fifth or tenth floor and the highest, without overlap', () => {
   expect(floorTicks(23)).toEqual([5, 10, 15, 20, 23])
   expect(floorTicks(31)).toEqual([10, 20, 31])
   expect(floorTicks(4)).toEqual([4])
   expect(floorTicks(20)).toEqual([5, 10, 15, 20])
 })
 
-test('towers that are sure are drawn floor by floor, the others dashed', () => {
+test('draws certain towers floor by floor, the others dashed', () => {
   const svg = renderToStaticMarkup(<TowerDrawing row={towerRow(unsure)} />)
   expect(svg.match(/class="check-tower"/g)).toHaveLength(4)
   expect(svg.match(/class="check-unsure"/g)).toHaveLength(1)
   expect(svg).toContain('>5?<')
-  // One floor of the pattern is a twenty-third of a tower.
+  // A floor is a twenty-third of the tower.
   expect(svg).toContain(`height="${1 / 23}"`)
   const all = renderToStaticMarkup(<TowerDrawing row={towerRow(sure)} />)
   expect(all).not.toContain('check-unsure')

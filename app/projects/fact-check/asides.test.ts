@@ -19,17 +19,17 @@ test.each([
   ['a price', 'Homes from ₹ 55 Lacs stand across the road'],
   ['floors', 'Towers of 40 floors stand across the road'],
   ['land', 'The golf course of the sector covers homes on 900 acres'],
-])('what is said of something else is said to be so, sentence by sentence: %s', (_name, says) => {
+])('marks a text as about something else, sentence by sentence: %s', (_name, says) => {
   const summary = `Homes by the park. ${says}! Come and see.`
   const [found] = faults({ summary })
   expect(found).toMatchObject({ at: ['summary'], aside: says })
   expect(faults({ summary, asides: [{ says, of: 'Another' }] })).toEqual([])
-  // What a build refuses is the same.
+  // A build refuses the same.
   const listing = { ...quiet, summary, asides: [{ says, of: 'Another' }] }
   expect(catalogueFaults([{ file: `${quiet.slug}.ts`, project: listing }])).toEqual([])
 })
 
-test('a sentence that is written otherwise since is the listing’s own again', () => {
+test('a mark does not apply to a changed sentence', () => {
   const asides = [{ says: CITY, of: 'Royal City' }]
   const found = faults({ summary: `${CITY.replace('2031', '2032')}.`, asides })
   expect(found).toMatchObject([
@@ -38,7 +38,7 @@ test('a sentence that is written otherwise since is the listing’s own again', 
   ])
 })
 
-test('of two sentences with the same words, the one that is meant is offered', () => {
+test('of two sentences with the same words it offers the intended one', () => {
   const summary = 'A metro line opens by 2030. Its homes are completed by 2030.'
   expect(faults({ summary })).toMatchObject([{ aside: 'Its homes are completed by 2030' }])
 })
@@ -50,34 +50,34 @@ test.each(['!!', '?!', '...', '…'])('a sentence may end in %s', (end) => {
   expect(faults({ summary, asides: [{ says, of: 'Another' }] })).toEqual([])
 })
 
-test('what stands in the place of a fact by mistake is released by no sentence', () => {
+test('a mark does not excuse a wrong value in a fact’s field', () => {
   const says = 'Homes for ${price}'
   expect(holdingFaults(faults({ summary: `${says}.`, asides: [{ says, of: 'Another' }] }))).toEqual(
     [expect.objectContaining({ text: expect.stringContaining('${price}') })],
   )
 })
 
-test('several sentences, or none, are no one sentence', () => {
+test('refuses several sentences or none as one sentence', () => {
   for (const says of [`${CITY}. Come and see`, '…'])
     expect(holdingFaults(faults({ asides: [{ says, of: 'Another' }] }))).toMatchObject([
       { at: ['asides', 0, 'says'] },
     ])
 })
 
-test('a sentence that stands twice is said once to be of something else', () => {
+test('a mark on a repeated sentence counts once', () => {
   const sections: Project['sections'] = [{ kind: 'overview', paragraphs: [`${CITY}.`] }]
   const summary = `${CITY}.`
   expect(faults({ summary, sections })).toHaveLength(2)
   expect(faults({ summary, sections, asides: [{ says: CITY, of: 'Royal City' }] })).toEqual([])
 })
 
-test('the other sentences of a field are held as ever', () => {
+test('still checks the other sentences of a field', () => {
   const summary = `${CITY}. Possession in July 2033.`
   const found = faults({ summary, asides: [{ says: CITY, of: 'Royal City' }] })
   expect(found).toMatchObject([{ at: ['summary'], aside: 'Possession in July 2033' }])
 })
 
-test('a registration, a headline and a fact are always the listing’s own', () => {
+test('registration, headline and facts are always about the project', () => {
   const registered = 'RERA number is P51700000009'
   for (const says of [registered, 'Registered with UP RERA'])
     expect(
@@ -94,7 +94,7 @@ test('a registration, a headline and a fact are always the listing’s own', () 
   ])
 })
 
-test('taken back, the sentence is the listing’s own, though it was published as another’s', () => {
+test('a removed mark does not apply, although it was published', () => {
   const summary = `${CITY}.`
   const before = { ...quiet, summary, asides: [{ says: CITY, of: 'Royal City' }] }
   expect(faults({ summary }, before)).toMatchObject([{ at: ['summary'], aside: CITY }])

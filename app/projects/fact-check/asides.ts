@@ -11,13 +11,9 @@ import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 import { freeTexts } from './free-texts.ts'
 import { registrationNumbers } from './text-registrations.ts'
 
-/** Stands where a sentence is left out. */
 const LEFT_OUT = '…'
 
-/**
- * A listing as its texts are held against its facts: without the sentences that are said of something else
- * (`asides`). What states a fact itself is read as it stands, and so are headings.
- */
+/** A project without the sentences marked as about something else (`asides`); facts and headings stay. */
 export function withoutAsides(listing: Listing): Listing {
   const { asides = [], ...rest } = listing
   const said = new Set(asides.flatMap(({ says }) => sentenceOf(says)?.plain ?? []))
@@ -30,7 +26,7 @@ export function withoutAsides(listing: Listing): Listing {
   return projectSchema.safeParse(content).data ?? rest
 }
 
-/** What stands between the sentences stays, so that each ends where it did. */
+/** Keeps the separators, so that sentences end where they did. */
 function leftOf(text: string, said: ReadonlySet<string>): string {
   const { plain, quoted } = readPlain(text)
   const part = (start: number, end: number) => (start < end ? quoted(start, end) : '')
@@ -42,13 +38,12 @@ function leftOf(text: string, said: ReadonlySet<string>): string {
   return left + part(done, plain.length)
 }
 
-/** The listing with these sentences said of something else, too. */
 export function withAsides(listing: Listing, sentences: readonly string[]): Listing {
   const added = sentences.map((says) => ({ says, of: LEFT_OUT }))
   return { ...listing, asides: [...(listing.asides ?? []), ...added] }
 }
 
-/** Answers the sentences of a field's text that say these words, where each may be said of something else and is not yet. */
+/** Finds sentences with these words that can be marked and are not yet. */
 export function sentencesOfFields(
   listing: Listing,
 ): (words: string | undefined, at: FieldPath) => string[] {
@@ -66,7 +61,6 @@ export function sentencesOfFields(
   }
 }
 
-/** What is wrong with the sentences that are said of something else. */
 export function asideFaults(listing: Listing): ListingFault[] {
   const there = new Set(
     speakable(listing).flatMap(({ text }) => sentencesIn(text).map(({ plain }) => plain)),
@@ -91,7 +85,7 @@ export function asideFaults(listing: Listing): ListingFault[] {
   })
 }
 
-/** Texts that may speak of something else: names and headings speak of the listing. */
+/** Names and headings are always about the project. */
 function speakable(listing: Listing) {
   return freeTexts(listing).filter(
     ({ at }) => at[0] !== 'headline' && !HEADINGS.has(at.at(-1) ?? ''),
@@ -100,14 +94,13 @@ function speakable(listing: Listing) {
 
 const HEADINGS: ReadonlySet<string | number> = new Set(['name', 'title', 'label'])
 
-/** Under the Act no advertisement names a registration that is not that of the project (section 11, 2). */
+/** Section 11(2) of the Act allows only the project's own registration in an advertisement. */
 function registrationIn(text: string): string | undefined {
   return registrationNumbers(text).find(({ isSure }) => isSure)?.text ?? registrationClaim(text)
 }
 
 type Sentence = { plain: string; words: string }
 
-/** The one sentence that these words are, where it may be of something else. */
 function sentenceOf(says: string): Sentence | undefined {
   const [sentence, ...others] = sentencesIn(says)
   const isOne = sentence !== undefined && others.length === 0 && /\p{L}/u.test(sentence.plain)
@@ -116,7 +109,6 @@ function sentenceOf(says: string): Sentence | undefined {
     : undefined
 }
 
-/** Each as it is compared and as it is written. */
 function sentencesIn(text: string): Sentence[] {
   const { plain, quoted } = readPlain(text)
   return sentencesOf(plain).map(({ start, end, text: own }) => ({

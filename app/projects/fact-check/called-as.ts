@@ -5,7 +5,7 @@ import { isSameFigure, statedFigures } from '#app/projects/fact-check/figures/st
 import { isSameSpan, statedSpans } from '#app/projects/fact-check/figures/stated-spans.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 
-/** Rows that are called as the fact itself; a row of another name may state another thing. */
+/** Other names of a row that states the fact; a row of another name may state something else. */
 const SAME: Partial<Record<FactName, RegExp>> = {
   price: /^(?:(?:starting|base) )?price(?: from)?$|^starts from$/,
   possession: /^(?:expected )?possession(?: (?:date|by|from|in))?$/,
@@ -13,12 +13,10 @@ const SAME: Partial<Record<FactName, RegExp>> = {
   area: /^(?:(?:land|total|project) )?area$|^land$/,
 }
 
-/** Whether a row of this name repeats the fact that stands in a field. */
 export function isCalledAs(fact: FactName, label: string): boolean {
   return SAME[fact]?.test(plainText(label)) === true
 }
 
-/** Whether a row states what the fact does, however either is written. */
 export function isSaidOf(fact: FactName, value: string, own: string): boolean {
   if (fact === 'price') {
     const [amounts, [price]] = [statedAmounts(value), statedAmounts(own)]
@@ -42,7 +40,7 @@ export function isSaidOf(fact: FactName, value: string, own: string): boolean {
   return one.includes(other) || other.includes(one)
 }
 
-/** Whether two values of a fact are one, as `₹ 95 Lacs` and `95 Lacs`: neither says less. */
+/** `₹ 95 Lacs` equals `95 Lacs`; neither says less. */
 export function isSameValue(fact: FactName, one: string, other: string): boolean {
   if (plainText(one) === plainText(other)) return true
   if (one === '' || other === '' || fact === 'rera') return false

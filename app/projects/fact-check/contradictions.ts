@@ -21,7 +21,7 @@ import { freeTexts } from './free-texts.ts'
 import { possessionAtOnce, possessionDates, possessionSpans } from './text-dates.ts'
 import { registrationNumbers } from './text-registrations.ts'
 
-/** Where a row or a text of a listing says something else than its facts: each at its field. */
+/** Rows and texts that contradict the facts. */
 export function saidOtherwise(listing: Listing): ListingFault[] {
   const slots = factSlots(listing).filter(({ value }) => value !== '')
   return [...rowFaults(slots, listing), ...textFaults(slots, listing), ...drawingFaults(listing)]
@@ -52,7 +52,7 @@ const NAMES = {
   figure: 'figure',
 } as const satisfies Record<FactName, string>
 
-/** A day of possession and a number of registration stand in a field of their own, or no text says them. */
+/** Texts may state possession and registration only where a field does. */
 function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[] {
   const valuesOf = (fact: FactName) =>
     slots
@@ -89,7 +89,7 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
   })
 }
 
-/** Spans until possession that are not those of its fact, nor lead to its day from when it was checked. */
+/** Compares with the stated possession and with the day of the check. */
 function spansOtherwise(text: string, possession: string, listing: Listing) {
   const known = statedSpans(possession)
   const months = statedDates(possession).map((day) => monthsUntil(day, listing))
@@ -100,7 +100,7 @@ function spansOtherwise(text: string, possession: string, listing: Listing) {
   )
 }
 
-/** A time that is said in months or years is said roughly. */
+/** Months of tolerance, since spans in words are approximate. */
 const ABOUT_MONTHS = 3
 
 function monthsUntil({ year, months }: StatedDate, { checked }: Listing): number {
@@ -108,7 +108,7 @@ function monthsUntil({ year, months }: StatedDate, { checked }: Listing): number
   return (year - checkedIn) * 12 + (months.at(-1) ?? 12) - month
 }
 
-/** Where a text says that nobody has to wait, and its possession is a time to come as of its last check. */
+/** "Ready" contradicts a possession later than the last check. */
 function readyOtherwise(text: string, possession: string, listing: Listing) {
   const isReady = saidReady(possession).length > 0
   return isReady || statedDates(possession).some((one) => isOver(one, listing))
@@ -116,12 +116,11 @@ function readyOtherwise(text: string, possession: string, listing: Listing) {
     : possessionAtOnce(text)
 }
 
-/** Whether a day was past when the listing was checked last. */
 function isOver(day: StatedDate, listing: Listing): boolean {
   return monthsUntil(day, listing) <= 0
 }
 
-/** A number of registration without what is put between its parts, or the month behind it: `UP RERA PRJ 449/08/2024`. */
+/** `UP RERA PRJ 449/08/2024`: without separators and the month. */
 function lettersOf(number: string): string {
   return plainText(number)
     .replaceAll(/\/(?:0?[1-9]|1[0-2])\/20\d\d(?!\d)/g, '')
@@ -134,7 +133,7 @@ function saidOf(said: string, name: string, known: string): string {
     : `the text says “${said}”, which its ${name} does not`
 }
 
-/** What is drawn to scale is what the strip of facts counts. */
+/** The drawing must agree with the fact strip. */
 function drawingFaults({ elevation, facts = [] }: Listing): ListingFault[] {
   if (!elevation) return []
   const texts = facts.map(({ figure, unit = '', label }) => `${figure} ${unit} ${label}`)

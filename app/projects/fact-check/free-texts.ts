@@ -3,7 +3,6 @@ import { factSlots } from '#app/projects/facts/fact-slots.ts'
 
 import { placedTexts, type PlacedText } from './placed-texts.ts'
 
-/** The texts of a listing that are no facts themselves, each with its place. */
 export function freeTexts(listing: Listing): PlacedText[] {
   const facts = new Set(
     factSlots(listing)

@@ -4,10 +4,9 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 const headlineShape = projectSchema.shape.headline
 
-/** A text of a listing and the way to it. */
 export type PlacedText = { at: FieldPath; text: string }
 
-/** Fields that hold a choice, an address or a name of something else, and no words of the page. */
+/** Fields with a choice, an address or another thing's name. */
 const NO_WORDS: ReadonlySet<string | number> = new Set([
   'slug',
   'state',
@@ -25,12 +24,11 @@ const NO_WORDS: ReadonlySet<string | number> = new Set([
   'icon',
 ])
 
-/** Which page below the listing's own a field is of; undefined is the listing's own. */
+/** The subpage of a field; undefined for the project's own page. */
 export function pageOf(at: FieldPath): string | number | undefined {
   return at[0] === 'pages' ? at[1] : undefined
 }
 
-/** Every text that the page says of itself, each with its place. */
 export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -42,7 +40,7 @@ export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
   )
 }
 
-/** A headline is read as it is shown: its lead with each of its words, at the lead. */
+/** Read as shown: the lead with each of its words. */
 function headlineText(headline: unknown, at: FieldPath): PlacedText[] {
   const read = headlineShape.safeParse(headline)
   const text = read.success ? headlineTexts({ headline: read.data }).join('; ') : ''

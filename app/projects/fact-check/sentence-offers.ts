@@ -3,13 +3,10 @@ import { quotedIn, type ListingFault } from '#app/projects/publishing/project-fa
 
 import { sentencesOfFields, withAsides } from './asides.ts'
 
-/** Readings of a whole listing to tell which sentence is meant; beyond them the first is offered, then the next. */
+/** Limits full checks of a project; beyond it the first sentence is offered. */
 const MOST_TRIES = 12
 
-/**
- * Faults of a listing, with each that is gone where a sentence is said of something else, that sentence; `readAgain`
- * answers the faults of the listing as it would be then.
- */
+/** Adds to each fault the sentence that resolves it when marked; `readAgain` checks the project with that mark. */
 export function withSentences(
   faults: readonly ListingFault[],
   listing: Listing,
@@ -25,7 +22,6 @@ export function withSentences(
   return faults.map((fault, index) => {
     const [first, ...others] = meant[index] ?? []
     if (first === undefined || left.has(keyOf(fault))) return fault
-    // Of several that say the words, the one that is meant.
     const aside = [first, ...others].find(
       (one) => others.length > 0 && (tries -= 1) >= 0 && !leftWith([one]).has(keyOf(fault)),
     )

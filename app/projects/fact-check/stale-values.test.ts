@@ -11,14 +11,13 @@ const sections = [
 ] satisfies Project['sections']
 const quiet: Project = { ...cedar, summary: 'Homes.', sections }
 
-/** What is wrong with a draft of it, where it was published with `was`. */
 function faults(draft: Partial<Project>, was: Partial<Project> = {}) {
   const { listing, faults: unread } = readListing({ ...quiet, ...draft })
   if (!listing) throw new Error(JSON.stringify(unread))
   return placedFaults(listing, { before: { ...quiet, ...was }, others: [], holders: new Map() })
 }
 
-test('what is published says nothing that its facts do not', () => {
+test('published texts do not contradict the facts', () => {
   for (const project of examples) {
     const { listing } = readListing(project)
     const found =
@@ -31,11 +30,11 @@ test.each([
   ['possession', { possession: 'June 2028' }, 'Possession in December 2026.'],
   ['the RERA number', { rera: { registered: true, number: 'UPRERAPRJ222' } }, 'RERA UPRERAPRJ111.'],
   ['the price', { price: '95 Lacs' }, 'Plots, ₹ 80 Lacs onwards.'],
-] as const)('a text that says another fact is named: %s', (_name, draft, summary) => {
+] as const)('names a text with another fact: %s', (_name, draft, summary) => {
   expect(faults({ ...draft, summary })).toMatchObject([{ at: ['summary'] }])
 })
 
-test('what a fact was and a text still says is named at the text, and keeps from publishing', () => {
+test('a former value in a text is named there and blocks publishing', () => {
   const possession = { possession: 'In about four years' }
   const row: Project['sections'] = [
     ...sections,
@@ -64,7 +63,7 @@ test('what a fact was and a text still says is named at the text, and keeps from
   expect(faults({ area: '7 acres', summary: 'A garden of 6.5 acres.' })).toHaveLength(1)
 })
 
-test('a date that may be that of something else is pointed out, and no more', () => {
+test('a date that may be of something else is only advice', () => {
   const summary = 'The metro opens in December 2026.'
   expect(faults({ possession: 'June 2028', summary })).toMatchObject([
     { at: ['summary'], text: 'the text still says “December 2026”', isAdvice: true },
@@ -72,7 +71,7 @@ test('a date that may be that of something else is pointed out, and no more', ()
   expect(faults({ summary })).toEqual([])
 })
 
-test('a drawing to scale shows what the strip of facts counts', () => {
+test('a drawing to scale matches the fact strip', () => {
   const facts = [{ figure: '31', label: 'Floors each' }]
   const elevation = { towers: 2, floors: 60, label: 'Two towers' }
   expect(faults({ facts, elevation })).toEqual([

@@ -15,10 +15,7 @@ import { isCalledAs } from './called-as.ts'
 import { pageOf, placedTexts, type PlacedText } from './placed-texts.ts'
 import { possessionDates } from './text-dates.ts'
 
-/**
- * Texts of a draft that still say what one of its facts was when it was published. What may be said of something
- * else as well, as a date or the row of another name, is only pointed out.
- */
+/** Texts that still state a fact's former value; where the value may be of something else, it is only advice. */
 export function stillSaid(before: Listing | undefined, listing: Listing): ListingFault[] {
   if (!before) return []
   const [was, slots] = [slotsByKey(before), factSlots(listing)]
@@ -48,12 +45,10 @@ function upper(at: FieldPath): string {
   return at.slice(0, -1).join(' ')
 }
 
-/** Without the name of the page below that it is on. */
 function labelOf({ part }: FactSlot): string {
   return part.slice(part.lastIndexOf(', ') + 1)
 }
 
-/** Where a text says what a fact was, and whether it is said of that. */
 function saidIn(text: string, { fact, was, became }: FactChange) {
   const [old, now] = [statedDates(was), statedDates(became)]
   if (fact !== 'possession' || old.length === 0) {
@@ -76,7 +71,7 @@ function saidIn(text: string, { fact, was, became }: FactChange) {
     }))
 }
 
-/** A word or two that could stand anywhere, as `Ready`, are no sign of anything. */
+/** A word such as `Ready` could be anywhere, so it is no evidence. */
 function isTelling(was: string): boolean {
   return /\d/.test(was) || was.split(' ').length > 2
 }

@@ -9,10 +9,8 @@ import {
 } from '#app/projects/fact-check/figures/stated-spans.ts'
 
 const POSSESSION = String.raw`poss?ess?ions?|completi(?:on|ng)|complete[sd]?|hand(?:s|ed|ing)?[ -]?overs?|deliver(?:y|ed|s|ing|ies)|ready|mov(?:e|ing)[ -]in|keys?|kab[zj]a|कब्ज\u093C?[ाे]|पज\u093C?ेशन|पोज\u093C?ेशन|हैंडओवर|चाब(?:ी|ियां|ियाँ)|डिलीवरी|ch?ha?abi|milega|मिलेग[ाेी]|गृह प्रवेश|पूरा होगा|occupation|shift(?:ing)? in|finish(?:ed)?|target date|eta|oc|readiness`
-/** What else has a day. */
 const OTHER =
   'launch\\w*|key plans?|film city|sports city|jewar|क्लब(?: हाउस)?|मेट्रो|सड\u093C?क|पिछली|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'
-/** What may have a day of its own, of the same listing. */
 const PART =
   /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b|\b(?:first|one|second|last) tower\b|\btower [a-z\d]\b|\bcompletes? \d+ years\b|\bready for (?=20\d\d)|क्लब|पिछली/u
 const WORDS = new RegExp(
@@ -25,32 +23,30 @@ const IS_POSSESSION = new RegExp(
 )
 const IS_OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER})(?![\p{L}\p{M}])`, 'u')
 
-/** What is given over, whatever else its clause names; `completed` and `ready` may be said of anything. */
+/** Words for possession itself; `completed` and `ready` may be of anything. */
 const GIVEN = /^(?:poss?ess?ions?|hand[ -]?overs?|keys?|kab[zj]a|ch?ha?abi|कब्ज|चाब|पज|पो)/u
-/** Between possession and its day these change nothing: `possession starts in`, `as per RERA`. */
+/** Neutral between possession and its day: `possession starts in`, `as per RERA`. */
 const MERELY =
   /\b(?:as per|per|by) (?:\p{L}*rera)\b|\b(?:starts?|starting|begins?|until|extended)\b/gu
 
-/** What was done, of this listing or of another by the same hands. */
+/** Past work, of this or another project. */
 const DONE = /^(?:completed|delivered|handed[ -]?over)$/u
 
-/** A date that a text may say of possession, whether that is sure, and whether it is of what was done. */
+/** `isSure`: certainly about possession; `isDone`: about past work. */
 type SaidDate = StatedDate & { isSure: boolean; isDone: boolean }
 
-/** The dates that a text says of possession. */
 export function possessionDates(text: string): SaidDate[] {
   return saidOfPossession(text, statedDates(text))
 }
 
-/** A span that a text may say of possession, and whether that is sure. */
 type SaidSpan = StatedSpan & { isSure: boolean; isDone: boolean }
 
-/** The spans until possession that a text says: `possession in about 15 months`. */
+/** `possession in about 15 months`. */
 export function possessionSpans(text: string): SaidSpan[] {
   return saidOfPossession(text, statedSpans(text))
 }
 
-/** Where a text says that possession is given at once; a day or a time beside it says more. */
+/** A day or span next to it takes precedence. */
 export function possessionAtOnce(text: string): SaidSpan[] {
   const { plain } = readPlain(text)
   const times = [...statedDates(text), ...statedSpans(text)]
@@ -61,10 +57,9 @@ export function possessionAtOnce(text: string): SaidSpan[] {
   })
 }
 
-/** Words of a heading before what it is said of. */
 const MOST_OF_HEADING = 4
 
-/** Whether a sentence of few words answers the one before: `Possession? June 2031.` */
+/** `Possession? June 2031.` */
 function isAnswer(plain: string, sentence: { start: number; text: string }): boolean {
   const before = sentencesOf(plain).findLast(({ end }) => end <= sentence.start)
   return (
@@ -80,7 +75,6 @@ function wordsIn(text: string): number {
   return text.trim().split(' ').length
 }
 
-/** Of these places of a text, those that it says of possession. */
 function saidOfPossession<P extends { start: number; end: number }>(
   text: string,
   places: readonly P[],
@@ -104,7 +98,7 @@ function saidOfPossession<P extends { start: number; end: number }>(
       const isSure = !IS_OTHER.test(told) && !PART.test(clause.text)
       return [{ ...place, isSure, isDone: DONE.test(word.word) }]
     }
-    // The clause says what the day is of.
+    // The clause names another thing.
     return isNear && !isOfClause ? [] : [{ ...place, isSure: false, isDone: false }]
   })
 }

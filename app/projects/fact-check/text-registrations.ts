@@ -1,26 +1,24 @@
 import { readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
 
-/** A number of registration that a text says, and whether it is sure to be one. */
 type SaidNumber = { text: string; isSure: boolean }
 
 const WORD = /[\p{L}\p{M}\d/-]+/gu
 const NAME = /^(?:\p{L}*rera|रेरा)$/u
-/** What stands between the name of the authority and the number. */
 const BETWEEN =
   /^(?:registrations?|registered|regd?|nos?|numbers?|ids?|is|are|as|under|with|by|the|code|certificate|project|नंबर|नम्बर|संख्या|है)$/u
 const MOST_BETWEEN = 6
-/** `2016` of the Act, `12/2024`: no number of registration. */
+/** `2016` of the Act and `12/2024` are no registration numbers. */
 const DAY =
   /^(?:19|20)\d\d$|^(?:\d{1,2}[/-]){1,2}(?:19|20)\d\d$|^20\d\d-\d\d(?:-\d\d)?$|^(?:19|20)\d\d-\d\d$/
-/** In the pieces in which people read it out: `UP RERA PRJ 449`. */
+/** Spelled in parts: `UP RERA PRJ 449`. */
 const SPELT =
   /(?<![\p{L}\d])(?:up[ -]?rera[ :-]{1,3}prj[ -]?|uprera[ -]?prj[ -]|up[ -]rera[ -]?prj[ -]?)\d+/gu
-/** As Haryana, Rajasthan, Tamil Nadu write theirs: `GGM/999/731/2024`. */
+/** The form of Haryana, Rajasthan and Tamil Nadu: `GGM/999/731/2024`. */
 const FORM = /^(?:ggm|hrera|raj|tn|pkl|wbrera|rc)\/(?:[a-z\d]+\/)+\d+$/
-/** As MahaRERA and Goa RERA write theirs, without their name. */
+/** The form of MahaRERA and Goa RERA, without their name. */
 const BARE = /^p(?:rgo)?\d{8,}$/
 
-/** Whose own registration it is, as they have to print it. */
+/** Agents must print their own registration. */
 const AGENT = /^(?:agents?|agent's|brokers?|partners?|consultants?|consultancy|एजेंट)$/u
 const AGENT_NUMBER = /rera[/-]?agt/
 const SAYS = /[\p{L}\d]/u
@@ -39,7 +37,6 @@ export function registrationNumbers(text: string): SaidNumber[] {
   return words.flatMap(({ word, index }, at): SaidNumber[] => {
     if (!/\d/.test(word) || DAY.test(word) || AGENT_NUMBER.test(word)) return []
     const said = quoted(index, index + word.length)
-    // An agent has a number of their own.
     const isOwn = /rera(?!agt)/.test(word) && !/^\p{L}*rera[/-]?(?:19|20)\d\d$/u.test(word)
     const before = words.slice(Math.max(0, at - 2 * MOST_BETWEEN), at).map((one) => one.word)
     const isNamed = /\d{4}/.test(word) && isAfterName(before)

@@ -17,7 +17,7 @@ const overview = (...paragraphs: string[]): Project['sections'] => [
 const unprinted = (changed: Partial<Project>) =>
   faultsOf(changed).filter(({ text }) => text.includes('no print font'))
 
-test('a letter that no printed font has is named at its field, and keeps nobody from publishing', () => {
+test('names a letter without a font at its field, as advice', () => {
   const faults = unprinted({ sections: overview('Homes.', 'Gated 🏡 ✅ and 🏡 again') })
   expect(faults).toEqual([
     {
@@ -31,7 +31,7 @@ test('a letter that no printed font has is named at its field, and keeps nobody 
   expect(unprinted({ name: 'Cedar بيت' })).toMatchObject([{ at: ['name'] }])
 })
 
-test('what is printed is not named: Hindi, signs, other Latin letters, spaces of any width', () => {
+test('accepts Hindi, symbols, other Latin letters and spaces of any width', () => {
   const texts = [
     '✔ Gated → 24×7',
     'कृष्ण क्‍ष गार्डन ५ एकड़।',

@@ -4,7 +4,6 @@ import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 
 import { placedTexts } from './placed-texts.ts'
 
-/** Letters that the brochure and the picture for shared links leave out, at the fields that hold them. */
 export function unprintedTexts(listing: Listing): ListingFault[] {
   return placedTexts(listing).flatMap(({ at, text }) => {
     const fault = unprintedFault(text)

@@ -16,7 +16,6 @@ const overview = (text: string): Project['sections'] => [{ kind: 'overview', par
 const SAID =
   'The listing states a land parcel of 48,564 sq m, which is about 12 acres, and an area of 11 acres.'
 
-/** What is said of a text of a listing that was published with another. */
 function between(was: string, becomes: string, rest: Partial<Project> = {}) {
   const before: Project = { ...cedar, summary: 'Homes.', sections: overview(was) }
   return told({ ...before, ...rest, sections: rest.sections ?? overview(becomes) }, before)
@@ -26,19 +25,19 @@ const AT = ['sections', 0, 'paragraphs', 0]
 
 test.each([
   ['11 acres', '14 acres', '14 acres'],
-  // What it becomes is said beside it already.
+  // Another text states the new value already.
   ['11 acres', '12 acres', '12 acres'],
   ['about 12 acres', 'about 13 acres', '13 acres'],
   ['48,564 sq m', '58,564 sq m', '58,564 sq m'],
   ['11 acres', '40 hectares', '40 hectares'],
-])('an area that a sentence alone states is not changed in silence: %s to %s', (was, to, said) => {
+])('reports a changed area that only a sentence states: %s to %s', (was, to, said) => {
   expect(between(SAID, SAID)).toEqual([])
   expect(SAID).toContain(was)
   const text = `the text says “${said}”, but its area is not entered`
   expect(between(SAID, SAID.replace(was, to))[0]).toMatchObject({ at: AT, text })
 })
 
-test('an area that is entered is a fact, which its source is asked for', () => {
+test('an area in its field is a fact that needs a source', () => {
   const [before, after] = ['Homes on 11 acres.', 'Homes on 14 acres.']
   expect(between(before, after)).toHaveLength(1)
   expect(between(before, after, { area: '14 acres' })).toEqual([])
@@ -53,7 +52,7 @@ test.each([
   ['Homes of 1,400 sq ft.', 'Homes of 1,500 sq ft.'],
   ['Homes of 3 BHK.', 'Homes of 4 BHK.'],
   ['80% of it is open.', '85% of it is open.'],
-])('what a sentence alone counts is not changed in silence: %s', (was, becomes) => {
+])('reports a changed count that only a sentence states: %s', (was, becomes) => {
   const found = between(was, becomes)
   expect(found).toMatchObject([{ at: AT, text: expect.stringContaining('no fact of it states') }])
   expect(found[0]).not.toHaveProperty('isAdvice')
@@ -65,11 +64,11 @@ test.each([
   ['Beside a 2-acre park.', 'Beside a 3-acre park.'],
   ['Land at Rs 5,500 per sq ft.', 'Land at Rs 7,500 per sq ft.'],
   ['Land.', 'Land at ₹ 60,000/sq. yard.'],
-])('what may be that of something else, and a rate, are pointed out: %s', (was, becomes) => {
+])('a figure that may be of something else, or a rate, is only advice: %s', (was, becomes) => {
   expect(between(was, becomes)).toMatchObject([{ at: AT, isAdvice: true }])
 })
 
-test('what a page below states is said of its own texts alone', () => {
+test('a subpage’s facts apply to its own texts only', () => {
   const page = {
     slug: 'shops',
     name: 'Shops',
@@ -87,17 +86,17 @@ test.each([
   ['Homes on 11 acres.', 'Wide homes on 11 acres, all 11 acres green.'],
   ['Land at Rs 5,500 per sq ft.', 'Land at ₹5,500 / sq ft.'],
   ['Rent of ₹ 20,000 per month.', 'Rent of ₹ 25,000 per month.'],
-])('what says the same in other words is left alone: %s', (was, becomes) => {
+])('accepts the same value in other words: %s', (was, becomes) => {
   expect(between(was, becomes)).toEqual([])
 })
 
-test('of a listing that was never published, an area in a text alone is wrong', () => {
+test('refuses an unpublished project’s area that only a text states', () => {
   const draft = { ...cedar, summary: 'Homes.', sections: overview('On 14 acres, of 9 floors.') }
   expect(told(draft, undefined).map(({ text }) => text)).toEqual([
     'the text says “14 acres”, but its area is not entered',
   ])
 })
 
-test('land that a sentence alone stated is not taken out without a word', () => {
+test('reports the removal of an area that only a sentence stated', () => {
   expect(between(SAID, 'Homes in Sector 12.')).toMatchObject([{ at: ['area'], isAdvice: true }])
 })

@@ -12,15 +12,11 @@ import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 import { freeTexts } from './free-texts.ts'
 import { pageOf, type PlacedText } from './placed-texts.ts'
 
-/** What a text states: its words, the unit it is in and how much of it. */
 type Said = Pick<StatedFigure, 'text' | 'unit' | 'amount'> & { at: FieldPath; isSure: boolean }
 
 const LAND = new Set(['acres', 'bighas', 'kanals', 'gunthas', 'sq m', 'sq yards'])
 
-/**
- * Figures that a sentence alone states, and that differ from what is published: nobody would be asked for their
- * source. Of a listing that was never published, an area without its field is one.
- */
+/** New figures that only a sentence states, so that no source would be requested; includes a new project's land area. */
 export function unstatedFigures(before: Listing | undefined, listing: Listing): ListingFault[] {
   const beside = statedBeside(listing)
   const said = figuresOf(freeTexts(listing)).filter(
@@ -37,7 +33,7 @@ export function unstatedFigures(before: Listing | undefined, listing: Listing): 
   }))
 }
 
-/** Land that a sentence alone stated, and that nothing states any more. */
+/** Land area that a sentence stated and that no text or fact states now. */
 export function unsaidLand(before: Listing | undefined, listing: Listing): ListingFault[] {
   if (!before || before.area || listing.area) return []
   const [gone] = landOf(before)
@@ -51,12 +47,12 @@ function landOf(listing: Listing): Said[] {
   return said.filter(({ unit, isSure }) => LAND.has(unit) && isSure)
 }
 
-/** What is stated of the whole is read beside the texts of every page, what a page below states beside its own alone. */
+/** Facts of the project apply to all pages, a subpage's only to itself. */
 function isReadBeside(text: FieldPath, fact: FieldPath): boolean {
   return pageOf(fact) === undefined || pageOf(fact) === pageOf(text)
 }
 
-/** What a text says that a piece of it costs, where it says so since it was published; it may be that of anything. */
+/** New rates per unit in texts; they may be of anything. */
 export function unstatedRates(before: Listing | undefined, listing: Listing): ListingFault[] {
   const known = new Set(ratesOf(factTexts(listing)).map(({ amount }) => amount))
   const said = ratesOf(freeTexts(listing)).filter(({ amount }) => !known.has(amount))
@@ -67,7 +63,6 @@ export function unstatedRates(before: Listing | undefined, listing: Listing): Li
   }))
 }
 
-/** Of what is said, that which is published nowhere, or stands where something else of its unit did. */
 function changedFrom(
   before: Listing | undefined,
   said: readonly Said[],
@@ -78,7 +73,7 @@ function changedFrom(
   return said.filter((one) => {
     const isAlike = (other: Said) => other.unit === one.unit && other.amount === one.amount
     if (!published.some(isAlike)) return true
-    // 11 acres that became 12 beside 12 that were there are gone, though 12 are no news.
+    // 11 acres changed to 12 next to an existing 12: 11 is gone, but 12 is not new.
     const isMore = said.filter(isAlike).length > words.filter(isAlike).length
     const isGone = words.some(
       (old) =>
@@ -89,10 +84,9 @@ function changedFrom(
   })
 }
 
-/** What the facts of a listing say, each as its row has it. */
 function factTexts(listing: Listing): PlacedText[] {
   return factSlots(listing).flatMap(({ at, part, value }) =>
-    // `Floors each` beside 23, `3 BHK` beside its size; the name of a page below stands before it.
+    // The unit may be in the label: `Floors each` with 23, `3 BHK` with its size.
     value === '' ? [] : [{ at, text: `${value} ${part.slice(part.lastIndexOf(', ') + 1)}` }],
   )
 }

@@ -1,19 +1,19 @@
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 
-/** The name of a fact among the sources of a draft: `price: 3 BHK`. */
+/** The key of a fact among a draft's sources: `price: 3 BHK`. */
 export function factKey({ fact, part }: { fact: string; part: string }): string {
   return part === '' ? fact : `${fact}: ${part}`
 }
 
-/** The same for whether two are one: rows whose names differ in their letters' case alone are called the same. */
+/** Ignores case: rows whose names differ only in case count as the same. */
 export function foldedKey(one: { fact: string; part: string }): string {
   return plainText(factKey(one))
 }
 
-/** What the fact is where the listing says that it is registered, and not under which number. */
+/** The value of a registration without a number. */
 export const REGISTERED_ALONE = 'registered, number not stated'
 
-/** Where a changed fact comes from; a source that was named for another value of it is none. */
+/** A source for another value of the fact does not count. */
 export function sourceOf<S extends { of?: string | undefined }>(
   change: { fact: string; part: string; became: string },
   sources: Readonly<Record<string, S>>,

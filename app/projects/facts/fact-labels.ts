@@ -2,7 +2,7 @@ import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 
 import type { FactName } from './fact-names.ts'
 
-/** What a row is labelled that states one of the facts that people decide by, in the words that listings use. */
+/** Labels of rows that state a main fact, as developers write them. */
 const LABELS: readonly [FactName, RegExp][] = [
   ['rera', /\brera\b|\bregistration\b|रेरा|पंजीकरण/],
   ['price', /\b(?:price|prices|cost|rate|bsp)\b|कीमत|मूल्य|दाम/],
@@ -13,7 +13,7 @@ const LABELS: readonly [FactName, RegExp][] = [
   ['area', /\b(?:area|land|acreage|acres|size|sizes|parcel)\b|क्षेत्रफल|भूमि|ज\u093C?मीन/],
 ]
 
-/** The fact that a row states under its label; any other row of a table states a figure of its own. */
+/** Any other label is a figure of its own. */
 export function factOfLabel(label: string): FactName {
   const plain = plainText(label)
   return LABELS.find(([, words]) => words.test(plain))?.[0] ?? 'figure'

@@ -5,17 +5,13 @@ import { foldedKey, REGISTERED_ALONE } from './fact-key.ts'
 import type { ListingFact } from './fact-names.ts'
 import { sectionFacts } from './section-facts.ts'
 
-/**
- * Where a fact stands, or would; its value is empty where nothing is stated there. `at` is the way to the field
- * or the whole row, `label` the one to the field of the row that says which fact it is.
- */
+/** A place for a fact, empty or not; `at`: path of the field or row, `label`: path of the row's name. */
 export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
 
-/** What is stated of a registration beside its number. */
 export const ACCOUNT = 'collection account'
 export const PAGE = 'page at the authority'
 
-/** What a listing is, as nobody is asked for the source of before anything of it is published. */
+/** Facts about a new project that need no source. */
 export const WHAT_IT_IS = {
   developer: 'Who builds it',
   location: 'Where it lies',
@@ -23,17 +19,14 @@ export const WHAT_IT_IS = {
   type: 'Kind of property',
 } as const satisfies Partial<Record<keyof Listing, string>>
 
-/**
- * Every place of a listing in which a fact stands, each under a name of its own: of two rows that are
- * called the same the second is `3 BHK (2)`, so that neither hides the other.
- */
+/** Every place for a fact, with unique names: a second row of the same name is `3 BHK (2)`. */
 export function factSlots(listing: Listing): FactSlot[] {
   const taken = new Set<string>()
   const counts = new Map<string, number>()
   return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
     const called = foldedKey(slot)
     let own = slot
-    // A row may be called as the second of another would be.
+    // A row may already have the name `3 BHK (2)`.
     while (taken.has(foldedKey(own))) {
       const count = (counts.get(called) ?? 1) + 1
       counts.set(called, count)
@@ -44,12 +37,10 @@ export function factSlots(listing: Listing): FactSlot[] {
   })
 }
 
-/** The same by the name of the fact (`foldedKey`). */
 export function slotsByKey(listing: Listing): Map<string, FactSlot> {
   return new Map(factSlots(listing).map((slot) => [foldedKey(slot), slot]))
 }
 
-/** The second of two rows in one table that are called the same, by the way to its name. */
 export function repeatedLabels(listing: Listing): { at: FieldPath; called: string }[] {
   const labelled = [...partSlots(listing), ...pageSlots(listing)].flatMap(({ label, at, part }) =>
     label ? [{ at: label, table: at.slice(0, -1).join(' '), called: part }] : [],
@@ -79,7 +70,7 @@ function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing)
   ]
 }
 
-/** `Two towers, 31 floors (2 × 31 floors)`: what is said beside the drawing, and what it shows. */
+/** `Two towers, 31 floors (2 × 31 floors)`: the label and the drawing. */
 function drawn({ elevation }: Pick<Listing, 'elevation'>): string {
   if (!elevation) return ''
   const { towers, floors, heightMetres, label } = elevation
@@ -95,7 +86,6 @@ function plotted({ plots }: Pick<Listing, 'plots'>): string {
 
 type Parts = Pick<Listing, 'facts' | 'sections'>
 
-/** The cells of the fact strip and the rows of sections, of a listing or of a page below it. */
 function partSlots({ facts = [], sections }: Parts, below?: { name: string; at: FieldPath }) {
   const [of, above] = below ? [`${below.name}, `, below.at] : ['', []]
   const cells = facts.map(({ figure, unit = '', label }, cell): FactSlot => {

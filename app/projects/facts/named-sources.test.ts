@@ -8,7 +8,7 @@ import { namedSources } from './named-sources.ts'
 
 const source = { source: 'developer', on: '2026-11-21' } as const
 
-test('a source that was stored without its value is of the one beside it, and of no later one', () => {
+test('a source stored without its value applies to the value next to it, and to no later one', () => {
   const sources = {
     price: source,
     possession: { ...source, of: 'May 2027' },
@@ -22,7 +22,7 @@ test('a source that was stored without its value is of the one beside it, and of
   expect(Object.keys(namedSources({ content: {}, sources }))).toEqual(['possession'])
 })
 
-test('a check that is dated ahead is named at its field, unless it was published so', () => {
+test('names a check with a future date at its field, unless it was published before', () => {
   const [first, ...rest] = cedarCourt.sections
   const ahead = { ...source, on: '2099-01-01' }
   const sections = first ? [{ ...first, checked: ahead }, ...rest] : []

@@ -3,10 +3,7 @@ import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { factKey } from './fact-key.ts'
 import { factsOf, type Sources } from './project-facts.ts'
 
-/**
- * The sources of a stored version, each with the value that it was named for: before that was asked of every
- * one, it was the value beside which it was stored. Where that cannot be read the fact is asked for anew.
- */
+/** Sources with the value that each is for; older versions lack it, so it comes from their stored content. */
 export function namedSources({
   content,
   sources,

@@ -35,7 +35,7 @@ function listingOf(changed: Partial<Project>) {
   return listing
 }
 
-test('the facts that people decide by are read from wherever the page states them', () => {
+test('reads the main facts wherever the page states them', () => {
   expect(factsOf(listingOf({}))).toEqual([
     { fact: 'price', part: '', value: '95 Lacs' },
     { fact: 'possession', part: '', value: 'December 2027' },
@@ -49,7 +49,7 @@ test('the facts that people decide by are read from wherever the page states the
   expect(factsOf(listingOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')
 })
 
-test('a price that is not public yet is no fact, and becomes one the day it is shown; a list of prices is shown all the same', () => {
+test('a hidden price is no fact until it is public, but the price list is one', () => {
   const hidden = listingOf({ revealPrice: 'soon' })
   const prices = (of: typeof hidden) => factsOf(of).filter(({ fact }) => fact === 'price')
   expect(prices(hidden)).toEqual(prices(listingOf({})).filter(({ part }) => part !== ''))
@@ -62,7 +62,7 @@ test('a price that is not public yet is no fact, and becomes one the day it is s
   })
 })
 
-test('a change of a fact is named with what was said before, and wants a source of its own', () => {
+test('a changed fact has its former value and needs its own source', () => {
   const changes = changedFacts(
     listingOf({}),
     listingOf({ possession: 'June 2028', area: undefined }),
@@ -76,7 +76,7 @@ test('a change of a fact is named with what was said before, and wants a source 
   expect(changedFacts(listingOf({}), listingOf({ summary: 'Homes.' }))).toEqual([])
 })
 
-test('two versions differ in the values that differ, each with the way to it', () => {
+test('two versions differ by value, each with its path', () => {
   const sections: Project['sections'] = [
     { kind: 'overview', paragraphs: ['Towers of 24 floors.', 'By the park.'] },
     ...maple.sections.slice(1),
@@ -92,7 +92,7 @@ test('two versions differ in the values that differ, each with the way to it', (
   ])
 })
 
-test('what a build refuses is not published: a text with the old figure, an address or a name of another', () => {
+test('publishing refuses what a build refuses: an old figure, a duplicate address or name', () => {
   const other = listingOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
   expect(publishFaults(listingOf({}), [other, listingOf({})])).toEqual([])
   expect(publishFaults(listingOf({ area: '7 acres' }), [])).toEqual([
@@ -104,7 +104,7 @@ test('what a build refuses is not published: a text with the old figure, an addr
   expect(publishFaults(listingOf({ slug: 'projects' }), [])).toHaveLength(1)
 })
 
-test('a fault is named beside the field whose text it quotes', () => {
+test('names a fault at the field whose text it quotes', () => {
   const at = (change: object, others: Parameters<typeof placedFaults>[1]['others'] = []) =>
     placedFaults(listingOf(change), { before: undefined, others, holders: new Map() }).map(
       (fault) => fault.at,
@@ -122,7 +122,7 @@ test('a fault is named beside the field whose text it quotes', () => {
   expect(at({ price: '1.20 CR' })).toEqual([['price']])
 })
 
-test('what a schema refuses is said in its words, at its field', () => {
+test('names a schema error at its field in the schema’s words', () => {
   expect(readListing({ ...maple, area: 'large' }).faults).toEqual([
     { at: ['area'], text: 'must be a figure, a space and a unit' },
   ])

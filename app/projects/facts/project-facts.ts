@@ -8,23 +8,19 @@ import { foldedKey, sourceOf } from './fact-key.ts'
 import type { FactName, ListingFact } from './fact-names.ts'
 import { factSlots, PAGE, WHAT_IT_IS } from './fact-slots.ts'
 
-/** `was` or `became` is empty where the page says nothing. */
+/** `was` or `became` is empty when not stated. */
 export type FactChange = { fact: FactName; part: string; was: string; became: string }
 
-/**
- * Where a changed fact comes from; `where` is for the desk alone: `Price list of 22 November, page 2`. `of` is
- * the value that it was named for: whoever changes the fact once more names it anew.
- */
+/** `where` is only for the dashboard: `Price list of 22 November, page 2`. `of`: the value that the source is for. */
 const sourceSchema = checkedSchema.extend({
   where: z.string().trim().max(300).optional(),
   of: z.string().max(5000).optional(),
 })
 
-/** Where changed facts come from, by `factKey`. */
 export const sourcesSchema = z.record(z.string().max(300), sourceSchema)
 export type Sources = z.output<typeof sourcesSchema>
 
-/** The facts of a listing that its page shows; a price that is not public yet is none. */
+/** A price that is not public is left out. */
 export function factsOf(listing: Listing): ListingFact[] {
   return factSlots(listing).flatMap(({ fact, part, value }) =>
     value === '' || (fact === 'price' && part === '' && listing.revealPrice !== undefined)
@@ -33,10 +29,7 @@ export function factsOf(listing: Listing): ListingFact[] {
   )
 }
 
-/**
- * What differs between the facts of two versions of a listing; all of them where there is none before. What is
- * written otherwise in its spaces or the case of its letters alone says the same.
- */
+/** Changed facts, all of them without an earlier version; spaces and case do not count. */
 export function changedFacts(before: Listing | undefined, after: Listing): FactChange[] {
   const was = new Map(before ? factsOf(before).map((one) => [foldedKey(one), one]) : [])
   const became = new Map(factsOf(after).map((one) => [foldedKey(one), one]))
@@ -51,15 +44,14 @@ export function changedFacts(before: Listing | undefined, after: Listing): FactC
   })
 }
 
-/** They come from where all of a new listing does. */
+/** These need no source when a project is new. */
 const WITH_THE_REST: ReadonlySet<string> = new Set(Object.values(WHAT_IT_IS))
 
 function isSaidAlike({ part }: ListingFact, was = '', became = ''): boolean {
-  // Whether an address is in capitals tells two pages apart.
+  // Case in an address distinguishes pages.
   return part === PAGE ? was === became : plainText(was) === plainText(became)
 }
 
-/** Of these changes, those whose source nobody has named yet. */
 export function unsourced(changes: readonly FactChange[], sources: Sources): FactChange[] {
   return changes.filter((change) => sourceOf(change, sources) === undefined)
 }

@@ -5,10 +5,7 @@ import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { factOfLabel } from './fact-labels.ts'
 import type { FactName } from './fact-names.ts'
 
-/**
- * A fact that a section states; `at` is the way to its row within the section, empty where it is the whole
- * section, and `name` the field of the row that says which fact it is.
- */
+/** `at`: path of the row, empty for the whole section; `name`: the field with the row's name. */
 export type SectionFact = {
   fact: FactName
   part: string
@@ -17,7 +14,7 @@ export type SectionFact = {
   name?: string
 }
 
-/** Kinds that say in words, or name, what other fields state: a figure in them is held against those. */
+/** These repeat other fields, so their figures are checked against those. */
 type OfWords =
   | 'overview'
   | 'features'
@@ -30,7 +27,7 @@ type OfWords =
   | 'links'
   | 'coming-soon'
 
-/** The facts that a section states. A new kind is read here, or said to hold words alone. */
+/** The type requires a decision for each kind of section. */
 export function sectionFacts(section: Section): SectionFact[] {
   const { kind } = section
   if (kind === 'prices')
@@ -83,7 +80,7 @@ function distanceFact(
 
 const FIGURE = /\p{N}/u
 
-/** `50000 sq ft`, `Total area.`: the text says what the title counts; a tile without figures states none. */
+/** `50000 sq ft` with `Total area.`; a tile without figures states no fact. */
 function tileFact(
   { title, text = '' }: SectionOf<'tiles'>['items'][number],
   row: number,

@@ -12,7 +12,7 @@ import { foldedKey } from './fact-key.ts'
 import { ACCOUNT, PAGE, slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FactChange } from './project-facts.ts'
 
-/** A listing with these facts as they were before, all else as it is: JSON, for the schema to read. */
+/** Reverts these facts and keeps all else; the result is unparsed JSON. */
 export function withoutFacts(
   listing: Listing,
   before: Listing,
@@ -31,7 +31,7 @@ export function withoutFacts(
   return plain(withRegistration(withoutEmptied(whole), keys, { listing, before }))
 }
 
-/** The number, the account and the page of a registration are facts of their own in one field; without the first there are no others. */
+/** Number, account and page are separate facts in one field, where all need the number. */
 function withRegistration(
   content: Content,
   keys: readonly string[],
@@ -51,7 +51,6 @@ function withRegistration(
 
 type Places = readonly { here: FactSlot | undefined; was: FactSlot | undefined }[]
 
-/** Whatever is in its place has the value that it had, or none. */
 function putBack(content: Content, places: Places, before: Listing): Content {
   return places.reduce<Content>(
     (whole, { here, was }) =>
@@ -81,14 +80,14 @@ function isRow({ at }: FactSlot): boolean {
   return typeof at.at(-1) === 'number'
 }
 
-/** The last of a list first, so that the others stay where they are. */
+/** From the last index, so that earlier indexes stay valid. */
 function fromTheEnd(one: FieldPath, other: FieldPath): number {
   const step = one.findIndex((key, index) => key !== other[index])
   const [a, b] = [one[step], other[step]]
   return typeof a === 'number' && typeof b === 'number' ? b - a : 0
 }
 
-/** The list in which a row stood, in a listing whose pages and sections may have moved; undefined where it is gone. */
+/** Pages and sections may have moved; undefined when the list is gone. */
 function listOf(row: FieldPath, before: Content, content: Content): FieldPath | undefined {
   let [was, now]: [FieldPath, FieldPath] = [[], []]
   for (const key of row.slice(0, -1)) {
@@ -102,12 +101,11 @@ function listOf(row: FieldPath, before: Content, content: Content): FieldPath | 
   return now
 }
 
-/** By what a section or a page is known among the others. */
 function known(row: unknown): unknown {
   return valueAt(row, ['kind']) ?? valueAt(row, ['name'])
 }
 
-/** The place of the page with the same name, or of the section that is as many-eth of its kind. */
+/** The page of the same name, or the same-numbered section of its kind. */
 function counterpart(
   row: FieldPath,
   before: Content,
@@ -125,7 +123,6 @@ function rowsAt(content: Content, at: FieldPath): unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Without the sections that have no rows left: there was none of them before. */
 function withoutEmptied(content: Content): Content {
   const pages = rowsAt(content, ['pages']).map((_page, at) => ['pages', at, 'sections'])
   return [['sections'], ...pages].reduce<Content>(
@@ -145,7 +142,6 @@ function isEmptied(section: unknown): boolean {
   )
 }
 
-/** A field that is undefined is none. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -2,7 +2,6 @@ import { rupeesWritten } from '#app/lib/money.ts'
 
 import type { AskedFilter, ProjectFilter } from './project-filter.ts'
 
-/** Nothing asked for. */
 export const noFilter: ProjectFilter = {
   text: '',
   type: undefined,
@@ -19,7 +18,7 @@ export const noFilter: ProjectFilter = {
   sort: undefined,
 }
 
-/** The address of a filtered list, shortest form; an amount that cannot be read stays as it is typed. */
+/** The shortest address; an unreadable amount stays as typed. */
 export function filterAddress(filter: ProjectFilter & Partial<AskedFilter>): string {
   const { text, type, city, sector, developer, bedrooms, status, by, near, sort } = filter
   const hasBudget = filter.min !== undefined || filter.max !== undefined

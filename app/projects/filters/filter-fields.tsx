@@ -5,7 +5,6 @@ type TicksProps = {
   chosen: readonly string[]
 }
 
-/** Any of several. */
 export function Ticks({ legend, name, options, chosen }: TicksProps) {
   return (
     <fieldset className="filter-ticks">
@@ -27,7 +26,6 @@ export function Ticks({ legend, name, options, chosen }: TicksProps) {
   )
 }
 
-/** The id of an amount's field, to which a note can lead. */
 export function budgetField(name: 'min' | 'max'): string {
   return `budget-${name}`
 }

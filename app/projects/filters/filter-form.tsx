@@ -14,11 +14,11 @@ type FilterFormProps = {
   choices: FilterChoices
 }
 
-/** One GET form to /projects; it works without script (docs/design-language.md, Filter). `watch-filter.ts` lets the list follow it. */
+/** A GET form that works without script (docs/design-language.md, Filter); `watch-filter.ts` updates the list. */
 export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
   return (
-    // A browser that comes back would fill in what was left, which is not what this address asks for.
+    // After Back a browser would restore fields that differ from the address.
     <form className="filter" action="/projects" method="get" role="search" autoComplete="off">
       {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
       {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
@@ -54,7 +54,6 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
   )
 }
 
-/** Folded away on a narrow screen. */
 function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }) {
   const amounts = choices.hasPrices ? budgetFields(filter) : []
   const more = countMore(filter)
@@ -126,14 +125,14 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
   )
 }
 
-/** What is asked for by name is there to be seen, too. */
+/** A selected value is always shown. */
 function withChosen(offered: readonly string[], chosen: string | undefined): string[] {
   return [...new Set(chosen === undefined ? offered : [...offered, chosen])]
 }
 
 const asOption = (word: string) => ({ value: word, label: word })
 
-/** An amount that cannot be read is not used, and its field says how to write it. */
+/** An unreadable amount is ignored, with a hint at its field. */
 function budgetFields({ typed, unread }: AskedFilter) {
   const fault = 'Enter it like 95 lakh or 1.5 cr.'
   return (['min', 'max'] as const).map((name) => ({
@@ -144,7 +143,6 @@ function budgetFields({ typed, unread }: AskedFilter) {
   }))
 }
 
-/** How many filters are set among those that a phone folds away. */
 function countMore({ developer, bedrooms, near, min, max, status, sort }: AskedFilter): number {
   const set = [developer, bedrooms[0], near[0], min ?? max, status, sort]
   return set.filter((value) => value !== undefined).length

@@ -11,17 +11,17 @@ import type { ProjectFilter } from './project-filter.ts'
 
 export type FilterResult = {
   found: Listing[]
-  /** Of each type, with every other part of the filter kept; `all` is their sum. */
+  /** Counts by type under the other filters; `all` is their sum. */
   counts: { all: number; types: { type: ProjectType; count: number }[] }
-  /** How many fit all but the budget, because their price is not public; not counted in `found`. */
+  /** Not in `found`: they match but have no public price for the budget. */
   withoutPrice: number
-  /** What fits all else and states a longer way to what was asked to be near; not counted in `found`. */
+  /** Not in `found`: they match but state a longer distance. */
   farther: { slug: string; name: string; place: NearPlace; km: number }[]
-  /** The text was found only by allowing for a slip of the pen. */
+  /** The text matched only with a spelling error. */
   isClose: boolean
 }
 
-/** What of the catalogue fits; `filter.text` is searched for word by word. */
+/** Each word of `filter.text` must match. */
 export function filterListings(
   { listings, find }: Pick<SearchCatalogue, 'listings' | 'find'>,
   filter: ProjectFilter,
@@ -57,7 +57,6 @@ function matchText(listings: readonly Listing[], find: SearchCatalogue['find'], 
   return { found: listings.filter((listing) => hits.has(listing)), isClose }
 }
 
-/** All that a listing states, its price and what is near aside. */
 function matchFacts(listings: readonly Listing[], filter: ProjectFilter): Listing[] {
   const { city, sector, developer, bedrooms, status, by } = filter
   const inCity = city === undefined ? listings : projectsInCity(listings, city)
@@ -71,7 +70,7 @@ function matchFacts(listings: readonly Listing[], filter: ProjectFilter): Listin
   )
 }
 
-/** A year alone lasts until its December. */
+/** A year without a month ends in December. */
 function isDoneBy({ possession }: Listing, by: string): boolean {
   return possession !== undefined && possession <= (by.length === 4 ? `${by}-12` : by)
 }
@@ -98,7 +97,7 @@ function fitsBudget({ amounts }: Listing, { min, max, unpriced }: ProjectFilter)
   return amounts.some(({ from, to }) => to >= (min ?? 0) && from <= (max ?? Infinity))
 }
 
-/** A copy in the asked order; those without a public price come last, else as in the catalogue. */
+/** Projects without a public price are last. */
 function inOrder(listings: readonly Listing[], order: ProjectOrder | undefined): Listing[] {
   if (order === undefined) return [...listings]
   if (order === 'name') return sorted(listings, (a, b) => a.name.localeCompare(b.name, 'en'))

@@ -5,10 +5,9 @@ import { statuses } from './filter-choices.ts'
 import { filterAddress } from './filter-address.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
-/** One applied filter in words, and the address of the list without it. */
+/** `without`: the list's address without this filter. */
 export type AppliedFilter = { words: string; without: string }
 
-/** What of the text is searched for, and the text without it. */
 type Search = { search: string; withoutSearch: string }
 
 export function appliedFilters(
@@ -49,13 +48,12 @@ function budgetWords(min: number | undefined, max: number | undefined): string |
   return high && `Up to ${high}`
 }
 
-/** In crore or lakh where that says all of it. */
+/** In crore or lakh when that is exact. */
 function amountWords(rupees: number): string {
   const words = rupeesInWords(rupees)
   return parseRupees(words) === rupees ? words : formatRupees(rupees)
 }
 
-/** A month or a year as it is spoken: `December 2026`. */
 function monthText(by: string): string {
   const [year = '', month] = by.split('-')
   return month === undefined ? year : `${MONTHS[Number(month) - 1] ?? ''}\u00A0${year}`

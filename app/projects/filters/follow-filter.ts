@@ -2,20 +2,16 @@ import { controlsOf, isChanged, toDefault } from '#app/ui/forms/form-defaults.ts
 
 import { showList, type Way } from './show-list.ts'
 
-/** How long a visitor may pause while typing before the list follows, in milliseconds. */
+/** Milliseconds. */
 const PAUSE = 300
 
-/**
- * Words that are being typed: until they are done, each list follows from all of them and from what was
- * chosen before, so that a word that was understood can still become another.
- */
+/** While typing, each list starts from the earlier choices and the whole text, so that a recognised word can still change. */
 type Typing = {
   others: [string, string][]
-  /** The list shows what the field says. */
   isAnswered: boolean
 }
 
-/** The list follows the form: choices at once, words after a pause, amounts when they are done; and the links that change it. */
+/** Choices update the list immediately, words after a pause, amounts on blur. */
 export function followFilter(form: HTMLFormElement): void {
   let timer: number | undefined
   let typing: Typing | undefined
@@ -25,7 +21,7 @@ export function followFilter(form: HTMLFormElement): void {
     void showList({ address, way, onShown })
   }
 
-  /** After a link or the browser's Back the fields say what the list shows; a field being typed in is left alone. */
+  /** Updates the fields after a link or Back, except one being typed in. */
   function onShown(): void {
     if (typing) typing.isAnswered = true
     controlsOf(form)
@@ -57,7 +53,7 @@ export function followFilter(form: HTMLFormElement): void {
     const { name, value, defaultValue } = target
     if (isAmount(target) && value.trim() !== defaultValue) follow('replace')
     if (name !== 'q' || !typing) return
-    // Until the list has answered, the field keeps what is typed, so that nothing of it is lost.
+    // Until the response, the field keeps what was typed.
     if (typing.isAnswered) toDefault(target)
     typing = undefined
   }
@@ -72,12 +68,12 @@ export function followFilter(form: HTMLFormElement): void {
     const link = pressedLink(event)
     if (!link) return
     event.preventDefault()
-    // Any but a type goes away with what it stood for.
+    // The pressed link disappears with its filter, except for types.
     if (!link.closest('.types')) document.querySelector<HTMLElement>('.results p')?.focus()
     show(link.href, 'push')
   }
 
-  /** What was changed while nobody listened. */
+  /** Changes made before the script loaded. */
   function catchUp(): void {
     const { activeElement: active } = document
     if (!isChanged(form) || isAmount(active)) return
@@ -109,7 +105,6 @@ function isAmount(target: unknown): boolean {
   return isText(target) && (target.name === 'min' || target.name === 'max')
 }
 
-/** A link to another list that is to open in this page. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event

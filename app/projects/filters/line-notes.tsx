@@ -13,10 +13,8 @@ type LineNotesProps = {
   farther: FilterResult['farther']
 }
 
-/** Most listings that are named for being too far away. */
 const MOST_NAMED = 8
 
-/** What is not followed of a buyer's own words, and what may have been meant. */
 export function LineNotes({ asked, left, farther }: LineNotesProps) {
   const isSilent = asked.length === 0 && left.length === 0 && farther.length === 0
   return (

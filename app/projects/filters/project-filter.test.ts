@@ -15,7 +15,6 @@ const { choices } = catalogue
 const read = (query: string) => readFilter(new URLSearchParams(query), choices)
 const idOf = ({ slug }: { slug: string }) => projects.find((project) => project.slug === slug)?.id
 
-/** The projects that an address lists. */
 function ids(query: string) {
   const { filter, search } = understandLine(read(query), catalogue.lexicon)
   return filterListings(catalogue, { ...filter, text: search }).found.map(idOf)
@@ -51,7 +50,7 @@ const anyFilter: fc.Arbitrary<ProjectFilter> = fc
     }
   })
 
-test('what the catalogue offers to choose from follows from it', () => {
+test('the filter’s choices follow from the catalogue', () => {
   expect(choices.cities).toEqual(['Noida', 'Ghaziabad', 'Pune', 'Yamuna Expressway'])
   expect(choices.bedrooms).toEqual([2, 3, 4, 5])
   expect(choices.sectors).toEqual(['150', '32', '22D'])
@@ -62,14 +61,14 @@ test('what the catalogue offers to choose from follows from it', () => {
   expect(choices.near).toEqual(['metro', 'airport'])
 })
 
-test('a search and a budget are read in digits and words of Indian scripts', () => {
+test('reads a search and a budget in Indian digits and words', () => {
   expect(read('q=३+bhk').text).toBe('3 bhk')
   expect(read('min=५०+लाख&max=₹१,५०,००,०००')).toMatchObject({ min: 5_000_000, max: 15_000_000 })
   expect(ids('q=३+bhk')).toEqual(ids('q=3+bhk'))
   expect(ids('q=५०+लाख')).toEqual(ids('q=50+lakh'))
 })
 
-test('a filter survives its own address', () => {
+test('reads a filter back from its own address', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const {
@@ -82,7 +81,7 @@ test('a filter survives its own address', () => {
   )
 })
 
-test('a list is part of the catalogue, once each, and never longer for one more filter', () => {
+test('a result is part of the catalogue without duplicates, and another filter never enlarges it', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const { found, counts, withoutPrice } = filterListings(catalogue, filter)
@@ -94,7 +93,7 @@ test('a list is part of the catalogue, once each, and never longer for one more 
   )
 })
 
-test('taking an applied filter away leads to a list without it', () => {
+test('the link of an applied filter leads to a list without it', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       for (const { words, without } of appliedFilters(filter)) {
@@ -105,7 +104,7 @@ test('taking an applied filter away leads to a list without it', () => {
   )
 })
 
-test('no address makes reading a filter fail', () => {
+test('reads any address as a filter', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('q', 'type', 'min', 'city', 'bedrooms'), fc.string())),
@@ -160,7 +159,7 @@ test.each([
   expect(ids(query)).toEqual(expected)
 })
 
-test('a project whose price is not public is counted beside a budget, and shown when asked for', () => {
+test('counts projects with a hidden price separately under a budget, and shows them on request', () => {
   const asked = 'city=Noida&max=4+cr'
   expect(filterListings(catalogue, read(asked)).found.map(idOf)).toEqual([1])
   expect(filterListings(catalogue, read(asked)).withoutPrice).toBe(2)
@@ -168,7 +167,7 @@ test('a project whose price is not public is counted beside a budget, and shown 
   expect(filterListings(catalogue, read('city=Noida')).withoutPrice).toBe(0)
 })
 
-test('what states a longer way is no neighbour, and is named', () => {
+test('a project with a longer distance is named, but not near', () => {
   expect(filterListings(catalogue, read('near=airport')).farther).toEqual([
     { slug: 'cedar-court', name: 'Cedar Court', place: 'airport', km: 28.5 },
   ])
@@ -176,7 +175,7 @@ test('what states a longer way is no neighbour, and is named', () => {
   expect(filterListings(catalogue, read('near=metro')).farther).toEqual([])
 })
 
-test('an amount that cannot be read stays in the address', () => {
+test('an unreadable amount stays in the address', () => {
   expect(filterAddress(read('max=lots&city=Pune'))).toBe('/projects?city=Pune&max=lots')
 })
 
@@ -189,17 +188,17 @@ test('an amount that cannot be read is named', () => {
   })
 })
 
-test('two ends of a budget in the wrong order are turned round', () => {
+test('swaps the two ends of a budget in the wrong order', () => {
   expect(read('min=2+cr&max=95+lakh')).toMatchObject({ min: 9_500_000, max: 20_000_000 })
 })
 
-test('in the order of price the unknown come last, both ways', () => {
+test('sorts unknown prices last in both orders', () => {
   expect(ids('sort=price-up')).toEqual([4, 1, 3, 5, 6, 8])
   expect(ids('sort=price-down')).toEqual([1, 4, 3, 5, 6, 8])
   expect(ids('sort=name')).toEqual([4, 3, 1, 5, 6, 8])
 })
 
-test('an applied filter is said in words', () => {
+test('describes an applied filter', () => {
   const asked = read(
     'q=park&city=goa&sector=150&bedrooms=3&min=95+lakh&max=2+cr&unpriced=1&by=2026-12&near=metro',
   )

@@ -8,7 +8,7 @@ import { ordersOf, type FilterChoices } from './filter-choices.ts'
 
 const LONGEST_TEXT = 100
 
-/** One of a list, whatever its case; anything else is as if it were not asked for. */
+/** Ignores case and unknown values. */
 function oneOf<T extends string>(options: readonly T[]) {
   return z
     .array(z.string())
@@ -21,7 +21,6 @@ const line = z
   .array(z.string())
   .transform(([text = '']) => asciiDigits(text.trim().slice(0, LONGEST_TEXT)))
 
-/** A word of a known form; anything else is as if it were not asked for. */
 function written(form: RegExp) {
   return line.transform((text) => {
     const word = text.toUpperCase()
@@ -29,7 +28,7 @@ function written(form: RegExp) {
   })
 }
 
-/** Counts of bedrooms that may be asked for, whether or not a listing has them. */
+/** Selectable whether or not a project has them. */
 const ROOMS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function filterSchema(choices: FilterChoices) {
@@ -63,7 +62,6 @@ function filterSchema(choices: FilterChoices) {
         min: low,
         max: high,
         unpriced: hasBudget && unpriced !== undefined,
-        /** What stands in the fields of the budget, readable or not. */
         typed: { min, max },
         unread: {
           min: min !== '' && amounts[0] === undefined,
@@ -73,11 +71,11 @@ function filterSchema(choices: FilterChoices) {
     })
 }
 
-/** What a visitor asked of the list; amounts in rupees. Unset is undefined, empty or false. */
+/** Amounts in rupees; unset is undefined, empty or false. */
 export type AskedFilter = z.output<ReturnType<typeof filterSchema>>
 export type ProjectFilter = Omit<AskedFilter, 'typed' | 'unread'>
 
-/** Reads the filter from a page's address. What cannot be understood is left out. */
+/** Unreadable parameters are ignored. */
 export function readFilter(params: URLSearchParams, choices: FilterChoices): AskedFilter {
   const all = (name: string) => params.getAll(name)
   const schema = schemas.get(choices) ?? filterSchema(choices)
@@ -85,10 +83,9 @@ export function readFilter(params: URLSearchParams, choices: FilterChoices): Ask
   return schema.parse(Object.fromEntries(FIELDS.map((name) => [name, all(name)])))
 }
 
-/** Made once for a catalogue's choices, which takes longer than reading an address. */
+/** Cached, because a schema takes longer to build than an address to read. */
 const schemas = new WeakMap<FilterChoices, ReturnType<typeof filterSchema>>()
 
-/** The parameters of a filtered list's address. */
 export const FIELDS = [
   'q',
   'type',

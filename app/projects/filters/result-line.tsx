@@ -5,12 +5,11 @@ import type { AppliedFilter } from './filter-texts.ts'
 type ResultLineProps = {
   count: number
   page: { page: number; pages: number }
-  /** Where they are, if the list is limited to a place. */
   place: string | undefined
   applied: readonly AppliedFilter[]
 }
 
-/** How many there are, and what the list is limited to; its line takes the focus of a link that goes away. */
+/** Its line receives the focus of a removed link. */
 export function ResultLine({ count, page: { page, pages }, place, applied }: ResultLineProps) {
   return (
     <div className="results">

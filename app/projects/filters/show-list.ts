@@ -1,7 +1,7 @@
 import { markShortlisted } from '#app/projects/shortlist/shortlist-marks.ts'
 import { morph } from '#app/ui/media/morph.ts'
 
-/** What becomes of the browser's history; `stay` where it is there already. */
+/** `stay`: the history entry exists already. */
 export type Way = 'push' | 'replace' | 'stay'
 
 type Asked = {
@@ -10,19 +10,16 @@ type Asked = {
   onShown: () => void
 }
 
-/** The address that the list on the page is of; a part of the page that is named after it changes nothing. */
+/** Without the fragment. */
 let shown = window.location.pathname + window.location.search
 let asking: AbortController | undefined
 
 const OFFLINE = 'You’re offline. The list will load when you’re back online.'
 
-// What is under way when somebody leaves has not failed.
+// Requests aborted by leaving the page are no failures.
 window.addEventListener('pagehide', () => asking?.abort())
 
-/**
- * Shows the list of an address in place of this one's; the latest that is asked for counts. Where it
- * does not come, the page is left for it as without script; without a connection it waits for one.
- */
+/** Loads the list of an address, of several the latest; on failure it navigates, and offline it waits. */
 export async function showList({ address, way, onShown }: Asked): Promise<void> {
   const { pathname, search } = new URL(address, window.location.origin)
   if (way === 'stay' && pathname + search === shown) return
@@ -30,12 +27,12 @@ export async function showList({ address, way, onShown }: Asked): Promise<void> 
   const { signal } = (asking = new AbortController())
   try {
     const answer = await fetch(pathname + search, { headers: { Accept: 'text/html' }, signal })
-    // A style that came along is another page's to this one's policy, and is here already.
+    // CSP refuses another page's inline style, which is already here.
     const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '')
     const page = new DOMParser().parseFromString(html, 'text/html')
     const [here, there] = [document, page].map((one) => one.querySelector('main:has(form.filter)'))
     if (!answer.ok || !here || !there) throw new Error('No list came.')
-    // The server may have understood the words and written the address anew.
+    // The server may have rewritten the address.
     goTo(new URL(answer.url), way)
     document.title = page.title
     replace(here, there)

@@ -7,7 +7,6 @@ type TypeRowProps = {
   current: ProjectType | undefined
 }
 
-/** The types with their symbols and how many of the current result each holds. */
 export function TypeRow({ all, types, current }: TypeRowProps) {
   return (
     <nav className="types" aria-label="Type">

@@ -1,9 +1,6 @@
 import { firstUse, pageLoaded } from '#app/ui/document/page-loaded.ts'
 
-/**
- * With script the list follows the filter, wherever one is on the page. Resolves once it does, or
- * when it will not: the form is then sent by its button.
- */
+/** Resolves when the list follows the filter or never will; the form then needs its button. */
 export async function watchFilter(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form.filter')
   if (!form) return
@@ -12,6 +9,6 @@ export async function watchFilter(): Promise<void> {
     const { followFilter } = await import('./follow-filter.ts')
     followFilter(form)
   } catch {
-    // The page does without.
+    // Without it the form's button works.
   }
 }

@@ -23,18 +23,18 @@ test.each<[Partial<FactChange>, string]>([
     'RERA registration: UPRERAPRJ1, was registered (number on request)',
   ],
   [{ fact: 'figure', part: 'Towers', was: '5', became: '6' }, 'Towers: 6, was 5'],
-])('%j is said as: %s', (change, words) => {
+])('%j becomes: %s', (change, words) => {
   expect(changeWords({ ...price, ...change }).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-test('a figure never parts from its unit or sign at the end of a line', () => {
+test('no line break parts a figure from its unit or sign', () => {
   expect(changeWords(price)).toContain('₹95\u00A0lakh')
   expect(changeWords({ fact: 'area', part: '', was: '', became: '7 acres' })).toContain(
     '7\u00A0acres',
   )
 })
 
-test('what changed is named once each, within a sentence', () => {
+test('names each change once, within a sentence', () => {
   const rows = [
     { ...price, part: '2 BHK' },
     { ...price, part: '3 BHK' },

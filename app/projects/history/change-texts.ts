@@ -6,7 +6,6 @@ import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
 import { priceInWords } from '#app/projects/model/price-label.ts'
 
-/** What visitors call a fact; that of a cell of the fact strip is its own label. */
 const NAMES = {
   price: 'Price',
   possession: 'Possession',
@@ -16,38 +15,38 @@ const NAMES = {
 
 const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
-/** `Price`, `Price (3 BHK)`, `Towers`; a row whose label says itself which fact it is has that alone. */
+/** `Price`, `Price (3 BHK)`, `Towers`; a label that names the fact stands alone. */
 export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
   if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return keptUnits(part)
   return part === '' ? NAMES[fact] : `${NAMES[fact]} (${keptUnits(part)})`
 }
 
-/** `₹95 lakh to ₹1.15 crore`, `6.5 acres`, each figure on one line with its unit. */
+/** `₹95 lakh to ₹1.15 crore`, `6.5 acres`, without line breaks in figures. */
 export function factText(fact: FactName, value: string): string {
   if (fact === 'price') return value.split(' to ').map(amountText).join(' to ')
   if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number on request)'
   return keptUnits(value)
 }
 
-/** A row that is written freely may have its sign, or say something else. */
+/** A row of free text may have a sign or no amount. */
 function amountText(value: string): string {
   return rupeesOf(value) === undefined ? keptUnits(value) : priceInWords(value)
 }
 
-/** A change in one line: `Price (3 BHK): ₹95 lakh, was ₹90 lakh`. */
+/** `Price (3 BHK): ₹95 lakh, was ₹90 lakh`. */
 export function changeWords({ fact, part, was, became }: FactChange): string {
   const now = became === '' ? 'not shown any more' : factText(fact, became)
   const before = was === '' ? 'new' : `was ${factText(fact, was)}`
   return `${factTerm({ fact, part })}: ${now}, ${before}`
 }
 
-/** What changed, each once: `price, possession and RERA registration`. */
+/** `price, possession and RERA registration`. */
 export function changedNames(changes: readonly Pick<FactChange, 'fact' | 'part'>[]): string {
   const names = changes.map(({ fact, part }) => (fact === 'figure' ? part : NAMES[fact]))
   return AND.format(new Set(names.map(inSentence)))
 }
 
-/** As it is written within a sentence: what is an abbreviation stays one. */
+/** Keeps the case of abbreviations. */
 function inSentence(name: string): string {
   return /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

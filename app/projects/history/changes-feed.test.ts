@@ -22,14 +22,14 @@ const renamed = { ...birchHeights, slug: 'birch', name: 'Birch <Heights> & "Co"\
 const feedOf = (changes: readonly PublishedChange[]) =>
   changesFeed(toldChanges(changes, [renamed]), site)
 
-test('an entry has an id that outlives the name and address of its listing', () => {
+test('an entry’s id outlives its project’s name and address', () => {
   const feed = feedOf([change])
   expect(feed).toContain('<id>tag:homes.test,2026-11-26:changes/4</id>')
   expect(feed).toContain('<updated>2026-11-25T19:00:00.000Z</updated>\n  <author>')
   expect(feed).toContain('href="https://homes.test:8443/birch"')
 })
 
-test('what is published at once is one entry, and the newest fifty are told', () => {
+test('a publication is one entry, and the feed has the newest fifty', () => {
   const price: PublishedChange = { ...change, fact: 'price', was: '', became: '95 Lacs' }
   expect(feedOf([change, price]).match(/<entry>/g)).toHaveLength(1)
   expect(feedOf([change, price])).toContain(': area and price</title>')
@@ -38,7 +38,7 @@ test('what is published at once is one entry, and the newest fifty are told', ()
   expect(feedOf(many)).toContain('changes/60<')
 })
 
-test('what a name holds is text and never a tag', () => {
+test('escapes tags in a name', () => {
   const feed = feedOf([change])
   expect(feed).toContain('<title>Birch &lt;Heights&gt; &amp; &quot;Co&quot;: area</title>')
   expect(feed).toContain('<name>Rao &amp; Sons</name>')

@@ -3,15 +3,14 @@ import { groupBy } from '#app/lib/lists.ts'
 import { changedNames } from './change-texts.ts'
 import type { ToldChange } from './public-changes.ts'
 
-/** Publications that a feed holds; whoever looks once a week misses none. */
 const MOST = 50
-/** Where nothing was ever published: a feed must say when it changed (RFC 4287, 4.1.1). */
+/** A feed without entries also needs a date (RFC 4287, 4.1.1). */
 const NEVER = '1970-01-01T00:00:00Z'
 
-/** `origin` is the site's full address without a path; `brand` its name. */
+/** `origin`: the site's address without a path. */
 type Site = { origin: string; brand: string }
 
-/** The newest changes as an Atom feed (RFC 4287), an entry for all that was published of a listing at once. */
+/** An Atom feed (RFC 4287) with one entry per project and publication. */
 export function changesFeed(changes: readonly ToldChange[], { origin, brand }: Site): string {
   const published = [...groupBy(changes, ({ publication }) => publication).values()]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -33,7 +32,7 @@ function entry(changes: readonly ToldChange[], origin: string): string {
   const [first] = changes
   if (!first) return ''
   const { listing, publication, publishedAt, day } = first
-  // It stays the same whatever becomes of the listing's name and address (RFC 4151).
+  // A stable id, whatever the project's later name and address (RFC 4151).
   const id = `tag:${new URL(origin).hostname},${day}:changes/${publication}`
   const lines = changes.map(
     ({ words, check }) => `<li>${escaped(`${words}. Checked on ${check}.`)}</li>`,
@@ -49,7 +48,7 @@ function entry(changes: readonly ToldChange[], origin: string): string {
 `
 }
 
-/** Characters that no XML may hold (XML 1.0, 2.2) are left out. */
+/** Drops characters that XML forbids (XML 1.0, 2.2). */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

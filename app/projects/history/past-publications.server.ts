@@ -11,7 +11,6 @@ import {
 } from '#app/projects/publishing/import/publication-history.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** All that was ever published here, in its order. */
 export async function listPublications(db: Executor): Promise<PastPublication[]> {
   const rows = await db
     .selectFrom('listing_publications as published')
@@ -31,10 +30,7 @@ export async function listPublications(db: Executor): Promise<PastPublication[]>
   }))
 }
 
-/**
- * What this site remembers of its listings. An address that one had in its file alone, before anybody published
- * it, comes first, of the moment at which it was published elsewhere: the file goes with that address.
- */
+/** The publication history for an export, starting with addresses that only a project's file had. */
 export async function recallMemory(db: Executor, filed: readonly Project[]): Promise<Memory> {
   const publications = await listPublications(db)
   const all = byListing(publications)

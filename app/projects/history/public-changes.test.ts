@@ -27,7 +27,7 @@ const possession: PublishedChange = {
 const ofElm = { ...change, listingId: elmSquare.id }
 const listings = [birchHeights, elmSquare]
 
-test('a change is told with its listing, the day in India, the source and the day of the check', () => {
+test('a change has its project, its day in India, and the source and day of its check', () => {
   expect(toldChanges([change], listings)).toEqual([
     {
       listing: { id: 3, slug: 'birch-heights', name: 'Birch Heights' },
@@ -43,7 +43,7 @@ test('a change is told with its listing, the day in India, the source and the da
   expect(toldChanges([change], [])).toEqual([])
 })
 
-test('where a listing takes interest alone nothing is said of its prices and terms', () => {
+test('an interest-only project shows no changes of prices and terms', () => {
   const price: PublishedChange = { ...ofElm, fact: 'price', was: '4 CR', became: '5 CR' }
   const cell = (part: string): PublishedChange => ({ ...ofElm, fact: 'figure', part })
   const changes = [
@@ -64,7 +64,7 @@ test('where a listing takes interest alone nothing is said of its prices and ter
   ])
 })
 
-test('a page below a listing has the changes of its own', () => {
+test('a subpage has its own changes', () => {
   const parts = ['Offices', 'Offices, 250 sq ft', 'Offices and shops', '']
   const told = toldChanges(
     parts.map((part) => ({ ...ofElm, part })),
@@ -73,7 +73,7 @@ test('a page below a listing has the changes of its own', () => {
   expect(changesOfPage(told, 'Offices').map(({ part }) => part)).toEqual(parts.slice(0, 2))
 })
 
-test('changes that were published at once and with one check stand together, in their order', () => {
+test('groups changes of one publication and check, in order', () => {
   const later = { ...possession, publication: 5, publishedAt: '2026-11-27T06:00:00.000Z' }
   const elsewhere: PublishedChange = { ...change, checked: { source: 'staff', on: '2026-11-25' } }
   const told = toldChanges([later, possession, change, elsewhere], listings)
@@ -86,7 +86,7 @@ test('changes that were published at once and with one check stand together, in 
 
 const words = (...all: PublishedChange[]) => toldChanges(all, listings).map((one) => one.words)
 
-test('what changed in a field and alike in the row that repeats it is told once', () => {
+test('merges the same change of a field and its row', () => {
   const field: PublishedChange = { ...possession, was: 'May 2027' }
   const row: PublishedChange = { ...field, part: 'Possession' }
   const land: PublishedChange = { ...change, part: 'Land' }
@@ -96,7 +96,7 @@ test('what changed in a field and alike in the row that repeats it is told once'
   expect(words(change, land)).toHaveLength(1)
   const page: PublishedChange = { ...field, part: 'Offices' }
   expect(words(page, { ...page, part: 'Offices, Possession' })).toHaveLength(1)
-  // Another value, another time, another thing.
+  // Another value, another time, another fact.
   expect(words(field, { ...row, was: '' })).toHaveLength(2)
   expect(words(field, { ...row, publication: 5 })).toHaveLength(2)
   expect(words(change, { ...change, part: 'Park area' })).toHaveLength(2)

@@ -10,7 +10,6 @@ import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
 import { changeWords } from './change-texts.ts'
 
-/** A published change of a fact as visitors are told of it. */
 export type ToldChange = {
   listing: Pick<Project, 'id' | 'slug' | 'name'>
   fact: FactName
@@ -22,14 +21,11 @@ export type ToldChange = {
   publication: number
   /** ISO, UTC. */
   publishedAt: string
-  /** The day of its publication in India, as `2026-11-26`. */
+  /** The day in India, as `2026-11-26`. */
   day: string
 }
 
-/**
- * The published changes in words and in their order. `listings` are all that are shown or were, as this
- * deployment shows them: where one takes interest alone, nothing is said of its prices and terms.
- */
+/** Published changes in words; those of an interest-only project omit prices and terms. */
 export function toldChanges(
   changes: readonly PublishedChange[],
   listings: readonly Project[],
@@ -41,7 +37,7 @@ export function toldChanges(
   })
 }
 
-/** What changed in a field and alike in the row that is called as it is one change. */
+/** Merges the same change of a field and of the row that repeats it. */
 function onceEach(changes: readonly PublishedChange[]): PublishedChange[] {
   const groups = groupBy(changes, ({ listingId, publication, fact }) =>
     [listingId, publication, fact].join(' '),
@@ -53,7 +49,6 @@ function onceEach(changes: readonly PublishedChange[]): PublishedChange[] {
   })
 }
 
-/** Whether the second is the row that repeats the first, a field of the listing or of a page below it. */
 function isRowOf(field: PublishedChange, row: PublishedChange): boolean {
   const { fact } = field
   const above = field.part === '' ? '' : `${field.part}, `
@@ -79,11 +74,11 @@ function told(change: PublishedChange, { id, slug, name }: Project): ToldChange 
 function maySay(change: PublishedChange, listing: Project): boolean {
   const { fact } = change
   if (listing.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
-  // Of the figures only those are known to be no terms of sale that the page still shows.
+  // Only a figure that the page still shows is known to be no term of sale.
   return fact === 'figure' && factSlots(listing).some((one) => foldedKey(one) === foldedKey(change))
 }
 
-/** Those of a page below a listing's own, which its name precedes. */
+/** Their `part` starts with the page's name. */
 export function changesOfPage(changes: readonly ToldChange[], name: string): ToldChange[] {
   return changes.filter(({ part }) => part === name || part.startsWith(`${name}, `))
 }

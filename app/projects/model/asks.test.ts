@@ -25,7 +25,7 @@ const fact = (figure: string, unit: string, label: string) => ({ figure, unit, l
 const names = (one: Parameters<typeof openFacts>[0]) => openFacts(one).map(({ name }) => name)
 const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
 
-test('what a buyer asks first is open where the listing does not state it', () => {
+test('main facts that a project does not state are missing', () => {
   expect(asks({ ...birchHeights, possession: undefined })).toEqual([
     'Price list',
     'RERA number',
@@ -36,7 +36,7 @@ test('what a buyer asks first is open where the listing does not state it', () =
   ])
 })
 
-test('what is stated is not asked for', () => {
+test('does not offer stated facts', () => {
   const facts = [{ figure: '2350–3200', unit: 'sq ft', label: 'Sizes' }]
   const open = asks({
     ...birchHeights,
@@ -55,7 +55,7 @@ test.each([
   ['a fact of possession', 'Possession', { facts: [fact('May', '2027', 'Possession')] }],
   ['a row of completion', 'Possession', { sections: [rowed('Completion', 'May 2027')] }],
   ['a fact of instalments', 'Payment plan', { facts: [fact('40:60', '', 'Payment plan')] }],
-])('%s is stated, wherever the listing has it', (_, name, stated) => {
+])('%s is stated, wherever the project has it', (_, name, stated) => {
   const listing = { ...birchHeights, possession: undefined }
   expect(names(listing)).toContain(name)
   expect(names({ ...listing, ...stated })).not.toContain(name)
@@ -66,13 +66,13 @@ test('the size of a clubhouse is no size of a home', () => {
   expect(asks({ ...birchHeights, facts })).toContain('Sizes')
 })
 
-test('where only interest is taken, neither a price nor a plan of payment is offered', () => {
+test('an interest-only project offers no price and no payment plan', () => {
   const open = asks({ ...cedarCourt, price: '', isInterestOnly: true })
   expect(open).not.toContain('Price list')
   expect(open).not.toContain('Payment plan')
 })
 
-test('what a link asks for is chosen, and nothing that no page of ours offers', () => {
+test('a link ticks only options that a page offers', () => {
   for (const { ask } of openFacts(birchHeights)) {
     const { search, pathname, hash } = new URL(askAddress('birch-heights', ask), 'http://x')
     expect(asksChosen(new URLSearchParams(search))).toEqual([ask])
@@ -81,7 +81,7 @@ test('what a link asks for is chosen, and nothing that no page of ours offers', 
   expect(asksChosen(new URLSearchParams('ask=Free+gold&ask=Sizes&ask=Sizes'))).toEqual(['Sizes'])
 })
 
-test('the panel offers what the page does not say, and a visit', () => {
+test('the form offers missing facts and a visit', () => {
   expect(asksAbout(birchHeights)).toEqual([
     'Price list',
     'RERA number',
@@ -90,7 +90,7 @@ test('the panel offers what the page does not say, and a visit', () => {
   ])
 })
 
-test('below the head a page leaves open what the head does not offer, and of a launch to come nothing', () => {
+test('below the head only facts that the head does not offer are missing, and none before a launch', () => {
   const named = openBelowHead({ ...birchHeights, possession: undefined }).map(({ name }) => name)
   expect(named).toEqual(['Sizes', 'Floor plans', 'Payment plan', 'Possession'])
   expect(openBelowHead({ ...birchHeights, type: 'Upcoming' })).toEqual([])

@@ -10,12 +10,11 @@ const PLANS = {
   Upcoming: 'Launch details',
 } as const
 
-/** What a listing does not state, and the words by which its enquiry form offers to send it. */
+/** A missing fact, and the words with which the enquiry form offers it. */
 export type OpenFact = { name: string; ask: string }
 
 const PRICE = { name: 'Price', ask: 'Price list' } as const
 const RERA = { name: 'RERA number', ask: 'RERA number' } as const
-/** What only some listings state and a visitor may ask for by a link. */
 export const openTo = {
   sizes: { name: 'Sizes', ask: 'Sizes' },
   paymentPlan: { name: 'Payment plan', ask: 'Payment plan' },
@@ -27,12 +26,12 @@ export const openTo = {
 
 type Asked = Priced & Pick<Project, 'rera' | 'type'>
 
-/** What the enquiry panel offers to send: first of all what the page does not say. */
+/** What the enquiry form offers, missing facts first. */
 export function asksAbout(project: Asked): string[] {
   return [...unpublished(project).map(({ ask }) => ask), PLANS[project.type], 'Site visit']
 }
 
-/** What none of the listing's facts states of that which a buyer asks first, in that order. */
+/** Missing facts in the order in which buyers ask for them. */
 export function openFacts(
   project: Asked & Pick<Project, 'facts' | 'plots' | 'sections' | 'possession'>,
 ) {
@@ -51,10 +50,7 @@ export function openFacts(
   ] satisfies OpenFact[]
 }
 
-/**
- * What a page leaves open below its head, which offers price and registration itself. Of what is not
- * announced yet nothing is called missing, and the pages below a project's own say what that one does not.
- */
+/** Missing facts below the page's head, which covers price and registration; none for pre-launch projects and subpages. */
 export function openBelowHead(
   page: Parameters<typeof openFacts>[0] & { pages?: readonly unknown[] | undefined },
 ): OpenFact[] {
@@ -63,12 +59,12 @@ export function openBelowHead(
   return openFacts(page).filter(({ ask }) => !inHead.has(ask))
 }
 
-/** The address of a listing's enquiry form with one thing to send ticked. */
+/** The enquiry form's address with one option ticked. */
 export function askAddress(slug: string, ask: string): string {
   return `/${slug}?${new URLSearchParams({ ask })}#enquire`
 }
 
-/** What an address asks for by `?ask=`; words that no page of ours offers are passed over. */
+/** Reads `?ask=`; options that no page offers are ignored. */
 export function asksChosen(query: URLSearchParams): string[] {
   const known = new Set<string>([
     PRICE.ask,

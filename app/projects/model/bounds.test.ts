@@ -13,7 +13,6 @@ const part = z.looseObject({
   maximum: z.number().optional(),
 })
 
-/** Every number that a schema asks for, by the way to it. */
 function numbersIn(value: unknown, at: string): [string, z.infer<typeof part>][] {
   if (typeof value !== 'object' || value === null) return []
   const read = part.safeParse(value)
@@ -22,7 +21,7 @@ function numbersIn(value: unknown, at: string): [string, z.infer<typeof part>][]
   return Object.entries(value).flatMap(([key, one]) => numbersIn(one, `${at} ${key}`))
 }
 
-test('no number of a listing is without bounds', () => {
+test('every number of a project has bounds', () => {
   const numbers = numbersIn(shape, '')
   expect(numbers.length).toBeGreaterThanOrEqual(12)
   for (const [at, { minimum, exclusiveMinimum, maximum }] of numbers) {
@@ -58,7 +57,7 @@ test.each([
   [home(10), /at most 9: put a larger home in its name/],
   [home(0), /must be at least 1/],
   [parts(500), /at most 100: shares are percent/],
-])('%j is refused with what to do', (change, message) => {
+])('%j is refused with advice', (change, message) => {
   const { error } = projectSchema.safeParse({ ...cedarCourt, ...change })
   expect(error?.issues.map((issue) => issue.message).join('; ')).toMatch(message)
 })
@@ -69,6 +68,6 @@ test.each([
   { slideshow: { ...slideshow, delay: 60_000, transition: 10_000 } },
   place(500),
   home(9),
-])('%j is taken', (change) => {
+])('%j is accepted', (change) => {
   expect(projectSchema.safeParse({ ...cedarCourt, ...change }).error?.issues).toBeUndefined()
 })

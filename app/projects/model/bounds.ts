@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** What a figure of a listing may be; `advice` tells what to do about one that is larger. */
 type Bounds = { least: number; most: number; advice: string }
 
-/** A whole number of a listing. What no building or page has is a slip of the keyboard, and would be drawn. */
+/** A whole number; the limit catches typing errors, which would be drawn. */
 export function wholeFigure({ least, most, advice }: Bounds) {
   return z
     .int('must be a whole number')
@@ -11,7 +10,6 @@ export function wholeFigure({ least, most, advice }: Bounds) {
     .max(most, tooLarge(most, advice))
 }
 
-/** A figure of a listing that may have decimals: more than nothing. */
 export function figure({ most, advice }: Omit<Bounds, 'least'>) {
   return z
     .number('must be a number')

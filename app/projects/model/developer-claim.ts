@@ -1,12 +1,10 @@
 import { statingPages } from './payment-plan.ts'
 import type { Project } from './project.ts'
 
-/** What a statement comes to; a period is there only where its words name one. */
 type Terms =
   | { kind: 'return'; from: number; to: number; period?: 'year' }
   | { kind: 'lease'; rate: number }
 
-/** A statement of developers that has figures to reckon with, and the pages that print it. */
 export type ListedClaim = {
   key: string
   name: string
@@ -18,7 +16,7 @@ const RETURN =
   /\bassured returns? of (?<from>\d+)%(?: to (?<to>\d+)%)?(?<year> (?:per annum|a year))?/i
 const LEASE = /\blease guarantee of (?:Rs\.|₹) ?(?<rate>\d+) per sq ft/i
 
-/** Reads an assured return (percent) or a lease guarantee (rupees a square foot) out of a claim. */
+/** Reads an assured return (percent) or a lease guarantee (rupees a square foot). */
 export function claimTerms(text: string): Terms | undefined {
   const { from, to, year, rate } = { ...RETURN.exec(text)?.groups, ...LEASE.exec(text)?.groups }
   if (rate !== undefined) return { kind: 'lease', rate: Number(rate) }
@@ -27,14 +25,13 @@ export function claimTerms(text: string): Terms | undefined {
   return { kind: 'return', ...range, ...(year === undefined ? {} : { period: 'year' }) }
 }
 
-/** A claim in an address: `return-24-a-year`, `return-12-24`, `lease-175`. */
+/** `return-24-a-year`, `return-12-24`, `lease-175`. */
 export function claimKey(terms: Terms): string {
   if (terms.kind === 'lease') return `lease-${terms.rate}`
   const range = terms.from === terms.to ? terms.from : `${terms.from}-${terms.to}`
   return `return-${range}${terms.period ? '-a-year' : ''}`
 }
 
-/** Every such claim of the catalogue once. */
 export function listClaims(projects: readonly Project[]): ListedClaim[] {
   const claims = new Map<string, ListedClaim>()
   for (const { sections, page } of statingPages(projects)) {

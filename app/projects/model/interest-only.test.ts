@@ -10,18 +10,18 @@ import { projectSchema } from './project.ts'
 
 const shown = shownProjects(projects, 'interest-only')
 
-test('by default every project is shown as it is listed', () => {
+test('by default every project is shown as listed', () => {
   expect(shownProjects(projects, 'show')).toBe(projects)
 })
 
-test('interest only: a project with its number stays as it is listed, every other takes interest', () => {
+test('interest only: a project with its number stays as listed, every other takes interest', () => {
   const listed = shown.filter(({ isInterestOnly }) => isInterestOnly !== true)
   expect(listed).toEqual([cedarCourt, alderMeadow])
   const registered = { ...elmSquare, rera: { registered: true } } as const
   expect(shownProjects([registered], 'interest-only')[0]?.isInterestOnly).toBe(true)
 })
 
-test('interest only: prices, plans, claims and terms go from a page and those below it, the rest stays', () => {
+test('interest only: prices, plans, claims and terms leave a page and its subpages, the rest stays', () => {
   const square = shown.find(({ slug }) => slug === elmSquare.slug)
   expect(square?.price).toBe('')
   expect(square?.facts).toEqual(elmSquare.facts)
@@ -34,7 +34,7 @@ test('interest only: prices, plans, claims and terms go from a page and those be
   for (const project of shown) expect(projectSchema.safeParse(project).error).toBeUndefined()
 })
 
-test('there is something on offer as long as one project has its number', () => {
+test('the site has offers as long as one project has its number', () => {
   expect(hasOffers(shown)).toBe(true)
   expect(hasOffers(shown.filter(({ isInterestOnly }) => isInterestOnly))).toBe(false)
 })

@@ -2,10 +2,10 @@ import type { Section } from '#app/projects/sections/section.ts'
 
 import type { Project, SubPage } from './project.ts'
 
-/** What the owner lets a page without a registration number say. */
+/** What the owner allows on pages without a registration number. */
 export type UnregisteredProjects = 'show' | 'interest-only'
 
-/** Kinds of section that name a price, a return, or when money is due. */
+/** Sections with a price, a return or a due date of payment. */
 const SELLING: ReadonlySet<Section['kind']> = new Set([
   'prices',
   'payment-plan',
@@ -13,11 +13,7 @@ const SELLING: ReadonlySet<Section['kind']> = new Set([
   'investment',
 ])
 
-/**
- * The catalogue as visitors see it. With `interest-only` a project whose registration number is not
- * known stays on the site to register interest in, without prices or claims of return
- * (Real Estate (Regulation and Development) Act 2016, section 3: no sale before registration).
- */
+/** With `interest-only`, unregistered projects lose prices and returns (RERA Act 2016, section 3: no sale before registration). */
 export function shownProjects(
   projects: readonly Project[],
   setting: UnregisteredProjects,
@@ -28,7 +24,6 @@ export function shownProjects(
   )
 }
 
-/** Whether any listing names a price, a plan or a return; else the site takes interest alone. */
 export function hasOffers(projects: readonly Pick<Project, 'isInterestOnly'>[]): boolean {
   return projects.some(({ isInterestOnly }) => isInterestOnly !== true)
 }

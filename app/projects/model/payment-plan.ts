@@ -5,7 +5,6 @@ import type { Project } from './project.ts'
 
 type Part = SectionOf<'payment-plan'>['parts'][number]
 
-/** A plan of the catalogue and the pages that state it. */
 export type ListedPlan = {
   key: string
   name: string
@@ -13,12 +12,12 @@ export type ListedPlan = {
   pages: { name: string; path: string }[]
 }
 
-/** A payment plan as it is spoken of: `50:50`. */
+/** `50:50`. */
 export function planName(parts: readonly Part[]): string {
   return parts.map(({ share }) => share).join(':')
 }
 
-/** A plan in an address: `50-on-booking-50-in-18-months`. */
+/** `50-on-booking-50-in-18-months`. */
 export function planKey(parts: readonly Part[]): string {
   return parts
     .map(({ share, due }) => `${share} ${due ?? ''}`.trim())
@@ -27,7 +26,7 @@ export function planKey(parts: readonly Part[]): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
 }
 
-/** Every plan of the catalogue once; plans with other dates are other plans. */
+/** Plans with other dates are separate. */
 export function listPlans(projects: readonly Project[]): ListedPlan[] {
   const plans = new Map<string, ListedPlan>()
   for (const { sections, page } of statingPages(projects)) {
@@ -43,10 +42,9 @@ export function listPlans(projects: readonly Project[]): ListedPlan[] {
   return [...plans.values()]
 }
 
-/** Most terms that a calculator offers, and most pages it names for one of them. */
 const MOST = { terms: 40, pages: 12 } as const
 
-/** The terms that most pages state and those asked for, each with the first pages that state it and how many others do. */
+/** The terms that most pages state and those requested, each with its first pages and the number of others. */
 export function mostStated<T extends { key: string; pages: readonly unknown[] }>(
   terms: readonly T[],
   asked: string | null,
@@ -61,7 +59,6 @@ export function mostStated<T extends { key: string; pages: readonly unknown[] }>
     })
 }
 
-/** Every page of the catalogue that may state terms: the projects' own and those below them. */
 export function statingPages(projects: readonly Project[]) {
   return projects.flatMap((project) => [
     { sections: project.sections, page: { name: project.name, path: `/${project.slug}` } },

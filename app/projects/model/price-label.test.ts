@@ -11,18 +11,18 @@ import { priceLabel } from './price-label.ts'
 test.each([
   [alderMeadow, 'Starts from ₹ 95 Lacs', 9_500_000],
   [cedarCourt, 'Starts from ₹ 1.50 CR', 15_000_000],
-])('the price of $slug is said to the rupee', (project, text, amount) => {
+])('the price of $slug is exact to the rupee', (project, text, amount) => {
   const label = priceLabel(project)
   expect(label).toMatchObject({ kind: 'from', amount })
   expect(label.text.replaceAll('\u00A0', ' ')).toBe(text)
 })
 
-test('without a price, and while it is not public, it is revealed soon', () => {
+test('a missing or hidden price is revealed soon', () => {
   for (const project of [birchHeights, elmSquare])
     expect(priceLabel(project)).toEqual({ kind: 'soon', text: 'Price Revealing Soon' })
 })
 
-test('the flag wins over any price', () => {
+test('the flag overrides any price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), (value) => {
       const price = `${(value / 100).toFixed(2)} CR`

@@ -7,21 +7,20 @@ export type PriceLabel =
   | { kind: 'soon'; text: 'Price Revealing Soon' }
   | { kind: 'interest'; text: 'Register your interest' }
 
-/** A price text with its sign, on one line: `₹ 3.03 CR`. */
+/** `₹ 3.03 CR`, without a line break. */
 export function rupeeText(price: string): string {
   return `₹\u00A0${price.replace(' ', '\u00A0')}`
 }
 
-/** A price text in a sentence, on one line: `₹3.03 crore`. */
+/** `₹3.03 crore`, without a line break. */
 export function priceInWords(price: string): string {
   const [figure = '', unit = ''] = price.split(' ')
   return `₹${figure}\u00A0${unit === 'CR' ? 'crore' : 'lakh'}`
 }
 
-/** What a project's price is said from. */
 export type Priced = Pick<Project, 'price' | 'revealPrice' | 'isInterestOnly'>
 
-/** The words for a project's price, or for what it takes instead; `amount` is in rupees. */
+/** The price, or the words in its place; `amount` in rupees. */
 export function priceLabel(project: Priced): PriceLabel {
   if (project.isInterestOnly) return { kind: 'interest', text: 'Register your interest' }
   const amount = project.revealPrice === 'soon' ? undefined : rupeesOf(project.price)

@@ -2,10 +2,9 @@ import { z } from 'zod'
 
 import { priceTyped, rupeesOf } from '#app/lib/money.ts'
 
-/** Said with what is wrong, so that nobody has to guess the form. */
 const EXAMPLE = 'as 3.10 CR or 95 Lacs'
 
-/** `3.03 CR` or `95 Lacs`, as listings write it, however it is typed; the dashboard's form knows it by its format. */
+/** Normalises to `3.03 CR` or `95 Lacs`; the dashboard's form recognises its format. */
 export const priceText = z
   .string()
   .overwrite((typed) => (rupeesOf(typed) === undefined ? priceTyped(typed) : undefined) ?? typed)

@@ -6,7 +6,7 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { projectSchema } from './project.ts'
 
-test('a mistyped key, an empty text and an unknown kind are each named', () => {
+test('names a mistyped key, an empty text and an unknown kind', () => {
   const wrong = { ...cedarCourt, pirce: '3 CR', name: ' ', sections: [{ kind: 'map' }] }
   const result = projectSchema.safeParse(wrong)
   const paths = result.error?.issues.map((issue) => issue.path.join('.'))
@@ -14,11 +14,11 @@ test('a mistyped key, an empty text and an unknown kind are each named', () => {
   expect(result.error && z.prettifyError(result.error)).toContain('pirce')
 })
 
-test('an area is stored in the digits that every page writes', () => {
+test('stores an area in Western digits', () => {
   expect(projectSchema.parse({ ...cedarCourt, area: '૧૩૦+ acres' }).area).toBe('130+ acres')
 })
 
-test('what is drawn one by one has a bound that a slip of the finger does not pass', () => {
+test('limits what is drawn one by one, against typing errors', () => {
   const elevation = { towers: 61, floors: 201, label: 'Towers' }
   const items = [{ place: 'Airport', km: 280_000_000 }]
   const wrong = { ...cedarCourt, elevation, sections: [{ kind: 'location', items }] }
@@ -26,7 +26,7 @@ test('what is drawn one by one has a bound that a slip of the finger does not pa
   expect(paths).toEqual(['elevation.towers', 'elevation.floors', 'sections.0.items.0.km'])
 })
 
-test('a fact strip begins with the land, and one fact alone makes none', () => {
+test('a fact strip starts with the land and has at least two facts', () => {
   const soon = { possession: 'March 2031' }
   expect(factCells(soon)).toEqual([{ figure: 'March 2031', label: 'Possession' }])
   const told = [{ kind: 'overview', paragraphs: ['Possession in March 2031.'] }] as const

@@ -3,7 +3,7 @@ import { rupeesOf } from '#app/lib/money.ts'
 import { priceLabel } from './price-label.ts'
 import type { Project } from './project.ts'
 
-/** Every price the page shows, as ranges in rupees; none while the price is not public. */
+/** Ranges in rupees; empty while the price is not public. */
 export function publicPrices(project: Project): { from: number; to: number }[] {
   const label = priceLabel(project)
   if (label.kind !== 'from') return []

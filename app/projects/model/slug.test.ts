@@ -4,7 +4,7 @@ import { cutSlug, MOST_SLUG, slugFault, slugSchema } from './slug.ts'
 
 const long = 'maple-court-'.repeat(8) + 'villas'
 
-test('an address is cut at a word, and a single word within', () => {
+test('cuts an address at a word, and a single word within', () => {
   expect(cutSlug('maple-court')).toBe('maple-court')
   expect(cutSlug('maple-court-villas', 17)).toBe('maple-court')
   expect(cutSlug('maple-court-villas', 11)).toBe('maple-court')
@@ -12,7 +12,7 @@ test('an address is cut at a word, and a single word within', () => {
   expect(slugFault(cutSlug(long))).toBeUndefined()
 })
 
-test('one that is too long is told with a word on what to do, and read nevertheless', () => {
+test('a long address gets advice and is still read', () => {
   expect(slugFault('a'.repeat(MOST_SLUG))).toBeUndefined()
   expect(slugFault(long)).toBe(
     `has at most 80 characters: shorten it, as to “${'maple-court-'.repeat(6)}maple”`,

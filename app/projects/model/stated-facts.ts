@@ -3,14 +3,12 @@ import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.t
 
 import type { Project } from './project.ts'
 
-/** Where a listing states its facts; one that is drawn from its page alone has no sections. */
 export type Stating = Pick<Project, 'facts' | 'plots'> & { sections?: Project['sections'] }
 
 const SIZES: ReadonlySet<string> = new Set(['sq ft', 'sq yards', 'sq m'])
-/** Figures of these are no size of a home, a plot or a unit. */
+/** Labels with these words give no size of a home, plot or unit. */
 const WHOLE = /\b(?:club ?house|total|land|built[ -]up|park|mall)\b/i
 
-/** Whether any fact of a listing gives the size of a home, a plot or a unit. */
 export function statesSizes(listing: Stating): boolean {
   if (listing.plots) return true
   return factTexts(listing).some(
@@ -18,14 +16,12 @@ export function statesSizes(listing: Stating): boolean {
   )
 }
 
-/** Whether any fact of a listing counts floors. */
 export function statesFloors(listing: Stating): boolean {
   return factTexts(listing).some((text) =>
     statedFigures(text).some(({ unit }) => unit === 'floors'),
   )
 }
 
-/** Whether a fact or a row of particulars bears a label of that kind. */
 export function statesUnder(label: RegExp, { facts = [], sections = [] }: Stating): boolean {
   const rows = sections.flatMap((section) => (section.kind === 'particulars' ? section.rows : []))
   return [...facts, ...rows].some((one) => label.test(one.label))

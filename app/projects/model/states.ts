@@ -1,4 +1,4 @@
-/** The states whose projects may be listed; each has an authority with rules of its own. */
+/** Each state has its own RERA authority and rules. */
 export const states = ['Uttar Pradesh', 'Madhya Pradesh', 'Goa', 'Maharashtra', 'Haryana'] as const
 
 export type State = (typeof states)[number]

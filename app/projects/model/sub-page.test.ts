@@ -5,7 +5,7 @@ import { shopsPage } from '#test/catalogue/shops-page.ts'
 
 import { findSubPage, pageOfProject } from './sub-page.ts'
 
-test('what is said of other things is for the desk, and goes to no page', () => {
+test('exceptions are for the dashboard and reach no page', () => {
   const asides = [{ says: 'Royal City was built before', of: 'Royal City' }]
   const project = { ...cedarCourt, pages: [shopsPage], asides }
   expect(JSON.stringify(pageOfProject(project))).not.toContain('Royal City')

@@ -4,29 +4,25 @@ import type { Whereabouts } from '#app/projects/road-map/segment.ts'
 
 import type { Project, SubPage } from './project.ts'
 
-/** A page below a project's own, as the project's page shows it. */
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
 
-/** A project's page, or a page below it drawn by the same machinery: its own words and facts, the project's frame. */
+/** A project's page or a subpage, which has its own texts and facts. */
 export type PageWords = Omit<Project, 'pages' | 'asides'> & {
-  /** The slot of its head's picture. */
   picture: string
   path: string
   parent?: Pick<Project, 'slug' | 'name'> & { pages: Pick<SubPage, 'slug' | 'name'>[] }
   pages?: SpaceCard[]
 }
 
-/** A page with what is known of the pictures at its head, in turn, of each of its pictures, by slot, and of its place. */
+/** A page with its pictures, by slot, and its position on the road map. */
 export type ListingPage = PageWords & {
   heads: HeadFacts[]
-  /** Its head in the lights that it does not have itself; none where it is not drawn in them, or is a slideshow. */
+  /** Empty for a slideshow and for a cover drawn at one time of day only. */
   lights: HeadInLight[]
-  /** Where the head is a slideshow, what the place looks like outdoors, and in which lights besides. */
+  /** Only with a slideshow: an outdoor picture with its times of day. */
   outdoors?: { picture: HeadFacts; lights: HeadInLight[] }
-  /** Where it stands among the other listings. */
   whereabouts: Whereabouts
   pictures: Record<string, PictureFacts>
-  /** The project's, where the owner has uploaded one. */
   logo?: PictureFacts | undefined
 }
 
@@ -41,14 +37,13 @@ export function pageOfProject({ pages, asides: _asides, ...project }: Project): 
   }
 }
 
-/** What the building as a whole is, does not describe one kind of space in it. */
+/** Facts of the whole building do not describe one kind of space in it. */
 function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest }: Project) {
   const { elevation: _elevation, slideshow: _slideshow, pages: _pages, ...framed } = rest
   const { asides: _asides, ...frame } = framed
   return frame
 }
 
-/** A page below a project's own; undefined when there is none of that name. */
 export function findSubPage(project: Project, slug: string): PageWords | undefined {
   const page = project.pages?.find((one) => one.slug === slug)
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** The listing as an A4 PDF; pages below a project's own share the project's. */
+/** Subpages share the project's brochure. */
 export function BrochureLink({ slug }: { slug: string }) {
   return (
     <p className="listing-brochure">

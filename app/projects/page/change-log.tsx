@@ -8,13 +8,11 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { checkedDay } from './provenance.ts'
 import sheet from './change-log.css?url'
 
-/** Anchor and heading of a listing's changes. */
 export const CHANGE_LOG = { anchor: 'what-changed', heading: 'What changed' } as const
 
-/** How many are read without a press. */
+/** Changes shown without a click. */
 const MOST = 5
 
-/** Every published change of a listing's facts, newest first; nothing where there is none. */
 export function ChangeLog({ changes }: { changes: readonly ToldChange[] }) {
   if (changes.length === 0) return null
   const earlier = changes.slice(MOST)
@@ -53,7 +51,7 @@ function Rows({ changes }: { changes: readonly ToldChange[] }) {
   )
 }
 
-/** What was changed, a line each, what was changed at once together with that against which it was checked. */
+/** Changes published together share one line for their check. */
 export function ChangeLines({ together }: { together: readonly ToldTogether[] }) {
   return (
     <div>

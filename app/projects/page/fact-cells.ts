@@ -7,7 +7,7 @@ type Stated = Pick<Project, 'area' | 'facts' | 'possession'> & {
   sections?: Project['sections'] | undefined
 }
 
-/** Cells of the fact strip; one fact alone makes no strip, but for possession that nothing else says. */
+/** A single fact makes no strip, except possession that nothing else states. */
 export function factCells(project: Stated): FactCell[] {
   const [figure, ...unit] = project.area?.split(' ') ?? []
   const land = figure ? [{ figure, unit: unit.join(' '), label: 'Land' }] : []
@@ -16,7 +16,6 @@ export function factCells(project: Stated): FactCell[] {
   return cells.length > 1 || unsaid.length > 0 ? cells : []
 }
 
-/** When homes are handed over, where no fact and no section of the page says anything of it. */
 function unsaidPossession({ possession, facts, sections }: Stated): FactCell[] {
   if (possession === undefined) return []
   const isSaid = textsOf([facts, sections]).some(

@@ -2,7 +2,7 @@ import type { Project } from '#app/projects/model/project.ts'
 
 import { checkWords, oldestCheck } from './provenance.ts'
 
-/** When the page's facts were last checked and with what, never a bare tick. */
+/** Always date and source, never only a tick. */
 export function FactsChecked({ project }: { project: Pick<Project, 'checked' | 'sections'> }) {
   return (
     <p>

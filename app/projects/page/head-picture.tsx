@@ -11,7 +11,7 @@ import { LitPicture } from './time-of-day/lit-picture.tsx'
 import motionSheet from './head-motion.css?url'
 import slidesSheet from './head-slides.css?url'
 
-/** Across the screen; on a phone that lies on its side it stands beside the words. */
+/** Full width, but next to the text on a phone in landscape. */
 const PLACES: readonly Place[] = [
   { when: '(max-height: 30em) and (min-width: 40em)', width: '48.5vw', height: '78vh' },
   { when: '(min-width: 60em)', width: '100vw', height: '484px' },
@@ -19,7 +19,7 @@ const PLACES: readonly Place[] = [
   { width: '100vw', shape: 4 / 5 },
 ]
 
-/** The picture at the head of a listing's page, or its slideshow; what is said of it stands below, never on it. */
+/** The note on the picture is below it, never on it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
   const { slideshow, heads, lights, name } = page
   const slides = heads.map((picture, index) => (
@@ -56,7 +56,6 @@ export function HeadPicture({ page }: { page: ListingPage }) {
   )
 }
 
-/** How to move on, and what the pictures are. */
 function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number }) {
   const { headline, heads, lights } = page
   const note = impressionNote(heads)
@@ -82,7 +81,7 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
 
 type SlideProps = { picture: HeadFacts; among: readonly HeadFacts[]; isFirst: boolean }
 
-/** One picture; among photographs a drawn one says what it is while it is seen. */
+/** Among photos, a drawing has a label while it is shown. */
 function Slide({ picture, among, isFirst }: SlideProps) {
   const isNamed = picture.isImpression && isMixed(among)
   return (

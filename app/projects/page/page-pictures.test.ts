@@ -7,7 +7,7 @@ import { elmSquare } from '#test/catalogue/elm-square.ts'
 
 import { picturesOf } from './page-pictures.ts'
 
-test('a page shows its head, its slides, its galleries and landmarks, and the pages below it', () => {
+test('a page shows its cover, slides, galleries, landmarks and subpages', () => {
   const { slug } = cedarCourt
   expect(picturesOf(pageOfProject(cedarCourt))).toEqual([
     slug,
@@ -24,7 +24,7 @@ test('a page shows its head, its slides, its galleries and landmarks, and the pa
   expect(picturesOf(pageOfProject(elmSquare))).toEqual(['elm-square', ...spaces])
 })
 
-test('a page below another begins with a picture of its own, and no picture stands twice', () => {
+test('a subpage starts with its own picture, and no picture appears twice', () => {
   const offices = findSubPage(elmSquare, 'offices')
   expect(offices && picturesOf(offices)).toEqual(['elm-square-offices'])
   const slides = { ...cedarCourt.slideshow, pictures: ['cedar-court', 'cedar-court-1'] }

@@ -1,7 +1,7 @@
 import type { PageWords } from '#app/projects/model/sub-page.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-/** Every picture slot of a listing's page, its head first, each once. */
+/** Slots of a page without duplicates, the cover first. */
 export function picturesOf(
   page: Pick<PageWords, 'picture' | 'slideshow' | 'sections' | 'pages'>,
 ): string[] {

@@ -9,22 +9,17 @@ import { FactStrip } from './fact-strip.tsx'
 import { HeadPicture } from './head-picture.tsx'
 import { ProjectLogo } from './project-logo.tsx'
 
-/** A longer name is set smaller, so that it stays on one line of a desktop's screen. */
+/** Letters; a longer name is smaller, to fit on one line of a desktop. */
 const LONG_NAME = 20
 
 type Props = {
   project: ListingPage
   notice: ReraView
   breadcrumb: ReactNode
-  /** What a visitor can do with the page as a whole. */
   actions?: ReactNode
 }
 
-/**
- * A band of paper with name, place, price and registration, below it the picture, uncovered: 700 px
- * together on a desktop (SPEC section 2, Other project pages), and below both the fact strip and the logo. On a
- * phone the registration follows the facts.
- */
+/** Band and picture, 700 px together on a desktop (SPEC section 2, Other project pages), then facts and logo. */
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
     <div className="listing-top">
@@ -56,7 +51,6 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   )
 }
 
-/** The project's name, and under it a line of its own whose last word changes. */
 function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
   return (
     <h1 className={name.length > LONG_NAME ? 'long' : undefined}>

@@ -11,7 +11,7 @@ const PLACES = {
   Upcoming: 'Place',
 } as const
 
-/** A listing in schema.org's words; only what the page itself says. */
+/** schema.org data with only what the page states. */
 export function listingData(page: ListingPage, origin: string) {
   const price = priceLabel(page)
   const url = `${origin}${page.path}`
@@ -54,7 +54,7 @@ function floorPlans({ sections }: ListingPage) {
     )
 }
 
-/** A grid of cards as the list it is, in its order; `before` of it stand on earlier pages. */
+/** A list page's schema.org data; `before` cards are on earlier pages. */
 export function cardList(cards: readonly ProjectCardFacts[], origin: string, before = 0) {
   return {
     '@type': 'ItemList',

@@ -3,10 +3,9 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './project-logo.css?url'
 
-/** Pixels that a logo may be high (SPEC section 2, Other project pages). */
+/** Pixels (SPEC section 2, Other project pages). */
 const HIGHEST = 300
 
-/** The project's logo, where the owner has uploaded one. */
 export function ProjectLogo({ logo }: { logo: PictureFacts | undefined }) {
   if (!logo) return null
   const width = Math.round((HIGHEST * logo.width) / logo.height)

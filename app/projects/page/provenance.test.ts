@@ -5,16 +5,16 @@ import { checkedBetween, checkWords, daysSince, oldestCheck } from './provenance
 const spring = { source: 'developer', on: '2026-03-01' } as const
 const autumn = { source: 'specification', on: '2026-11-21' } as const
 
-test('a page is as fresh as the oldest of its checks', () => {
+test('a page is as fresh as its oldest check', () => {
   expect(oldestCheck({ checked: autumn, sections: [{}, { checked: spring }] })).toEqual(spring)
   expect(oldestCheck({ checked: autumn, sections: [{}] })).toEqual(autumn)
 })
 
-test('a check says its day and its source', () => {
+test('a check has its day and source', () => {
   expect(checkWords(spring)).toBe('1 Mar 2026 with the developer’s own information')
 })
 
-test('several listings were checked on one day or between two, and none is no day', () => {
+test('several projects have one day or a range, and none has no day', () => {
   const one = { checked: autumn, sections: [] }
   expect(checkedBetween([one, one])).toBe('All checked on 21 Nov 2026.')
   expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
@@ -23,7 +23,7 @@ test('several listings were checked on one day or between two, and none is no da
   expect(checkedBetween([])).toBeUndefined()
 })
 
-test('days are counted across a month and a leap day', () => {
+test('counts days across a month and a leap day', () => {
   expect(daysSince({ source: 'staff', on: '2028-02-28' }, '2028-03-01')).toBe(2)
   expect(daysSince(autumn, '2026-11-21')).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { Checked } from '#app/projects/model/checked.ts'
 
 type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
 
-/** What a page was checked with, in a visitor's words. */
+/** In a visitor's words. */
 const SOURCES = {
   specification: 'the project details given to us',
   developer: 'the developer’s own information',
@@ -12,7 +12,7 @@ const SOURCES = {
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The oldest check of a page's facts: the page is no fresher than that. */
+/** A page is only as fresh as its oldest check. */
 export function oldestCheck({ checked, sections }: Sourced): Checked {
   return sections
     .flatMap((section) => section.checked ?? [])
@@ -24,20 +24,15 @@ export function checkWords(check: Checked): string {
   return `${checkedDay(check)} with ${checkedSource(check)}`
 }
 
-/** `21 Nov 2026` */
 export function checkedDay({ on }: Pick<Checked, 'on'>): string {
   return DAY.format(new Date(on))
 }
 
-/** `the developer’s own information` */
 export function checkedSource({ source }: Pick<Checked, 'source'>): string {
   return SOURCES[source]
 }
 
-/**
- * When the facts of several listings were checked, each page being as fresh as its oldest check:
- * `All checked on 21 Nov 2026.` Nothing where there is no listing.
- */
+/** `All checked on 21 Nov 2026.`, by each page's oldest check; empty without projects. */
 export function checkedBetween(listings: readonly Sourced[]): string | undefined {
   const days = sorted(listings.map((listing) => oldestCheck(listing).on))
   const [first, last] = [days[0], days.at(-1)]
@@ -46,7 +41,7 @@ export function checkedBetween(listings: readonly Sourced[]): string | undefined
   return `Checked between ${checkedDay({ on: first })} and ${checkedDay({ on: last })}.`
 }
 
-/** Whole days between the check and `today`, both ISO dates. */
+/** Both are ISO dates. */
 export function daysSince({ on }: Checked, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(on)) / 86_400_000)
 }

@@ -4,7 +4,7 @@ import { claimTerms, listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { projects } from '#test/catalogue/catalogue.ts'
 
-test('plans stand once each, with their dates and the pages that state them', () => {
+test('lists each plan once, with its dates and the pages that state it', () => {
   expect(listPlans(projects).map(({ key, name, pages }) => [key, name, pages])).toEqual([
     ['40-on-booking-60-in-18-months', '40:60', [{ name: 'Cedar Court', path: '/cedar-court' }]],
     [
@@ -16,7 +16,7 @@ test('plans stand once each, with their dates and the pages that state them', ()
   ])
 })
 
-test('claims with figures stand once each, and a period stands only where it is named', () => {
+test('lists each claim with figures once, with a period only where stated', () => {
   expect(listClaims(projects).map(({ key, name, pages }) => [key, name, pages.length])).toEqual([
     ['return-18-a-year', '18% per annum assured return', 1],
     ['lease-120', 'Rs.120 per sq ft lease guarantee', 2],

@@ -18,7 +18,6 @@ const garden = named(1, 'garden-court', 'Garden Court')
 const lake = named(2, 'lake-view', 'Lake View')
 const filed = [garden, lake]
 
-/** What was published of them, one after the other. */
 function publishedAs(...steps: readonly (Project & { isArchived?: boolean })[]): Published {
   return {
     ...NOTHING_PUBLISHED,
@@ -37,7 +36,7 @@ function faultsOf(listing: Project, published: Published) {
 
 const moved = { ...garden, slug: 'garden-homes' }
 
-test('an address that leads to another listing is none of a second one, and who had it may take it back', () => {
+test('an address that redirects to one project is refused for another, and its former holder may take it back', () => {
   const published = publishedAs(moved)
   const taking = { ...lake, slug: 'garden-court' }
   expect(faultsOf(taking, published)).toEqual([
@@ -46,11 +45,11 @@ test('an address that leads to another listing is none of a second one, and who 
   expect(faultsOf(garden, published)).toEqual([])
   expect(faultsOf(lake, published)).toEqual([])
   expect(faultsOf(named(3, 'oak-court', 'Oak Court'), published)).toEqual([])
-  // The address of today is refused in other words.
+  // Another rule reports a current address.
   expect(faultsOf({ ...lake, slug: 'garden-homes' }, published)).toEqual([])
 })
 
-test('the address of a listing that was taken off the site stays with it, every one that it had', () => {
+test('an archived project keeps every address that it had', () => {
   const published = publishedAs(moved, { ...moved, isArchived: true })
   for (const slug of ['garden-court', 'garden-homes'])
     expect(faultsOf(named(3, slug, 'Oak Court'), published)).toEqual([
@@ -59,7 +58,7 @@ test('the address of a listing that was taken off the site stays with it, every 
   expect(faultsOf(moved, published)).toEqual([])
 })
 
-test('where a second listing took a former address once, it keeps it', () => {
+test('a second project keeps a former address that it once took', () => {
   const taking = { ...lake, slug: 'garden-court' }
   const published = publishedAs(moved, taking)
   expect(faultsOf(taking, published)).toEqual([])
@@ -68,7 +67,7 @@ test('where a second listing took a former address once, it keeps it', () => {
   expect(name).toBe('Lake View')
 })
 
-test('it is said beside the field of the address, and an import is refused for it', () => {
+test('the address field shows the fault, and an import is refused for it', () => {
   const published = publishedAs(moved)
   const { listing } = readListing({ ...lake, slug: 'garden-court' })
   if (!listing) throw new Error('The listing is unsound.')

@@ -2,13 +2,12 @@ import type { Project } from '#app/projects/model/project.ts'
 
 import { withPublished, type Published } from './published.ts'
 
-/** The listing that an address leads to: its own, one that it had before, or one that was taken off the site. */
 export type AddressHolder = Pick<Project, 'id' | 'name' | 'slug'> & { isListed: boolean }
 
-/** Whose an address is, by the address: links and signs out there lead to that listing, and to no other. */
+/** An address belongs to one project for good, because links and signs use it. */
 export type AddressHolders = ReadonlyMap<string, AddressHolder>
 
-/** Every address that a listing has or had. Where two had the same one, whoever has it now holds it, else the later. */
+/** Of two projects with one address, the current holder counts, otherwise the later one. */
 export function addressHolders(filed: readonly Project[], published: Published): AddressHolders {
   const listed = withPublished(filed, published)
   const known = new Map<number, AddressHolder>()
@@ -28,14 +27,14 @@ export function addressHolders(filed: readonly Project[], published: Published):
   return holders
 }
 
-/** What speaks against an address that leads to another listing by a redirect, or says that it is off the site. */
+/** Faults of an address that redirects to another project or is archived. */
 export function formerAddressFaults(
   { id, slug }: Pick<Project, 'id' | 'slug'>,
   { others, holders }: { others: readonly Project[]; holders: AddressHolders },
 ): string[] {
   const holder = holders.get(slug)
   if (!holder || holder.id === id) return []
-  // That another listing has it now is said in words of its own.
+  // Another rule reports an address that is in use.
   if (others.some((one) => one.id !== id && one.slug === slug)) return []
   const { name, isListed } = holder
   return [

@@ -32,7 +32,7 @@ test.each([
   ['another text', { ...first, summary: 'Not said yet.' }],
   ['a fact without its source', { ...first, price: '9.99 CR' }],
   ['half a sentence', { ...first, summary: '' }],
-])('a draft of %s neither goes out with it nor keeps it on the site', async (_name, draft) => {
+])('a draft of %s is not published by archiving and does not prevent it', async (_name, draft) => {
   await inTransaction(async (db) => {
     const shown = { ...first, summary: 'As it was published last.' }
     await publishVersion(db, { id: await save(db, shown) }, { by, filed })
@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('a listing that was never edited is taken off as the installation came', async () => {
+test('archives a project that was never edited', async () => {
   await inTransaction(async (db) => {
     expect(await takeOff(db, listingId, how)).toMatchObject({ kind: 'published' })
     expect(await stateOf(db)).toMatchObject({ isArchived: true })

@@ -11,14 +11,9 @@ import {
 } from './publish-project.server.ts'
 import { readPublished } from './published-projects.server.ts'
 
-/** What the history is told: of the version that is taken off, and of a draft that goes on upon it. */
 type Notes = { takenOff: string; kept: (by: string | null) => string }
 
-/**
- * Takes a listing off the site as it is published: nothing of a draft is shown by it, and nothing that is wrong
- * with one, or with what was published by older rules, keeps the listing there. A draft stays the newest.
- * `absent` where it is not on the site. Call it within a transaction.
- */
+/** Archives the published version, even an invalid one; a draft stays newest. `absent`: not published. Call it within a transaction. */
 export async function takeOff(
   trx: Executor,
   listingId: number,

@@ -8,10 +8,7 @@ import type { ListingFault } from './project-fault.ts'
 
 const TEXT = 'is a day to come: enter the day on which it was checked'
 
-/**
- * Checks of a listing that are dated ahead of today in India. One that was published so is read as it is: it
- * holds nobody who changes something else.
- */
+/** Checks dated later than today in India; those already published block nothing. */
 export function checkedAhead(listing: Listing, before: Project | undefined): ListingFault[] {
   const known = new Set(before ? checksOf(before).map(({ on }) => on) : [])
   return checksOf(listing)
@@ -19,7 +16,6 @@ export function checkedAhead(listing: Listing, before: Project | undefined): Lis
     .map(({ at }) => ({ at, text: TEXT }))
 }
 
-/** Whether something is said to be checked on a day that is still to come. */
 export function isAhead({ on }: Pick<Checked, 'on'>): boolean {
   return on > indianDay(new Date())
 }

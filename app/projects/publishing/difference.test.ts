@@ -11,7 +11,7 @@ const [overview, prices, claims] = [
 const listing = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
 const page = listing(overview, prices, claims)
 
-test('what stands before a row that was put in, taken out or moved says nothing of those behind it', () => {
+test('an added, removed or moved row leaves the rows behind it unchanged', () => {
   const added = { kind: 'landmarks', items: [] }
   expect(differences(page, listing(added, overview, prices, claims))).toMatchObject([
     { at: ['sections', 0, 'kind'], was: undefined, became: '"landmarks"' },
@@ -30,7 +30,7 @@ test('what stands before a row that was put in, taken out or moved says nothing 
   ])
 })
 
-test('a row that was rewritten is told value by value, with the section that it is in', () => {
+test('a rewritten row differs value by value, with its section', () => {
   const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
   expect(differences(page, listing(overview, dearer, claims))).toEqual([
     {
@@ -40,7 +40,7 @@ test('a row that was rewritten is told value by value, with the section that it 
       section: { kind: 'prices', step: 1 },
     },
   ])
-  // What was taken out before it is told apart from it.
+  // A section removed before a changed one is a separate difference.
   const both = differences(page, listing(dearer, claims))
   expect(both.map(({ was, became }) => [was, became])).toEqual([
     ['"overview"', undefined],
@@ -52,7 +52,7 @@ test('a row that was rewritten is told value by value, with the section that it 
 
 const turned = ({ kind, text }: { kind: string; text: string }) => ({ text, kind })
 
-test('there is a difference wherever two differ, and none between equals, in whatever order their fields are', () => {
+test('unequal versions differ, equal ones do not, in any order of fields', () => {
   const row = fc.record({ kind: fc.constantFrom('a', 'b'), text: fc.constantFrom('x', 'y', 'z') })
   const rows = fc.array(row, { maxLength: 6 })
   fc.assert(

@@ -1,27 +1,22 @@
 import { alignRows } from '#app/lib/align-rows.ts'
 
-/** The way to a field of a listing: `['sections', 0, 'paragraphs', 1]`. */
+/** A field's path: `['sections', 0, 'paragraphs', 1]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** One value that differs; `at` is the way to it, `was` and `became` are JSON, or undefined where it is not there. */
+/** `was` and `became` are JSON, undefined when absent. */
 export type Difference = {
   at: FieldPath
   was: string | undefined
   became: string | undefined
-  /** Of a row that is the same in another place: its place before, from 0; `at` is the one that it has now. */
+  /** The former index of a moved row, from 0. */
   movedFrom?: number
-  /** The kind of the section that it is in, and how far along the way that section stands. */
+  /** `step`: the section's position within the path. */
   section?: { kind: string; step: number } | undefined
 }
 
 type Where = { at: FieldPath; section?: Difference['section'] }
 
-/**
- * What two versions of a listing differ in, value by value, in the order of the page. Rows are told apart by
- * what they say: one that is put in, taken out or moved leaves those behind it as they were. The way to what
- * was taken out is the one that it had. An empty list and an absent one hold the same values, none: the schema
- * reads them alike, or refuses the empty one, and a page shows no difference. So do an empty text and an absent one.
- */
+/** Compares value by value and matches rows by content; empty lists and texts equal absent ones, as in the schema. */
 export function differences(before: unknown, after: unknown): Difference[] {
   return differ(before, after, { at: [] })
 }

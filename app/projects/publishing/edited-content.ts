@@ -2,26 +2,23 @@ import { spliced } from '#app/lib/lists.ts'
 
 import type { FieldPath } from './difference.ts'
 
-/** A listing as it is being written: whatever JSON it is so far. */
+/** A draft, valid or not. */
 export type Content = unknown
 
-/** What stands at the end of the way; undefined where there is nothing. */
 export function valueAt(content: Content, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => child(value, key), content)
 }
 
-/** What the listing is called so far; empty where that is not said yet. */
 export function nameIn(content: Content): string {
   return textAt(content, 'name')
 }
 
-/** A text that stands at the top of the listing; empty where there is none. */
 export function textAt(content: Content, field: string): string {
   const value = valueAt(content, [field])
   return typeof value === 'string' ? value : ''
 }
 
-/** The same content with another value at the end of the way; undefined takes the field out. */
+/** Undefined removes the field. */
 export function withValue(content: Content, path: FieldPath, value: unknown): Content {
   const [key, ...rest] = path
   if (key === undefined) return value
@@ -33,13 +30,11 @@ export function withValue(content: Content, path: FieldPath, value: unknown): Co
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)))
 }
 
-/** The same content with one more at the end of a list. */
 export function withAdded(content: Content, path: FieldPath, value: unknown): Content {
   const list = valueAt(content, path)
   return withValue(content, path, [...(Array.isArray(list) ? list : []), value])
 }
 
-/** The same content with one of a list in another place, `by` places on; itself at either end. */
 export function withMoved(content: Content, path: FieldPath, at: number, by: number): Content {
   const list: unknown = valueAt(content, path)
   if (!Array.isArray(list) || at + by < 0 || at + by >= list.length) return content

@@ -13,7 +13,6 @@ import { readListing } from './project-faults.ts'
 
 const list = z.looseObject({ type: z.literal('array'), minItems: z.number().default(0) })
 
-/** Every list of a schema, by the way to it, and how many rows it must have. */
 function listsIn(value: unknown, way: readonly string[]): { way: string; least: number }[] {
   if (typeof value !== 'object' || value === null) return []
   const read = list.safeParse(value)
@@ -24,7 +23,7 @@ function listsIn(value: unknown, way: readonly string[]): { way: string; least: 
 
 const lists = listsIn(z.toJSONSchema(projectSchema, { io: 'input' }), [])
 
-test('lists that may be empty are those which the schema reads as absent, and no others', () => {
+test('only lists that the schema reads as absent may be empty', () => {
   expect(lists.length).toBeGreaterThan(15)
   expect(lists.filter(({ least }) => least === 0).map(({ way }) => way)).toEqual([
     'properties facts',
@@ -44,7 +43,7 @@ test.each([
     { ...bare, pages: [{ ...shopsPage, facts: [] }] },
     { ...bare, pages: [shopsPage] },
   ],
-])('empty %s are none: in words, on the page, and in the file', (_name, empty, absent) => {
+])('empty %s are absent: in words, on the page, and in the file', (_name, empty, absent) => {
   expect(differences(absent, empty)).toEqual([])
   expect(differences(empty, absent)).toEqual([])
   const [one, other] = [readListing(empty).listing, readListing(absent).listing]
@@ -54,7 +53,7 @@ test.each([
   expect(listingFile(one)).toBe(listingFile(other))
 })
 
-test('the last row of a list that is taken out is a difference, and so is the first', () => {
+test('adding the first row or removing the last is a difference', () => {
   const cell = { figure: '2', label: 'Towers' }
   const told = [
     { at: ['facts', 0, 'figure'], was: '"2"', became: undefined },
@@ -64,7 +63,7 @@ test('the last row of a list that is taken out is a difference, and so is the fi
   expect(differences({ ...bare, facts: [] }, { ...bare, facts: [cell] })).toHaveLength(2)
 })
 
-test('where a list must hold something, an empty one is refused like an absent one', () => {
+test('a required list may be neither empty nor absent', () => {
   for (const sections of [[], undefined])
     expect(readListing({ ...bare, sections }).faults.map(({ at }) => at)).toEqual([['sections']])
 })

@@ -28,7 +28,7 @@ import { checkedAhead } from './checked-ahead.ts'
 import type { FieldPath } from './difference.ts'
 import { holdingFaults, quotedIn, type ListingFault } from './project-fault.ts'
 
-/** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
+/** The parsed project, or faults with their fields in the schema's words. */
 export function readListing(
   content: unknown,
 ): { listing: Listing; faults: [] } | { listing: undefined; faults: ListingFault[] } {
@@ -41,16 +41,14 @@ export function readListing(
   return { listing: undefined, faults }
 }
 
-/** What a listing is published beside. */
 export type Beside = {
-  /** As it was published last. */
   before: Project | undefined
   others: readonly Project[]
-  /** Every address that leads to a listing today. */
+  /** By every address that leads to a project. */
   holders: AddressHolders
 }
 
-/** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
+/** All faults of a valid project next to `others`, each at its field. */
 export function placedFaults(listing: Listing, beside: Beside): ListingFault[] {
   const found = [...faultsBeside(listing, beside), ...asideFaults(listing)]
   return withSentences(onceEach(found), listing, (other) => faultsBeside(other, beside))
@@ -65,7 +63,7 @@ function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFau
   )
   const said = [...publishFaults(whole, beside.others), ...formerAddressFaults(listing, beside)]
   const placed = [...new Set(said)].map((text) => {
-    // One that is about a field without quoting a text of it, as an address that another page has.
+    // Some faults quote no text, such as an address in use.
     return { at: places.get(text) ?? fieldThatSays(text, listing), text }
   })
   const filed = before && readListing(before).listing
@@ -80,16 +78,13 @@ function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFau
     ...unstatedFigures(published, listing),
     ...unstatedRates(published, listing),
     ...unsaidLand(published, listing),
-    // Of the whole: no sentence that is said of something else is left out of what is printed.
+    // Printed texts include marked sentences.
     ...unprintedTexts(whole),
     ...advice,
   ]
 }
 
-/**
- * The way to a fault. A price that was changed and its list disagree: what is left to change is the list, and
- * the way back to the price would lead in a circle.
- */
+/** Points to the price list when the price itself changed; the price would lead back to the list. */
 function placeOf(
   at: FieldPath | undefined,
   { price, sections }: Listing,
@@ -99,7 +94,7 @@ function placeOf(
   return at?.[0] === 'price' && isChanged ? cheapestRow(sections)?.at : at
 }
 
-/** What is said of a field once is not said again in other words; what holds goes before what is advice. */
+/** One fault per field and text; errors precede advice. */
 function onceEach(faults: readonly ListingFault[]): ListingFault[] {
   const holding = holdingFaults(faults)
   const found = [...holding, ...faults.filter((fault) => !holding.includes(fault))]
@@ -110,7 +105,7 @@ function onceEach(faults: readonly ListingFault[]): ListingFault[] {
   return reversed(new Map(reversed(said)).values())
 }
 
-/** Addresses that are longer than new ones may be; one that was published so stays as it is. */
+/** Published long addresses stay valid. */
 function addressFaults(listing: Listing, before: Project | undefined): ListingFault[] {
   const known = new Set([before?.slug, ...(before?.pages ?? []).map(({ slug }) => slug)])
   const slugs = [
@@ -123,7 +118,7 @@ function addressFaults(listing: Listing, before: Project | undefined): ListingFa
   })
 }
 
-/** Nobody can be told which of two rows changed that are called the same. */
+/** A change log cannot distinguish two rows of the same name. */
 function labelFaults(listing: Listing): ListingFault[] {
   return repeatedLabels(listing).map(({ at, called }) => ({
     at,
@@ -135,11 +130,10 @@ function fileOf({ slug }: Listing): string {
   return `${slug}.ts`
 }
 
-/** The field whose text a fault quotes first; empty where none says it in so many words. */
 function fieldThatSays(fault: string, listing: Listing): FieldPath {
   const words = quotedIn(fault)
   if (words === undefined) return []
-  // A name or a place may have the words by chance.
+  // A name or location may contain the words by chance.
   const isOfText = !fault.includes('” in its facts ')
   const text = isOfText && freeTexts(listing).find((one) => isSaidBy(one, words))
   return (text ? text.at : wayTo(words, listing)) ?? []
@@ -162,13 +156,9 @@ function wayTo(words: string, value: unknown): FieldPath | undefined {
   return undefined
 }
 
-/** What two listings may not share, as it is said. */
 const OWN = { slug: 'address', name: 'name' } as const
 
-/**
- * What must be put right before a listing is published beside `others`: the same that a build refuses
- * (`catalogueFaults`), as a text that still says the old figure.
- */
+/** Faults that block publishing, the same as in a build (`catalogueFaults`). */
 export function publishFaults(listing: Listing, others: readonly Project[]): string[] {
   const file = fileOf(listing)
   const shared = (['slug', 'name'] as const).flatMap((key) => {

@@ -13,7 +13,7 @@ if (!first) throw new Error('The catalogue is empty.')
 const draft = { listingId: first.id, basedOn: null, sources: {} }
 const by = { id: 'asha' }
 
-test('a link opens the version that it was made for, for a day, and is known by nobody who reads the database', async () => {
+test('a link opens its version for a day, and the database does not reveal it', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const content = { ...first, summary: 'For a colleague.' }
@@ -31,7 +31,7 @@ test('a link opens the version that it was made for, for a day, and is known by 
   })
 })
 
-test('a version that is no listing yet opens nothing', async () => {
+test('a link to an invalid version opens nothing', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const saved = await saveVersion(db, { ...draft, content: { name: '' } }, by)

@@ -10,7 +10,7 @@ export const listingLinks = new PreviewLinks<number>({
   subject: 'listing_id',
 })
 
-/** The listing behind a link, and until when; undefined where there is none, where it is over, or where its version cannot be read. */
+/** Undefined for an unknown or expired link, or an unreadable version. */
 export async function findLinked(
   db: Executor,
   token: string,

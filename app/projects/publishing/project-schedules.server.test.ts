@@ -29,13 +29,12 @@ async function saved(db: Transaction<Database>, summary: string, basedOn: string
 const shown = async (db: Transaction<Database>) =>
   (await readPublished(db)).listings.get(listingId)?.project.summary
 
-/** Lets time go by for what waits. */
 const later = (db: Transaction<Database>, seconds: number) =>
   sql`update listing_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
     db,
   )
 
-test('the version that was named is published at its hour, whatever is saved after it', async () => {
+test('publishes the scheduled version, whatever is saved after it', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, 'As it was named.', null)
@@ -61,7 +60,7 @@ test('the version that was named is published at its hour, whatever is saved aft
   })
 })
 
-test('one that was called off is not published, and one of another listing cannot be', async () => {
+test('does not publish a cancelled schedule, and cancels none of another project', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, 'Never.', null)
@@ -80,7 +79,7 @@ test('one that was called off is not published, and one of another listing canno
   })
 })
 
-test('what was published meanwhile is not put back, and what cannot be published says why', async () => {
+test('overwrites no newer publication, and a version that cannot be published has a reason', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const early = await saved(db, 'Early.', null)
@@ -99,7 +98,7 @@ test('what was published meanwhile is not put back, and what cannot be published
   })
 })
 
-test('that something newer was published before is told for a week', async () => {
+test('shows for a week that a newer version was published before', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const early = await saved(db, 'Early.', null)
@@ -118,7 +117,7 @@ test('that something newer was published before is told for a week', async () =>
   })
 })
 
-test('what came to nothing is told, on Health too, until another hour is named or it is published', async () => {
+test('shows a failed schedule, also on Health, until the next schedule or publication', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const faulty = await saved(db, '', null)
@@ -134,7 +133,7 @@ test('what came to nothing is told, on Health too, until another hour is named o
       { subject: listingId, outcome: 'faulty' },
     ])
     expect(await told()).toMatchObject({ state: 'bad', says: expect.stringContaining(plain.name) })
-    // Another hour of the same is called off again: nothing is put right.
+    // A cancelled schedule fixes nothing.
     await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
     expect(await listingSchedules.listFailed(db)).toEqual([])
     const [waiting] = await listingSchedules.listWaiting(db)

@@ -8,7 +8,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import { publishVersion, type How } from './publish-project.server.ts'
 
-/** Where the versions are kept. */
 export const listingTables = {
   versions: 'listing_versions',
   publications: 'listing_publications',
@@ -20,12 +19,11 @@ export const listingSchedules = new Schedules<number>(listingTables)
 
 type DueHow = Omit<How, 'by'> & Notes<number>
 
-/** Publishes every version of a listing that is due, and no other; answers how many were. */
+/** Publishes every version of a project that is due; returns how many. */
 export function publishDueListings(db: Executor, how: DueHow): Promise<number> {
   return listingSchedules.publishDue(db, publishing(how), how)
 }
 
-/** The oldest that is due, within a transaction; false where none is. */
 export function publishNextListing(trx: Executor, how: DueHow): Promise<boolean> {
   return listingSchedules.publishNext(trx, publishing(how), how)
 }

@@ -9,20 +9,16 @@ export type ListingVersion = {
   id: string
   listingId: number
   basedOn: string | null
-  /** In English, as it was written: a draft may still lack what a listing needs. */
   content: unknown
   sources: Sources
   note: string | null
   madeAt: Date
-  /** The name of who made it; null for a command, or where that account is no more. */
   madeBy: string | null
-  /** When it was published; null for a draft. */
   publishedAt: Date | null
-  /** Whether publishing it took the listing off the site. */
   isArchived: boolean
 }
 
-/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+/** `basedOn`: the version that was read, null for the file; a newer version by another editor is kept. */
 export type DraftToSave = Written & {
   listingId: number
   sources: Sources
@@ -37,10 +33,7 @@ const tables = {
 
 export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ListingVersion }
 
-/**
- * Adds a version of a listing, with the other languages of what it goes on from; where somebody else has saved
- * since the one that it is based on, nothing.
- */
+/** Adds a version with its translations, unless another editor has saved since the one that it is based on. */
 export async function saveVersion(
   db: Executor,
   draft: DraftToSave,
@@ -66,7 +59,7 @@ export async function saveVersion(
             is not distinct from ${basedOn}::bigint`,
         ),
     )
-    // Two at the same moment: the constraint lets one of them in.
+    // Of two simultaneous saves, the constraint admits one.
     .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -76,7 +69,7 @@ export async function saveVersion(
   return { kind: 'overtaken', newest }
 }
 
-/** The newest version of a listing, draft or published; undefined where its file is all there is. */
+/** Draft or published; undefined when only the file exists. */
 export async function findNewest(
   db: Executor,
   listingId: number,
@@ -85,7 +78,6 @@ export async function findNewest(
   return newest
 }
 
-/** The newest version of the listing that was published and is newer than this one. */
 export async function findPublishedAfter(
   db: Executor,
   { id, listingId }: Pick<ListingVersion, 'id' | 'listingId'>,
@@ -104,7 +96,6 @@ export async function findVersion(db: Executor, id: string): Promise<ListingVers
   return row && versionOf(row)
 }
 
-/** The versions of a listing, newest first. */
 export async function listVersions(
   db: Executor,
   listingId: number,
@@ -118,7 +109,6 @@ export async function listVersions(
   return rows.map(versionOf)
 }
 
-/** The newest version of each listing that was ever edited. */
 export async function listNewest(db: Executor): Promise<Map<number, ListingVersion>> {
   const rows = await versionRows(db)
     .distinctOn('version.listing_id')

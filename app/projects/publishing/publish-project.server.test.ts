@@ -39,7 +39,7 @@ const publish = (db: Trx, id: string, isArchived = false) =>
 
 const changed = { ...first, possession: 'March 2031' }
 
-test('a draft is nobody’s page until the version that is named is published, and its change is kept', async () => {
+test('shows a draft only after its publication, and stores the change', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const id = await saved(db, changed, { sources: { possession: source } })
@@ -57,7 +57,7 @@ test('a draft is nobody’s page until the version that is named is published, a
   })
 })
 
-test('who saves on what somebody else has saved on already is told, and nothing is overwritten', async () => {
+test('reports a conflict between two saves and overwrites nothing', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const one = await saved(db, changed)
@@ -74,7 +74,7 @@ test('who saves on what somebody else has saved on already is told, and nothing 
   })
 })
 
-test('a draft may be unfinished, but is published only whole and with a source for each fact', async () => {
+test('a draft may be incomplete, but needs to be valid and sourced for publishing', async () => {
   await inTransaction(async (db) => {
     const half = await saved(db, { ...changed, name: '' })
     expect(await publish(db, half)).toEqual({
@@ -89,7 +89,7 @@ test('a draft may be unfinished, but is published only whole and with a source f
   })
 })
 
-test('an earlier address leads on, an archived listing is none, and comes back as it was', async () => {
+test('an earlier address redirects, an archived project disappears and returns unchanged', async () => {
   await inTransaction(async (db) => {
     const moved = await saved(db, { ...first, slug: 'another-address' })
     await publish(db, moved)
@@ -104,7 +104,7 @@ test('an earlier address leads on, an archived listing is none, and comes back a
   })
 })
 
-test('a version that this release cannot read is named, and its file stays', async () => {
+test('names an unreadable version and keeps its file', async () => {
   await inTransaction(async (db) => {
     const id = await saved(db, { ...first, colour: 'green' })
     await db
@@ -118,7 +118,7 @@ test('a version that this release cannot read is named, and its file stays', asy
   })
 })
 
-test('what is read beyond what was known is what is read anew, whatever was known', async () => {
+test('an incremental read equals a full one', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const known = [NOTHING_PUBLISHED]
@@ -145,12 +145,12 @@ test('what is read beyond what was known is what is read anew, whatever was know
     await publish(db, back, true)
     const last = await isReadAlike()
     expect(last.faults.size).toBe(0)
-    // The database was put back to an earlier day.
+    // As after a restore of an older backup.
     expect(await readPublished(db, { ...last, version: last.version + 1 })).toEqual(last)
   })
 })
 
-test('a listing whose address was published before addresses had a bound stays on the site and is published anew', async () => {
+test('a project with a long address from before the limit stays and can be published again', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const slug = 'maple-court-'.repeat(8) + 'villas'

@@ -27,25 +27,21 @@ import { withPublished, type Published } from './published.ts'
 
 export type Publishing =
   | { kind: 'published'; publication: number; changes: FactChange[] }
-  /** There is no such version, or it is published already. */
+  /** Unknown or already published. */
   | { kind: 'absent' }
-  /** Somebody else has saved since. */
+  /** Another editor has saved since. */
   | { kind: 'overtaken'; newest: ListingVersion }
   | { kind: 'faulty'; faults: ListingFault[] }
-  /** These facts changed, and nobody said whence they come. */
+  /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
-/** Who publishes; `filed` are the listings of the files, `known` what of all that is published was read before. */
+/** `filed`: projects of the files; `known`: what was read before. */
 export type How = { by: { id: string } | null; filed: readonly Project[]; known?: Published }
 
-/** Serialises what is published, so that publications become visible in the order of their numbers. */
+/** Serialises publications, so that they become visible in the order of their numbers. */
 const LOCK = 20_039
 
-/**
- * Publishes the version that is named and no other, where it is the newest of its listing and nothing
- * speaks against it. A scheduled one was named before what is saved since, and only what was published
- * since stands in its way. Call it within a transaction.
- */
+/** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
 export async function publishVersion(
   trx: Executor,
   wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
@@ -61,7 +57,7 @@ export async function publishVersion(
   if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
   const published = await readPublished(trx, known)
   const checked = checkVersion(version, {
-    // What is archived was published as well: who brings it back as it was changes no fact.
+    // Restoring an archived project unchanged changes no fact.
     before: lastPublished(version.listingId, { published, filed }),
     others: withPublished(filed, published),
     holders: addressHolders(filed, published),
@@ -74,12 +70,12 @@ export async function publishVersion(
   return { kind: 'published', publication, changes }
 }
 
-/** Waits until nobody else publishes; the turn ends with the transaction. */
+/** Waits for other publications; the lock ends with the transaction. */
 export async function awaitTurn(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
-/** Writes that a version which was checked is shown from now on, in a turn of its own; answers the number of the catalogue. */
+/** Publishes a checked version; returns the catalogue's version. */
 export async function addPublication(
   trx: Executor,
   {
@@ -110,7 +106,7 @@ export async function addPublication(
   return Number(id)
 }
 
-/** What speaks against publishing a version beside the others; else its listing and the facts that it changes. */
+/** The faults of a version, or its project and changed facts. */
 export function checkVersion(
   { listingId, content, sources }: Pick<ListingVersion, 'listingId' | 'content' | 'sources'>,
   beside: Beside,
@@ -131,7 +127,7 @@ export function checkVersion(
   return { listing, changes }
 }
 
-/** Sources of a day to come, which versions that were stored before hold; each at the fact that it is of. */
+/** Older drafts may have sources with a future day. */
 function sourcedAhead(
   changes: readonly FactChange[],
   { listing, sources }: { listing: Listing; sources: Sources },
@@ -144,7 +140,6 @@ function sourcedAhead(
   })
 }
 
-/** A listing as it was published last, also where it is archived now. */
 export function lastPublished(
   listingId: number,
   { published, filed }: { published: Pick<Published, 'listings'>; filed: readonly Project[] },

@@ -16,7 +16,7 @@ const by = { id: 'asha' }
 const heldBack = (names: readonly string[]) => `Held back: ${names.join(', ')}.`
 const source = { source: 'developer', on: '2026-11-26' } as const
 
-test('facts without a source stay as they are published, and in a draft; the others are published', async () => {
+test('facts without a source stay unpublished in a draft; the others are published', async () => {
   await inTransaction(async (db) => {
     const content = {
       ...plain,
@@ -53,7 +53,7 @@ test('facts without a source stay as they are published, and in a draft; the oth
   })
 })
 
-test('where every changed fact has its source all of it is published as it is', async () => {
+test('publishes everything when every changed fact has a source', async () => {
   await inTransaction(async (db) => {
     const content = { ...plain, possession: 'March 2031' }
     const draft = { listingId, basedOn: null, content, sources: { possession: source } }
@@ -65,7 +65,7 @@ test('where every changed fact has its source all of it is published as it is', 
   })
 })
 
-test('a source is that of the value it was named for: a fact that is changed once more asks for another', async () => {
+test('a source is for one value: another change of the fact needs another source', async () => {
   await inTransaction(async (db) => {
     const sources = { possession: { ...source, of: 'March 2031' } }
     const save = async (basedOn: string | null, possession: string) => {

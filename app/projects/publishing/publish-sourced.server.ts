@@ -14,10 +14,7 @@ import {
 } from './publish-project.server.ts'
 import { readPublished } from './published-projects.server.ts'
 
-/**
- * Publishes a version without the facts whose source nobody has named: those stay as they are published,
- * and in a draft that is based on it. `heldBack` says so to whoever reads the history. Call it within a transaction.
- */
+/** Publishes without the facts that lack a source, which stay in a new draft; call it within a transaction. */
 export async function publishSourced(
   trx: Executor,
   id: string,
@@ -34,7 +31,7 @@ export async function publishSourced(
   const left = unsourced(changedFacts(before, listing), sources)
   if (!before || left.length === 0) return publishVersion(trx, { id }, how)
   const sourced = withoutFacts(listing, before, left)
-  // Nothing but these facts differs, so nothing is left to publish.
+  // Only facts without a source changed, so nothing can be published.
   if (differences(before, sourced).length === 0)
     return { kind: 'unsourced', facts: left, changed: left.length }
   const said = [...(note === null ? [] : [note]), heldBack(left.map(factTerm))].join(' ')
@@ -48,7 +45,7 @@ export async function publishSourced(
   return publishing
 }
 
-/** Ends the transaction, so that no version stays of what was not published; `why` is what to say. */
+/** Rolls the transaction back; `why` is the message. */
 export class NotPublished extends Error {
   readonly why: Publishing
 

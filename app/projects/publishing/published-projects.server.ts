@@ -10,7 +10,6 @@ import type { Executor } from '#db/client.server.ts'
 import { readListing } from './project-faults.ts'
 import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
 
-/** The number of the catalogue as the database has it. */
 export async function findCatalogueVersion(db: Executor): Promise<number> {
   const found = await db
     .selectFrom('listing_publications')
@@ -19,15 +18,12 @@ export async function findCatalogueVersion(db: Executor): Promise<number> {
   return Number(found?.newest ?? 0)
 }
 
-/**
- * All that is published, as it was at one moment: what comes later has a higher number. Of what is
- * `before` only what came since is read, so that a publication among thousands costs what one does.
- */
+/** Everything published at one moment; reads only what is newer than `before`. */
 export async function readPublished(
   db: Executor,
   before: Published = NOTHING_PUBLISHED,
 ): Promise<Published> {
-  // A database that was put back has fewer publications than are known, and perhaps others.
+  // A restored database may have fewer or other publications.
   const isPutBack = (await findCatalogueVersion(db)) < before.version
   const known = isPutBack ? NOTHING_PUBLISHED : before
   const rows = await db
@@ -35,7 +31,6 @@ export async function readPublished(
     .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
     .where('published.id', '>', String(known.version))
     .select(['published.id', 'published.listing_id', 'published.slug', 'is_archived'])
-    // Of earlier publications nothing but the address is read.
     .select(
       sql`case when published.id = max(published.id) over (partition by published.listing_id)
         then version.content end`.as('content'),
@@ -51,7 +46,7 @@ export async function readPublished(
   }
 }
 
-/** By the day that each has: what came from another site was added later than it was published. */
+/** Imported changes have older dates and newer numbers. */
 function newestFirst(changes: readonly PublishedChange[]): PublishedChange[] {
   return changes.toSorted(
     (one, other) =>
@@ -68,7 +63,7 @@ type Row = {
   content: unknown
 }
 
-/** What stood before, and in its place what came since; thousands are read without keeping others waiting. */
+/** A generator, so that merging thousands yields to other requests. */
 function* taking(
   rows: readonly Row[],
   known: Published,
@@ -99,7 +94,6 @@ const change = z.object({
   checked_on: checkedSchema.shape.on,
 })
 
-/** Every change of a fact after one number of the catalogue and up to another, newest first. */
 async function readChanges(
   db: Executor,
   after: number,

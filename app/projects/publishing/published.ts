@@ -3,27 +3,21 @@ import type { FactChange } from '#app/projects/facts/project-facts.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
-/** A change of a fact as it was published. */
 export type PublishedChange = FactChange & {
   listingId: number
-  /** Goes up with time: the number of the catalogue that it came with. */
   publication: number
   /** ISO, UTC. */
   publishedAt: string
   checked: Checked
 }
 
-/** What was published since the files were written. */
 export type Published = {
-  /** The number of the catalogue: that of its newest publication, 0 where there is none. */
+  /** That of the newest publication, 0 without any. */
   version: number
-  /** What stands in the place of a file, or beside them, by id. */
   listings: ReadonlyMap<number, { project: Project; isArchived: boolean }>
-  /** Addresses that a listing has had, and its id. */
   formerSlugs: ReadonlyMap<string, number>
-  /** Newest first. */
   changes: readonly PublishedChange[]
-  /** Of versions that this release cannot read, by their listing: those stay as their files have them. */
+  /** Versions that this release cannot read, by project; those projects keep their files. */
   faults: ReadonlyMap<number, string>
 }
 
@@ -35,7 +29,7 @@ export const NOTHING_PUBLISHED: Published = {
   faults: new Map(),
 }
 
-/** The listings of the files with what was published since in their places, by id; those that are archived are none. */
+/** Published versions replace the files' projects; archived ones are left out. */
 export function withPublished(
   filed: readonly Project[],
   { listings }: Pick<Published, 'listings'>,
@@ -47,7 +41,7 @@ export function withPublished(
   return sorted(all.values(), (one, other) => one.id - other.id)
 }
 
-/** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */
+/** A project's first slug by its current one, where they differ. */
 export function firstSlugs(
   listings: readonly Project[],
   filed: readonly Project[],

@@ -2,7 +2,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { saveVersion, type ListingVersion } from './project-versions.server.ts'
 
-/** Lets a draft that nobody has published go on upon another version, as the newest of its listing. */
+/** Moves an unpublished draft onto another version, as the project's newest. */
 export async function keepUpon(
   trx: Executor,
   newest: ListingVersion,

@@ -24,7 +24,7 @@ const rera = {
 const other = { page: 'https://www.up-rera.in/p/2', account: 'Second Bank 2002' }
 const before = listingOf(rera)
 
-test('another account or page at the authority is a change of a fact: it wants a source and is told', () => {
+test('another account or page at the authority is a changed fact with source and history', () => {
   const after = listingOf({ ...rera, ...other })
   const changes = changedFacts(before, after)
   expect(unsourced(changes, { rera: { source: 'developer', on: '2026-11-26' } })).toEqual(changes)
@@ -43,13 +43,10 @@ test.each([
   ['the number', rera, { ...rera, ...other, number: 'UPRERAPRJ2' }, '', { ...rera, ...other }],
   ['all of it', undefined, rera, '', undefined],
   ['an account that is gone', rera, { ...rera, account: undefined }, 'collection account', rera],
-])(
-  'a registration without the source of %s goes back in that alone',
-  (_name, was, is, part, left) => {
-    const [old, now] = [listingOf(was), listingOf(is)]
-    const changes = changedFacts(old, now).filter((one) => one.fact === 'rera' && one.part === part)
-    expect(changes).toHaveLength(1)
-    const { listing } = readListing(withoutFacts(now, old, changes))
-    expect(listing?.rera).toEqual(left)
-  },
-)
+])('a registration without the source of %s reverts that alone', (_name, was, is, part, left) => {
+  const [old, now] = [listingOf(was), listingOf(is)]
+  const changes = changedFacts(old, now).filter((one) => one.fact === 'rera' && one.part === part)
+  expect(changes).toHaveLength(1)
+  const { listing } = readListing(withoutFacts(now, old, changes))
+  expect(listing?.rera).toEqual(left)
+})

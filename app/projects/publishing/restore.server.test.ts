@@ -34,7 +34,7 @@ async function publish(db: Executor, content: Project, isArchived = false): Prom
 
 const stateOf = async (db: Executor) => (await readPublished(db)).listings.get(listingId)
 
-test('what was taken off the site is back as it was published last, and its history says so', async () => {
+test('restores an archived project as last published, with a history entry', async () => {
   await inTransaction(async (db) => {
     const last = { ...first, summary: 'As it was published last.' }
     await publish(db, last)
@@ -49,7 +49,7 @@ test('what was taken off the site is back as it was published last, and its hist
   })
 })
 
-test('a draft that was begun since is published by nobody, and stays the newest', async () => {
+test('a newer draft stays unpublished and newest', async () => {
   await inTransaction(async (db) => {
     await publish(db, first, true)
     await save(db, { ...first, summary: 'Not said yet.' })
@@ -64,7 +64,7 @@ test('a draft that was begun since is published by nobody, and stays the newest'
   })
 })
 
-test('what another listing has taken meanwhile speaks against it, and ends the transaction', async () => {
+test('an address taken meanwhile prevents the restore and rolls back', async () => {
   await inTransaction(async (db) => {
     await publish(db, first, true)
     await publish(db, { ...second, name: first.name })
@@ -76,7 +76,7 @@ test('what another listing has taken meanwhile speaks against it, and ends the t
   })
 })
 
-test('what never left the site is not brought back', async () => {
+test('does not restore a project that was not archived', async () => {
   await inTransaction(async (db) => {
     expect((await bringBack(db, listingId, how)).kind).toBe('absent')
     expect(await findNewest(db, listingId)).toBeUndefined()

@@ -6,15 +6,9 @@ import { awaitTurn, publishVersion, type How, type Publishing } from './publish-
 import { NotPublished } from './publish-sourced.server.ts'
 import { readPublished } from './published-projects.server.ts'
 
-/** What the history is told: of the version that is brought back, and of a draft that goes on upon it. */
 type Notes = { returned: string; kept: (by: string | null) => string }
 
-/**
- * Publishes a listing that was taken off the site as it was published last, in a version of its own; a
- * draft that somebody has begun since stays the newest. `absent` where it is not off the site. Throws
- * `NotPublished` where something speaks against it, such as an address that another has by now. Call it
- * within a transaction.
- */
+/** Publishes an archived project again, within a transaction; a newer draft stays newest. `absent`: not archived. Throws `NotPublished` on faults. */
 export async function bringBack(
   trx: Executor,
   listingId: number,

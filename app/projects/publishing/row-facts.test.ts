@@ -51,7 +51,7 @@ test.each([
   expect(change && placeOfFact(change, listing)).toEqual(['sections', 1, 'rows', 0])
 })
 
-test('the size of a home is a fact, and so is what a drawing to scale shows', () => {
+test('the size of a home and a drawing to scale are facts', () => {
   expect(changes(homes(), homes('1,850 sq ft'))).toEqual([
     { fact: 'figure', part: '3 BHK', was: '3 BHK', became: '1,850 sq ft' },
   ])
@@ -83,7 +83,7 @@ const tiles = (title: string) => ({
   ],
 })
 
-test('a distance, a share of the payment and a claim of the developer do not change unseen', () => {
+test('changed distances, shares of payment and developer’s claims are facts', () => {
   expect(told(way(28.5), way(18.5))).toEqual([['Airport', '18.5 km']])
   expect(told(plan(40), plan(10))).toEqual([['Shares of the payment', '10% on booking, 90%']])
   expect(told(claims('18% a year.'), claims('24% a year.'))).toEqual([
@@ -92,7 +92,7 @@ test('a distance, a share of the payment and a claim of the developer do not cha
   expect(told(tiles('500 sq ft'), tiles('900 sq ft'))).toEqual([['Total area', '900 sq ft']])
 })
 
-test('of two rows with one name each change is told, and they are refused until they are told apart', () => {
+test('reports each change of two rows with one name, and refuses them until renamed', () => {
   const twice = (to: string) =>
     prices({ label: 'Plot', from: '95 Lacs', to }, { label: 'Plot', from: '1.15 CR' })
   expect(changes(twice('1.00 CR'), twice('1.10 CR'))).toEqual([
@@ -110,11 +110,11 @@ test('of two rows with one name each change is told, and they are refused until 
       text: 'two rows of one table are called “Plot”: say in their names what tells them apart',
     },
   ])
-  // It was published before that was refused, and is read as it was.
+  // Published before this rule, and still readable.
   expect(readListing(listing).faults).toEqual([])
 })
 
-test('a row whose source nobody has named goes back to what is published, wherever it stands now', () => {
+test('a row without a source reverts, wherever it is now', () => {
   const before = listingOf({
     sections: particulars(['Stage', 'Pre-launch'], ['Possession', 'May 2027']),
   })
@@ -139,7 +139,7 @@ test('a row whose source nobody has named goes back to what is published, wherev
   ).toEqual(['', '1,850 sq ft'])
 })
 
-test('a row that is called as the second of another would be hides nothing', () => {
+test('a row named like the second of another hides nothing', () => {
   const before = prices({ label: 'Plot', from: '95 Lacs' }, { label: 'Plot (2)', from: '1.15 CR' })
   const twice = [...before, ...prices({ label: 'Plot', from: '7.77 CR' })]
   expect(changes(before, twice)).toContainEqual(

@@ -8,7 +8,6 @@ import { placedFaults, readListing } from './project-faults.ts'
 const { elevation: _elevation, facts: _facts, possession: _possession, ...cedar } = cedarCourt
 const sections: Project['sections'] = [{ kind: 'overview', paragraphs: ['Homes by the park.'] }]
 
-/** What is said of a summary beside a possession. */
 function said(summary: string, possession: string | undefined) {
   const draft = { ...cedar, summary, sections, ...(possession === undefined ? {} : { possession }) }
   const { listing, faults } = readListing(draft)
@@ -24,14 +23,14 @@ test.each([
   ['कब्ज़ा 15 महीने में।', 'In about 12 months'],
   ['Possession in 2 years.', undefined],
   ['Possession in 4 years.', 'December 2027'],
-])('a possession in another time holds its publication: %s', (summary, possession) => {
+])('a contradicting span until possession blocks publishing: %s', (summary, possession) => {
   const found = said(summary, possession)
   expect(found).toMatchObject([{ at: ['summary'], text: expect.stringContaining('possession') }])
   expect(found[0]).not.toHaveProperty('isAdvice')
 })
 
 test.each([['Possession of the first phase in 6 months.', 'In about 12 months']])(
-  'a time that may be meant otherwise is pointed out: %s',
+  'a span with another possible meaning is only advice: %s',
   (summary, possession) => {
     expect(said(summary, possession)).toMatchObject([{ at: ['summary'], isAdvice: true }])
   },
@@ -46,6 +45,6 @@ test.each([
   ['The developer has delivered homes for 40 years.', 'In about 12 months'],
   ['No instalment over 24 months, possession in 12 months.', 'In about 12 months'],
   ['A metro opens in two years.', 'In about 12 months'],
-])('the same time, or that of something else, is left alone: %s', (summary, possession) => {
+])('accepts the same span, or one of something else: %s', (summary, possession) => {
   expect(said(summary, possession)).toEqual([])
 })

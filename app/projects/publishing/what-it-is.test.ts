@@ -18,7 +18,7 @@ function parts(...[before, after]: Parameters<typeof changedFacts>) {
 
 const ats = { developer: 'ATS', stage: 'Pre-launch', location: 'Sector 10, Noida' } as const
 
-test('who builds it, where it lies and its stage want a source where they change', () => {
+test('changes of developer, location and stage need a source', () => {
   const changed = { developer: 'Gaurs', stage: undefined, location: 'Sector 11, Noida' }
   expect(parts(listingOf(ats), listingOf({ ...ats, ...changed }))).toEqual([
     'Who builds it',
@@ -27,7 +27,7 @@ test('who builds it, where it lies and its stage want a source where they change
   ])
 })
 
-test('a new listing is asked for the sources of its facts, and not for what it is', () => {
+test('a new project needs sources for its facts, and not for what it is', () => {
   const found = parts(undefined, listingOf(ats))
   expect(found).not.toContain('Where it lies')
   expect(found).toContain('')
@@ -38,7 +38,7 @@ function homes(name: string, bedrooms: number) {
   return listingOf({ facts: undefined, sections: [{ kind: 'units', title: 'Homes', rows }] })
 }
 
-test('the bedrooms of a home are a fact where its name does not say them', () => {
+test('a home’s bedrooms are a fact where its name does not state them', () => {
   expect(changedFacts(homes('Type A', 3), homes('Type A', 4))).toMatchObject([
     { part: 'Type A', was: '1250 sq ft, 3 BHK', became: '1250 sq ft, 4 BHK' },
   ])

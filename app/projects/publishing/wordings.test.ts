@@ -5,7 +5,6 @@ import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
 import { placedFaults, readListing } from './project-faults.ts'
 
-/** What is said of a text, where the listing was published with `was`. */
 function said(summary: string, was: Partial<Project> = {}, rest: Partial<Project> = {}) {
   const { listing, faults } = readListing({ ...quiet, summary, ...rest })
   if (!listing) throw new Error(JSON.stringify(faults))
@@ -106,7 +105,7 @@ test.each([
   'Homes with 4 बेडरूम.',
   'Towers of 24 floors.',
   'From the park, towers of 24 storeys rise.',
-])('what a text says otherwise holds its publication: %s', (text) => {
+])('a contradicting text blocks publishing: %s', (text) => {
   expect(said(text)).toEqual(['fault'])
 })
 
@@ -123,7 +122,7 @@ test.each([
   'Their last township was delivered in 2019.',
   'The authority allows completion until December 2031.',
   'The first 10 floors are cast.',
-])('what may be said of something else is pointed out: %s', (text) => {
+])('a text that may be about something else is only advice: %s', (text) => {
   expect(said(text)).toEqual(['advice'])
 })
 
@@ -164,7 +163,7 @@ test.each([
   'Tanks of 500 L, for 50 L a day.',
   'The G+22 towers have lobbies.',
   'A hundred lakh reasons, ten lakh trees.',
-])('what says the same, or is said of something else, is left alone: %s', (text) => {
+])('accepts the same value, or one of something else: %s', (text) => {
   expect(said(text)).toEqual([])
 })
 
@@ -175,7 +174,7 @@ const headlines: [string, Project['headline']][] = [
   ['area', { lead: 'Homes on 6.5', words: ['acres', 'acres of green'] }],
   ['a number', { lead: 'RERA', words: ['UPRERAPRJ999', 'UPRERAPRJ111'] }],
 ]
-test.each(headlines)('a headline is read with its words: an old %s', (_name, headline) => {
+test.each(headlines)('reads a headline with its words: an old %s', (_name, headline) => {
   const rera = { registered: true, number: 'UPRERAPRJ999' } as const
   expect(said('Homes.', { ...old, rera }, { headline })).toContain('fault')
 })
@@ -187,11 +186,10 @@ test.each([
   ['Homes, Rs 70,00,000.', 'fault'],
   ['Homes, ₹ ७० लाख.', 'fault'],
   ['Yours with 70 Lacs of loan.', 'advice'],
-])('what a fact was is known in other words, too: %s', (text, found) => {
+])('recognises a former value in other words: %s', (text, found) => {
   expect(said(text, old)).toEqual([found])
 })
 
-/** What holds a text of a listing that has no registration. */
 function claims(summary: string) {
   const { rera: _rera, ...bare } = quiet
   const { listing } = readListing({ ...bare, summary })
@@ -210,7 +208,7 @@ test.each([
   'RERA & bank approved.',
   'RERA approval received.',
   'Registered with the authority.',
-])('no text claims a registration that is not entered: %s', (text) => {
+])('no text may claim a registration that is not entered: %s', (text) => {
   expect(claims(text)).toMatchObject([{ at: ['summary'], text: expect.stringContaining('RERA') }])
 })
 
@@ -221,6 +219,6 @@ test.each([
   'The developer is registered with UP RERA.',
   'RERA approved soon.',
   'To be registered with UP RERA.',
-])('what is said of an agent, or denied, claims nothing: %s', (text) => {
+])('a text about an agent, or a denial, claims nothing: %s', (text) => {
   expect(claims(text)).toEqual([])
 })

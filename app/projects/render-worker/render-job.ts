@@ -6,7 +6,6 @@ import { pictureJob } from '#app/media/renditions/picture-job.ts'
 import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { brochureJob } from '#app/projects/brochure/brochure-job.ts'
 
-/** Everything that the workshop makes. */
 export const workshopJob = z.discriminatedUnion('kind', [
   pictureJob,
   photographJob,
@@ -14,5 +13,5 @@ export const workshopJob = z.discriminatedUnion('kind', [
   brochureJob,
   drawingJob,
 ])
-/** All but drawings and photographs, which have processes of their own. */
+/** Drawings and photos have processes of their own. */
 export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotographJob>

@@ -13,21 +13,21 @@ const isDevelopment = config.NODE_ENV === 'development'
 const file = isDevelopment ? 'server/worker/develop.ts' : 'build/server/workshop.js'
 
 const common = {
-  // No secret of the site is there. One arena of memory leaves the fewest holes between big pictures.
+  // The process gets no secret; a single malloc arena reduces fragmentation.
   env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
   execArgv: ['--max-old-space-size=384'],
-  // Of 48 megapixels, AVIF takes 0.9 GB (sharp 0.35.5): whatever takes much more was made to.
+  // AVIF of 48 megapixels takes 0.9 GB (sharp 0.35.5); much more means a malicious file.
   maxBytes: 1500 * MB,
   isRetried: true,
 }
 const side = sideProcess(resolve(file), {
   ...common,
   jobMs: 60_000,
-  // The next one reads the sources as they are then.
+  // In development the next process loads changed sources.
   idleMs: isDevelopment ? 4000 : 45_000,
   mostBytes: 500 * MB,
 })
-/** What someone uploads may have been made to take a machine down: no visitor's picture is lost with it. */
+/** A malicious upload may kill its process, which makes no visitor's picture. */
 const upload = sideProcess(resolve(file), {
   ...common,
   jobMs: 60_000,
@@ -36,24 +36,21 @@ const upload = sideProcess(resolve(file), {
   isRetried: false,
 })
 const uploads = workQueue<Buffer<ArrayBuffer>>({ atOnce: 1, mostWaiting: 8 })
-/** A drawing takes seconds of script, in which nothing else is made: visitors' pictures do not wait for it. */
+/** A drawing blocks its process for seconds, so visitors' pictures have another. */
 const drawing = sideProcess(resolve(file), {
   ...common,
   jobMs: 300_000,
   idleMs: 2000,
-  // It ends after each large one.
+  // The process exits after each large drawing.
   mostBytes: 250 * MB,
 })
 
-/** Makes a picture, a card or a brochure in a process of its own: what decodes and lays out takes much memory and gives little back. */
+/** Renders a picture, card or brochure in a process, because decoding and layout keep much memory. */
 export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
   return side.ask(job)
 }
 
-/**
- * Reads a form with a photograph in a process for uploads alone, one at a time. 'busy' where too many
- * wait. Throws `JobEnded` for one that takes more than a minute or 1.5 GB, or that `signal` ends.
- */
+/** One upload at a time; 'busy' if too many wait. Throws `JobEnded` after a minute, 1.5 GB or on `signal`. */
 export function readPhotograph(
   job: PhotographJob,
   signal: AbortSignal,
@@ -61,12 +58,12 @@ export function readPhotograph(
   return uploads(job.path, () => upload.ask(job, signal), { signal })
 }
 
-/** Draws a picture in another process, of the lowest priority. Throws after five minutes. */
+/** Draws in a process of the lowest priority; throws after five minutes. */
 export function drawApart(job: DrawingJob): Promise<Buffer<ArrayBuffer>> {
   return drawing.ask(job)
 }
 
-/** Ends the workshop with whatever it has under way. */
+/** Kills the process with its current work. */
 export function closeWorkshop(): void {
   side.close()
   upload.close()

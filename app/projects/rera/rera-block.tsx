@@ -5,10 +5,10 @@ import type { ReraNotice } from './rera-notice.ts'
 
 export type ReraView = ReraNotice & { qr?: QrPath }
 
-/** `isPriceOpen`: the page shows no price either, so that one link asks for both. */
+/** `isPriceOpen`: the page has no price, so one link requests both. */
 type Props = { notice: ReraView; isPriceOpen: boolean }
 
-/** The registration as the authority of the project's state asks advertisements to show it. */
+/** As the RERA authority of the project's state requires in advertisements. */
 export function ReraBlock({ notice, isPriceOpen }: Props) {
   const { state, qr, page } = notice
   return (

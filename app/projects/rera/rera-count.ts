@@ -1,7 +1,6 @@
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
-/** How many projects show a RERA number today, and that we send the others. */
 export function reraCount(projects: readonly Pick<Project, 'rera'>[]): string {
   const shown = projects.filter(({ rera }) => rera?.number !== undefined).length
   const left = projects.length - shown

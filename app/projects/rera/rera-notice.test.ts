@@ -14,7 +14,7 @@ const registered = {
 } as const
 const agents = { 'Uttar Pradesh': 'UPRERAAGT1', Goa: 'AGGO1' }
 
-test('Uttar Pradesh asks for the number, the code, the account and the agent', () => {
+test('Uttar Pradesh requires the number, the QR code, the account and the agent', () => {
   expect(reraNotice(registered, agents)).toEqual({
     state: 'Uttar Pradesh',
     authority: 'UP-RERA',
@@ -27,14 +27,14 @@ test('Uttar Pradesh asks for the number, the code, the account and the agent', (
   })
 })
 
-test('Maharashtra asks for the code but neither account nor agent', () => {
+test('Maharashtra requires the QR code but neither account nor agent', () => {
   const notice = reraNotice({ ...registered, state: 'Maharashtra' }, agents)
   expect(notice).toMatchObject({ number: 'UPRERAPRJ1', page: 'https://www.up-rera.in/p/1' })
   expect(Object.keys(notice)).not.toEqual(expect.arrayContaining(['account']))
   expect(Object.keys(notice)).not.toEqual(expect.arrayContaining(['agent']))
 })
 
-test('what is not known is absent, and a page without a number has no code', () => {
+test('leaves out unknown data, and a page without a number has no QR code', () => {
   const notice = reraNotice({ state: 'Goa', rera: { registered: true, page: 'https://x.in' } }, {})
   expect(notice).toEqual({
     state: 'Goa',
@@ -44,7 +44,7 @@ test('what is not known is absent, and a page without a number has no code', () 
   })
 })
 
-test('what is missing is named by the rule of the state', () => {
+test('names what the state’s rule requires and the project lacks', () => {
   expect(missingForRera(registered, agents)).toEqual([])
   expect(missingForRera({ state: 'Uttar Pradesh' }, {})).toEqual([
     'registration number',
@@ -55,7 +55,7 @@ test('what is missing is named by the rule of the state', () => {
   expect(missingForRera({ state: 'Madhya Pradesh' }, {})).toEqual(['registration number'])
 })
 
-test('each rule names the order it follows', () => {
+test('each rule names its legal basis', () => {
   expect(reraRule('Uttar Pradesh').basis).toContain('628')
   expect(reraRule('Maharashtra').basis).toContain('46C/2025')
   expect(reraRule('Goa').basis).toContain('section 11(2)')

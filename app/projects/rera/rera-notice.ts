@@ -3,17 +3,16 @@ import type { State } from '#app/projects/model/states.ts'
 
 import { reraRule } from './rera-rule.ts'
 
-/** The consultancy's own registrations as an agent, by state; only those configured. */
+/** The consultancy's own agent registrations by state. */
 export type AgentRegistrations = Partial<Record<State, string>>
 
-/** What a listing's page says of its registration. What is not known is absent. */
 export type ReraNotice = {
   state: State
   authority: string
   portal: string
   isRegistered: boolean
   number?: string
-  /** The project's page at the authority, which the QR code opens. */
+  /** The project's page at the authority, target of the QR code. */
   page?: string
   account?: string
   agent?: string
@@ -37,7 +36,7 @@ export function reraNotice({ rera, state }: Registered, agents: AgentRegistratio
   }
 }
 
-/** What the rule of the project's state asks for and nobody has entered yet, in the owner's words. */
+/** What the state's rule requires and the project lacks, in words for the owner. */
 export function missingForRera({ rera, state }: Registered, agents: AgentRegistrations): string[] {
   const { alsoAsks } = reraRule(state)
   return [

@@ -1,13 +1,13 @@
 import type { State } from '#app/projects/model/states.ts'
 
-/** What an advertisement of a project must show, as the authority of its state asks. */
+/** What an advertisement must show by the rule of the project's state. */
 export type ReraRule = {
   authority: string
-  /** The authority's own site, where a registration can be looked up. */
+  /** The authority's site for looking up registrations. */
   portal: string
-  /** The law or order the rule follows. */
+  /** The law or order. */
   basis: string
-  /** Beyond the registration number and the authority's address, which every state asks for. */
+  /** Every state also requires the number and the authority's address. */
   alsoAsks: readonly ('qr' | 'account' | 'agent')[]
 }
 
@@ -43,7 +43,6 @@ const RULES: Record<State, ReraRule> = {
   },
 }
 
-/** The rule of a project's state. */
 export function reraRule(state: State): ReraRule {
   return RULES[state]
 }

@@ -2,13 +2,13 @@ import { sorted } from '#app/lib/lists.ts'
 
 import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
 
-/** Another listing of the same road, and by how many stops they are apart: 0 where their order is not verified. */
+/** `away`: stops between the two, 0 where their order is not verified. */
 type Neighbour = { slug: string; away: number }
 
-/** Where a listing stands among those of its road, the nearest first, of two as near the one that lies ahead. */
+/** Nearest first; of two at the same distance, the one farther along. */
 export type AlongRoad = { road: string; isLoose: boolean; neighbours: Neighbour[] }
 
-/** Answers for each listing of a map what stands along its road; undefined for one that is on none. */
+/** A lookup from project to its road; undefined off the roads. */
 export function alongRoads({ roads }: Pick<PlacedRoads, 'roads'>): ReadonlyMap<string, AlongRoad> {
   return new Map(allOf(roads).flatMap(stopsOf))
 }

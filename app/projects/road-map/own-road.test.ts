@@ -20,17 +20,17 @@ const listing = (slug: string, road?: string) => ({
   ...(road !== undefined && { road }),
 })
 
-test('a location names a road or a place by whole words, the longest first', () => {
+test('a location names a road or place by whole words, the longest first', () => {
   expect(roadNames(map)).toEqual(['Long Road', 'Long Road East', 'Goa'])
   expect(roadOf('Sector 1, Long Road East', map)).toBe('Long Road East')
   expect(roadOf('Porvorim, Goa', map)).toBe('Goa')
   expect(roadOf('Goalpara', map)).toBeUndefined()
 })
 
-test('a listing that the map does not name stands beside the road that it says', () => {
+test('a project that the map does not name is next to the road that it names', () => {
   const all = [listing('a', 'Goa'), listing('b'), listing('c'), listing('d', 'Long Road East')]
   const { roads, plates, unplaced } = placeListings([...all, listing('e', 'Goa')], map)
-  // What the map says of a listing holds.
+  // The map takes precedence.
   expect(roads[0]?.groups.flat().map(({ slug }) => slug)).toEqual(['a'])
   expect(roads[0]?.onward[0]?.groups.flat()).toMatchObject([
     { slug: 'b' },
@@ -40,7 +40,7 @@ test('a listing that the map does not name stands beside the road that it says',
   expect(unplaced.count).toBe(0)
 })
 
-test('one whose road is none of the map waits, and of very many those that find no room', () => {
+test('a project on an unknown road stays unplaced, and so do those beyond the limit', () => {
   const many = Array.from({ length: 40 }, (_, index) => listing(`n${index}`, 'Long Road'))
   const { roads, unplaced } = placeListings([listing('x', 'Gone Road'), ...many], map)
   expect(stopsOf(roads)).toHaveLength(12)

@@ -5,10 +5,10 @@ import type { MappedRoad, RoadMap } from './road-map.ts'
 
 type Listed = Pick<Project, 'slug' | 'road'>
 
-/** Listings that are drawn beside a road by their own word: a catalogue of thousands has no longer a drawing than a small one. */
+/** Limits the drawing for catalogues of thousands. */
 const MOST_BESIDE = 12
 
-/** What a listing may say that it lies on: every road of the map, and every place that none of them reaches. */
+/** Roads and places that a project may choose. */
 export function roadNames({ roads, plates }: RoadMap): string[] {
   const own = roads.flatMap(({ name, onward = [] }: MappedRoad) => [
     name,
@@ -17,7 +17,7 @@ export function roadNames({ roads, plates }: RoadMap): string[] {
   return [...own, ...plates.map(({ place }) => place)]
 }
 
-/** The road, or the place, that a location names: `Sector 22A, Yamuna Expressway`; the longest of several. */
+/** The longest road or place in a location: `Sector 22A, Yamuna Expressway`. */
 export function roadOf(location: string, map: RoadMap): string | undefined {
   const said = wordsOf(location)
   const named = roadNames(map).filter((name) => said.includes(wordsOf(name)))
@@ -32,10 +32,7 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
-/**
- * The map with listings that it does not name and that say themselves which road they lie on: beside that
- * road, for where along it nobody has verified.
- */
+/** Adds projects that name their road themselves, next to it, because their order is not verified. */
 export function withOwnRoads(map: RoadMap, waiting: readonly Listed[]): RoadMap {
   const by = groupBy(
     waiting.filter(({ road }) => road !== undefined),

@@ -31,7 +31,7 @@ const map: RoadMap = {
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => listing(slug, `Sector 1, ${slug}`))
 
-test('every listing stands once: on a road, on a plate, or waiting', () => {
+test('every project appears once: on a road, at a place, or unplaced', () => {
   const { roads, plates, unplaced } = placeListings(all, map)
   const slugs = [stopsOf(roads), plates.flatMap(({ stops }) => stops), unplaced.first]
     .flat()
@@ -40,13 +40,13 @@ test('every listing stands once: on a road, on a plate, or waiting', () => {
   expect(unplaced.count).toBe(1)
 })
 
-test('an order that is not verified stays a group; what is only near stands beside', () => {
+test('an unverified order stays a group; projects near a road are next to it', () => {
   const [road] = placeListings(all, map).roads
   expect(road?.groups.map((group) => group.map(({ name }) => name))).toEqual([['A'], ['B', 'Sea']])
   expect(road?.onward[1]?.groups[0]?.[0]).toMatchObject({ slug: 'd', isBeside: true })
 })
 
-test('a listing that is gone leaves no gap, and a road without one is not drawn', () => {
+test('a removed project leaves no gap, and an empty road is not drawn', () => {
   const { roads, plates } = placeListings(
     all.filter(({ slug }) => !['a', 'c', 'e'].includes(slug)),
     map,
@@ -56,7 +56,7 @@ test('a listing that is gone leaves no gap, and a road without one is not drawn'
   expect(plates).toEqual([])
 })
 
-test('a catalogue that the map does not know waits, however many it lists', () => {
+test('projects that the map does not name are unplaced, in any number', () => {
   const many = Array.from({ length: 500 }, (_, index) => listing(`n${index}`, 'Noida'))
   const { roads, unplaced } = placeListings(many, map)
   expect(roads).toEqual([])
@@ -81,7 +81,7 @@ test.each([
   expect(roads[0]?.groups[0]?.[0]?.place).toBe(place)
 })
 
-test('a stop says the nearest distance that its listing states, and what is not announced', () => {
+test('a stop shows its nearest stated distance and a launch to come', () => {
   const items = [{ place: 'Metro', km: 1.4 }]
   const [stop] = stopsOf(
     placeListings(

@@ -7,20 +7,19 @@ import type { MappedRoad, MappedStop, RoadMap } from './road-map.ts'
 
 type Listed = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'sections' | 'road'>
 
-/** A stop as it is written beside its road. */
 export type PlacedStop = {
   name: string
-  /** Where on the road: what of the listing's location the road's own name does not say; empty where it says all. */
+  /** The location without the road's name; empty when nothing is left. */
   place: string
-  /** The slug of its listing; a landmark has none. */
+  /** Undefined for a landmark. */
   slug?: string
-  /** The nearest thing whose distance the listing states, with it: `Metro station, 1.4 km`. */
+  /** `Metro station, 1.4 km`. */
   near?: string
   isUpcoming?: boolean
   isBeside?: boolean
 }
 
-/** A road with its stops in order; a group of more than one has an order that is not verified. */
+/** The order within a group is not verified. */
 export type PlacedRoad = {
   name: string
   note?: string
@@ -29,27 +28,23 @@ export type PlacedRoad = {
   onward: PlacedRoad[]
 }
 
-/** A place of its own that no road of the map reaches. */
+/** A place that no road of the map reaches. */
 export type Plate = { place: string; road?: string; stops: PlacedStop[] }
 
-/** Every listing of a catalogue, each once: on a road, on a plate of its own, or not placed yet. */
+/** Each project once: on a road, at a place, or unplaced. */
 export type PlacedRoads = {
   origin: string
   reach: string
   roads: PlacedRoad[]
   plates: Plate[]
-  /** What the map does not name: the first of them in catalogue order, and how many they are. */
+  /** The first in catalogue order, and the total. */
   unplaced: { first: PlacedStop[]; count: number }
 }
 
-/** How many listings without a place are named: a catalogue of thousands has no longer a list than a small one. */
+/** Limits the list for catalogues of thousands. */
 const UNPLACED = 12
 
-/**
- * Puts a catalogue on the map: a listing that is gone leaves no gap, one that the map does not know stands
- * beside the road that it says itself, or waits. `listed` finds listings by the addresses that the map was
- * written with.
- */
+/** Places the catalogue on the map; `listed` finds projects by current and former addresses. */
 export function placeListings(
   projects: readonly Listed[],
   map: RoadMap,
@@ -71,7 +66,6 @@ export function placeListings(
   }
 }
 
-/** The listings that a map names itself. */
 export function namedOn(map: RoadMap, listed: ByName): ReadonlySet<string> {
   return slugsOn(placeAll(map, listed))
 }
@@ -93,19 +87,17 @@ function slugsOn({ roads, plates }: Drawn): ReadonlySet<string> {
   return new Set([...slugsOf(roads), ...onPlates])
 }
 
-/** The stops of roads and of all that goes on from them. */
 export function stopsOf(roads: readonly PlacedRoad[]): PlacedStop[] {
   return roads.flatMap(({ groups, onward }) => [...groups.flat(), ...stopsOf(onward)])
 }
 
-/** The listings that stand on roads. */
 function slugsOf(roads: readonly PlacedRoad[]): string[] {
   return stopsOf(roads).flatMap(({ slug }) => slug ?? [])
 }
 
 type ByName = ReadonlyMap<string, Listed>
 
-/** None where neither it nor a road that goes on from it has a listing. */
+/** Undefined when neither it nor its continuations have a project. */
 function placeRoad(road: MappedRoad, listed: ByName): PlacedRoad[] {
   const { name, note, isLoose, stops } = road
   const groups = stops
@@ -142,7 +134,7 @@ function stopOf({ slug, name, location, type, sections }: Listed, road: string):
   }
 }
 
-/** A location without what the road's name says already: `Sector 22A` on the Yamuna Expressway. */
+/** `Sector 22A` for the Yamuna Expressway. */
 function placeOnRoad(location: string, road: string): string {
   const parts = location.split(',').map((part) => part.trim())
   return parts.filter((part) => !road.includes(part)).join(', ')

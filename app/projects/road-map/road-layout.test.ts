@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PlacedRoad } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'
 
-/** The cells that words and bends take, as roads-across.css draws a layout: band, side of the line, column. */
+/** Cells of names and bends, as in roads-across.css: band, side of the line, column. */
 function cellsOf(layout: RoadLayout, column: number, band: number): string[] {
   const name = [`${band} above ${column}`, `${band} above ${column + 1}`]
   const stops = layout.stops.flatMap(({ isAbove }, index) => {
@@ -38,7 +38,7 @@ const roads = (depth: number): fc.Arbitrary<PlacedRoad[]> =>
     { minLength: depth === 2 ? 1 : 0, maxLength: 3 },
   )
 
-test('no name stands where another does, nor in the way of a bend, and all have room', () => {
+test('names overlap neither each other nor bends, and all have room', () => {
   fc.assert(
     fc.property(roads(2), (all) => {
       const layouts = all.map(layOut)
@@ -54,7 +54,7 @@ test('no name stands where another does, nor in the way of a bend, and all have 
   )
 })
 
-test('stops of a group are tied to one another, and to no other', () => {
+test('ties the stops of a group to each other only', () => {
   const stop = { name: 'Stop', place: '' }
   const layout = layOut({ name: 'Road', groups: [[stop], [stop, stop, stop], [stop]], onward: [] })
   expect(layout.stops.map(({ isTied }) => isTied)).toEqual([false, true, true, false, false])

@@ -1,31 +1,22 @@
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 
-/**
- * How a road is laid out where it runs across: in columns of equal width and in bands, one below the
- * other, each with room above and below its line. Names stand below and above in turns, two columns
- * wide each, so that none meets another whatever the width (roads-across.css).
- */
+/** A horizontal road in equal columns; names alternate above and below, two columns wide, and never overlap (roads-across.css). */
 export type RoadLayout = {
-  /** The whole of it: a column for the beginning, one a stop, and those of the roads that go on. */
   columns: number
   bands: number
   stops: StopLayout[]
-  /** Columns that the stops take. */
   stopColumns: number
-  /** The last name needs a column more than its stop: where a road bends away below, or another's name stands above. */
+  /** The last name needs another column where a road bends or another name is above. */
   hasTail: boolean
   onward: { columns: number; bands: number; above: number; roads: RoadLayout[] } | undefined
 }
 
 type StopLayout = {
   stop: PlacedStop
-  /** Its name stands above the line. */
   isAbove: boolean
-  /** The order between it and the next stop is not verified. */
   isTied: boolean
 }
 
-/** Where everything of a road stands. */
 export function layOut(road: PlacedRoad): RoadLayout {
   const stops = road.groups
     .flatMap((group) =>
@@ -46,7 +37,7 @@ export function layOut(road: PlacedRoad): RoadLayout {
   }
 }
 
-/** The room that roads take one below the other; `above` is how many bands stand above the last. */
+/** `above`: the bands above the last one. */
 export function abreast(roads: readonly RoadLayout[]) {
   const bands = roads.reduce((sum, road) => sum + road.bands, 0)
   return {

@@ -8,24 +8,20 @@ import forksSheet from './roads-forks.css?url'
 import sheet from './roads.css?url'
 
 type Marks = {
-  /** The listing whose page this is: marked, and not a link to itself. */
+  /** The current page's project, without a link. */
   here?: string | undefined
-  /** The only ones that are meant, where not all are; the rest steps back. */
+  /** Projects in focus; the others are dimmed. */
   meant?: ReadonlySet<string> | undefined
 }
 
 type RoadListProps = Marks & {
   roads: readonly PlacedRoad[]
-  /** What all of them leave, drawn at their beginnings. */
   origin?: string | undefined
-  /** The last line goes on beyond its last stop. */
+  /** The line continues after its last stop. */
   goesOn?: boolean
 }
 
-/**
- * Roads as lists of their stops in order, drawn by their style alone: down a phone, across where there is
- * room. A reader without style, sight or script has the same order in the same words.
- */
+/** Ordered lists that CSS draws as lines, so that their order is readable without style, sight or script. */
 export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListProps) {
   const layouts = roads.map(layOut)
   const { columns } = abreast(layouts)
@@ -102,7 +98,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
 
 type Laid = RoadLayout['stops'][number]
 
-/** The stops of a road, those together whose order is not verified. */
+/** Groups without a verified order stay together. */
 function groupsOf({ stops }: RoadLayout): Laid[][] {
   return stops.reduce<Laid[][]>((groups, one, index) => {
     if (stops[index - 1]?.isTied) groups.at(-1)?.push(one)
@@ -146,7 +142,6 @@ function Stop({ here, meant, ...laid }: Laid & Marks) {
   )
 }
 
-/** The classes that a stop's mark is drawn by. */
 function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   const kinds = {
     above: isAbove,
@@ -159,7 +154,6 @@ function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   return ['stop', ...held].join(' ')
 }
 
-/** A stop's name, where it is, and what its listing states to be near. */
 export function StopWords({ stop }: { stop: PlacedStop }) {
   const { name, place, near, isUpcoming } = stop
   const where = [place, isUpcoming && 'not announced yet'].filter(Boolean).join(', ')

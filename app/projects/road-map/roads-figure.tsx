@@ -11,11 +11,10 @@ import sheet from './roads-figure.css?url'
 
 type Props = {
   placed: PlacedRoads
-  /** The listings that this page is about, where not all are. */
   meant?: ReadonlySet<string> | undefined
 }
 
-/** The whole map of roads, as a section that a page ends with: folded on a phone, open elsewhere and on paper. */
+/** The whole map, folded on a phone, open elsewhere and on paper. */
 export function RoadsSection({ placed, meant }: Props) {
   const { roads, plates, unplaced } = placed
   const onRoads = stopsOf(roads).filter(({ slug }) => slug !== undefined).length
@@ -92,7 +91,6 @@ function RoadsFigure({ placed, meant, children }: Props & { children: ReactNode 
   )
 }
 
-/** The roads, the places that none of them reaches, and what waits for a place. */
 function Everything({ placed, meant }: Props) {
   const { roads, origin, plates, unplaced } = placed
   const more = unplaced.count - unplaced.first.length
@@ -150,7 +148,6 @@ function PlateOf({ plate, meant }: { plate: Plate; meant?: Props['meant'] }) {
   )
 }
 
-/** It has a listing of its own that the page is not about. */
 function isOut({ slug }: { slug?: string }, meant: Props['meant']): boolean {
   return meant !== undefined && slug !== undefined && !meant.has(slug)
 }

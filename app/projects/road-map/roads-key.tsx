@@ -5,7 +5,7 @@ import sheet from './roads-key.css?url'
 
 type Props = { roads: readonly PlacedRoad[]; isFiltered?: boolean }
 
-/** What the signs of a drawing of roads mean: those that it has. */
+/** A legend with only the signs in use. */
 export function RoadsKey({ roads, isFiltered = false }: Props) {
   const all = withOnward(roads)
   const isTied = all.some(({ groups }) => groups.some((group) => group.length > 1))

@@ -11,7 +11,7 @@ const road = (name: string, groups: string[], onward: PlacedRoad[] = []): Placed
   onward,
 })
 
-/** Letters are listings; those of one word stand there in an order that is not verified. */
+/** Letters are projects; letters of one word have no verified order. */
 const placed: PlacedRoads = {
   origin: 'the edge',
   reach: '',
@@ -26,7 +26,6 @@ const placed: PlacedRoads = {
   unplaced: { first: [], count: 0 },
 }
 
-/** The stops of a listing's stretch, and whether it begins at the origin and goes on. */
 function stretchOf(slug: string) {
   const found = whereaboutsOf(slug, placed, 13)
   if (found.kind !== 'stretch') throw new Error(`${slug} has no stretch.`)
@@ -42,22 +41,22 @@ test.each([
   ['f', 'efgh…', 'its own group whole, and of the next ones what has room'],
   ['h', 'fghij…', 'two on either side'],
   ['k', 'ijk', 'the last one'],
-])('the stretch of %s is %s: %s', (slug, drawn) => {
+])('the segment of %s is %s: %s', (slug, drawn) => {
   expect(stretchOf(slug)).toBe(drawn)
 })
 
-test('a stretch keeps the roads it runs over, one after the other', () => {
+test('a segment keeps its roads in order', () => {
   const found = whereaboutsOf('b', placed, 13)
   expect(found).toMatchObject({
     stretch: { road: { name: 'Trunk', onward: [{ name: 'Coast', onward: [] }] } },
   })
 })
 
-test('it says nothing that the page says elsewhere', () => {
+test('a segment repeats nothing from elsewhere on the page', () => {
   expect(JSON.stringify(whereaboutsOf('a', placed, 13))).not.toContain('Metro')
 })
 
-test('where there is no neighbour, there is no drawing', () => {
+test('without a neighbour there is no drawing', () => {
   expect(whereaboutsOf('x', placed, 13)).toEqual({ kind: 'alone', road: 'Lane' })
   expect(whereaboutsOf('y', placed, 13)).toEqual({ kind: 'alone', road: 'Ring Road' })
   expect(whereaboutsOf('z', placed, 13)).toEqual({ kind: 'plate', place: 'Hills' })

@@ -2,27 +2,22 @@ import { reversed } from '#app/lib/lists.ts'
 
 import { stopsOf, type PlacedRoad, type PlacedRoads, type PlacedStop } from './placed-roads.ts'
 
-/** The part of a road where a listing stands, with those next to it. */
 export type Stretch = {
-  /** The first road of it; where it goes on into others, one after the other. */
   road: PlacedRoad
-  /** It begins where all roads do. */
   isFromOrigin: boolean
-  /** Further stops follow its last. */
   goesOn: boolean
 }
 
-/** What can be said of where a listing stands among the others: a drawing only where there are others. */
+/** A drawing only with other projects on the road. */
 export type Whereabouts =
   | { kind: 'stretch'; stretch: Stretch; origin: string; total: number }
   | { kind: 'alone'; road: string }
   | { kind: 'plate'; place: string }
   | { kind: 'unplaced' }
 
-/** How many stops a stretch shows to either side; a group without a verified order is shown whole or not at all. */
+/** Stops on each side; a group without a verified order is shown whole or not at all. */
 const NEIGHBOURS = 2
 
-/** Where a listing stands on the map of a catalogue. */
 export function whereaboutsOf(slug: string, placed: PlacedRoads, total: number): Whereabouts {
   const path = placed.roads.flatMap((road) => pathTo(slug, road))
   const stretch = path.length > 0 ? stretchOf(slug, path) : undefined
@@ -36,7 +31,7 @@ export function whereaboutsOf(slug: string, placed: PlacedRoads, total: number):
     : { kind: 'alone', road: plate.road }
 }
 
-/** The roads that lead from the origin past a listing and straight on; none where it stands elsewhere. */
+/** Roads from the origin past a project; undefined when it is elsewhere. */
 function pathTo(slug: string, road: PlacedRoad): PlacedRoad[] {
   if (holds(road.groups, slug)) return [road, ...straightOn(road)]
   const rest = road.onward.flatMap((next) => pathTo(slug, next))
@@ -69,12 +64,12 @@ function stretchOf(slug: string, path: readonly PlacedRoad[]): Stretch | undefin
   return road && { road, isFromOrigin: at === before, goesOn: at + after + 1 < groups.length }
 }
 
-/** The page of a listing says elsewhere what is near it. */
+/** The project's page states this elsewhere. */
 function withoutNear({ near: _near, ...stop }: PlacedStop): PlacedStop {
   return stop
 }
 
-/** How many of the groups next to a listing are shown: the first, and more while they are few stops. */
+/** The next group, and more while they have few stops. */
 function nextTo(groups: readonly PlacedStop[][]): number {
   const sums = groups.map((_, index) => groups.slice(0, index + 1).flat().length)
   return Math.max(Math.min(1, groups.length), sums.filter((sum) => sum <= NEIGHBOURS).length)

@@ -7,10 +7,9 @@ import type { Project } from '#app/projects/model/project.ts'
 
 import { listingOf, type Listing } from './listing.ts'
 
-/** The catalogue as a search reads it, on the server and, sent along, in the browser. */
 export type CatalogueFacts = {
   listings: Listing[]
-  /** Cities that may be asked for though nothing is listed there. */
+  /** Searchable cities without a project. */
   named: readonly string[]
   hasPrices: boolean
 }
@@ -27,7 +26,7 @@ export function* readingCatalogue(
   return { listings, named, hasPrices: hasOffers(projects) }
 }
 
-/** Most names that a field of the filter offers; all others are found by being typed. */
+/** Names that a filter field offers; others match when typed. */
 const MOST_OFFERED = 60
 
 export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): FilterChoices {
@@ -60,7 +59,7 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
   }
 }
 
-/** The names that most listings bear, in the order given; `borne` holds a name for each listing. */
+/** Keeps the given order; `borne` has one name per project. */
 function mostListed(names: string[], borne: readonly (string | undefined)[]): string[] {
   if (names.length <= MOST_OFFERED) return names
   const counts = new Map<string | undefined, number>()

@@ -2,17 +2,12 @@ import type { Project, SubPage } from '#app/projects/model/project.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 type Says = {
-  /** Every statement, the location's places among them. */
   all: string[]
   location: SectionOf<'location'>['items']
-  /** What it says of its stage and of possession. */
   progress: string[]
 }
 
-/**
- * What a listing states about the place itself. Terms of sale, its developer's claims and what a public
- * map shows around it are not among that.
- */
+/** Texts about the place itself; without terms of sale, claims and the map's surroundings. */
 export function listingSays(project: Project): Says {
   const { summary, location, stage, possession, sections, facts = [] } = project
   const built = facts.filter(({ isTerm }) => isTerm !== true)
@@ -37,7 +32,6 @@ export function listingSays(project: Project): Says {
 
 const PROGRESS = /\b(?:stage|status|possession|completion)\b/i
 
-/** All that a listing states, each statement once, for a search through its words. */
 export function listingText(project: Project): string {
   return [...new Set(listingSays(project).all)].join('\n')
 }

@@ -10,7 +10,6 @@ import { monthNumber } from '#app/projects/search/line/months.ts'
 
 import { listingSays, listingText } from './listing-text.ts'
 
-/** What a search and a filter need of a project, and nothing that it does not show. */
 export type Listing = {
   slug: string
   name: string
@@ -18,14 +17,12 @@ export type Listing = {
   type: ProjectType
   developer?: string | undefined
   bedrooms: number[]
-  /** Public prices as ranges in rupees, what it starts from first; none while the price is not public. */
+  /** Rupees, the starting price first; empty while not public. */
   amounts: { from: number; to: number }[]
   statuses: ProjectStatus[]
-  /** The month of possession where the listing names one: `2026-12`. */
+  /** `2026-12`. */
   possession?: string | undefined
-  /** What the listing states to be there, with the kilometres it gives. */
   near: { place: NearPlace; km?: number | undefined }[]
-  /** Its texts, for words that no filter knows. */
   text: string
 }
 
@@ -60,7 +57,7 @@ function statusesOf(project: Project): ProjectStatus[] {
   return statuses.map(({ value }) => value).filter((status) => has[status])
 }
 
-/** A date that counts from today names no month. */
+/** A span from today names no month. */
 function possessionOf({ possession = '' }: Project): { possession?: string } {
   const [month = '', year] = possession.split(' ')
   const number = monthNumber(month)
@@ -69,7 +66,7 @@ function possessionOf({ possession = '' }: Project): { possession?: string } {
     : {}
 }
 
-/** Only what the listing itself states; a distance stands where its location gives one. */
+/** Only what the project states, with the distance where given. */
 function nearOf(project: Project): Listing['near'] {
   const { all, location } = listingSays(project)
   return NEAR.flatMap(({ place, word }) => {

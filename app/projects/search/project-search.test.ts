@@ -11,14 +11,14 @@ const entries = searchEntries(facts.listings)
 const search = atOnce(openingSearch(entries))
 const labels = (text: string) => search(text).found.map(({ label }) => label)
 
-test('places, developers and projects can all be found', () => {
+test('finds places, developers and projects', () => {
   expect(labels('noida')[0]).toBe('Noida')
   expect(labels('Birch')[0]).toBe('Birch')
   expect(labels('Birch').toSorted()).toEqual(['Alder Meadow', 'Birch', 'Birch Heights'])
   expect(labels('poplar')).toEqual(['Poplar Farms'])
 })
 
-test('a beginning is enough, and a slip of the pen is forgiven only where nothing fits', () => {
+test('a prefix matches, and a spelling error only where nothing else does', () => {
   expect(labels('popl')).toContain('Poplar Farms')
   expect(search('poplar').isClose).toBe(false)
   expect(search('poplr')).toMatchObject({ isClose: true })
@@ -26,7 +26,7 @@ test('a beginning is enough, and a slip of the pen is forgiven only where nothin
   expect(labels('gaziabad')).toContain('Ghaziabad')
 })
 
-test('what a listing says of itself is found by whole words, in one or in several', () => {
+test('finds whole words in a project’s texts, in one or in several', () => {
   expect(labels('swimming pool')).toEqual(['Cedar Court'])
   expect(labels('helipads')).toEqual(['Alder Meadow'])
   expect(labels('lake')).toEqual(['Alder Meadow'])
@@ -35,17 +35,17 @@ test('what a listing says of itself is found by whole words, in one or in severa
   expect(labels('cluhbouse')).toContain('Birch Heights')
 })
 
-test('a number is never guessed', () => {
+test('never corrects a number', () => {
   expect(labels('sector 151')).toEqual([])
   expect(labels('sector 150')).toEqual(['Cedar Court'])
 })
 
-test('words that say nothing are no question', () => {
+test('filler words are no search', () => {
   expect(saysSomething('projects in ')).toBe(false)
   expect(saysSomething('flats')).toBe(true)
 })
 
-test('no two entries share an address, and no text makes a search fail', () => {
+test('entries have unique addresses, and any text can be searched', () => {
   expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length)
   fc.assert(fc.property(fc.string(), (text) => search(text).found.length <= entries.length))
 })

@@ -6,10 +6,7 @@ import type { CatalogueFacts } from './catalogue-facts.ts'
 import type { Listing } from './listing.ts'
 import type { Suggestion } from './suggest.ts'
 
-/**
- * The catalogue as the server sends it; a listing of another shape or without an address on this site is
- * passed over. Read by hand, so that no schema is loaded for it.
- */
+/** Parses the catalogue by hand, so that the browser loads no schema; skips invalid projects and foreign addresses. */
 export function readFacts(value: unknown): CatalogueFacts {
   const field = fieldsOf(value)
   return {
@@ -19,7 +16,6 @@ export function readFacts(value: unknown): CatalogueFacts {
   }
 }
 
-/** Suggestions as the server sends them; one that leads off this site is passed over. */
 export function readSuggestions(value: unknown): Suggestion[] {
   return listOf(fieldsOf(value)('suggestions')).flatMap((one) => {
     const field = fieldsOf(one)

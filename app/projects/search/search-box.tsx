@@ -2,10 +2,7 @@ import { useId } from 'react'
 
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/**
- * Finds projects by name, place or developer, or by a line of a buyer's own words. Without script it asks /projects; with it, suggestions
- * come along as soon as somebody means to type.
- */
+/** Works without script as a form to /projects; suggestions load at the first interaction. */
 export function SearchBox() {
   const id = useId()
   return (

@@ -7,18 +7,16 @@ import type { Listing } from './listing.ts'
 import { isList, openingSearch, type SearchEntry } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 
-/** The catalogue, ready to be asked. */
 export type SearchCatalogue = {
   listings: readonly Listing[]
   choices: FilterChoices
   lexicon: Lexicon
-  /** Listings that say every word. */
   find: (words: string) => { found: Listing[]; isClose: boolean }
-  /** The same with the lists of places and developers among them, best first. */
+  /** Includes lists of places and developers, best first. */
   findAny: (words: string) => { found: SearchEntry[]; isClose: boolean }
 }
 
-/** The catalogue for who asks for no words: its index stays shut. */
+/** For requests without text, which need no index. */
 export function wordlessCatalogue(facts: CatalogueFacts): SearchCatalogue {
   const choices = filterChoices(facts)
   return {
@@ -34,7 +32,7 @@ function knowsNothing() {
   return { found: [], isClose: false }
 }
 
-/** Opened once for a catalogue: its index costs more than a question. */
+/** A generator, because indexing takes longer than a request may wait. */
 export function* openingCatalogue({
   listings,
   choices,
@@ -51,7 +49,7 @@ export function* openingCatalogue({
   return { listings, choices, lexicon, find, findAny }
 }
 
-/** The same in one go, where nobody waits meanwhile. */
+/** Blocks until the index is ready. */
 export function openCatalogue(facts: CatalogueFacts): SearchCatalogue {
   return atOnce(openingCatalogue(wordlessCatalogue(facts)))
 }

@@ -16,7 +16,6 @@ export function listingEntry(listing: Listing): SearchEntry {
   }
 }
 
-/** All that the search box of the header can lead to: places, developers and projects. */
 export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
   const spots = spotsOf(listings)
   const byDeveloper = groupBy(listings, ({ developer }) => developer)

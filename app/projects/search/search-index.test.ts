@@ -10,7 +10,7 @@ const suggest = await openSuggestions(sent)
 const labels = (text: string) =>
   suggest(text).map(({ label, detail }) => `${label}: ${detail}`.replaceAll('\u00A0', ' '))
 
-test('the index is read as it was written', () => {
+test('reads the index as written', () => {
   expect(JSON.parse(JSON.stringify(readFacts(sent)))).toEqual(sent)
 })
 
@@ -18,11 +18,11 @@ test.each([
   undefined,
   {},
   { listings: [null, 'x', { slug: 'x' }, { slug: '/evil.test', name: 'x', type: 'Plots' }] },
-])('%j holds no listing', (value) => {
+])('%j has no project', (value) => {
   expect(readFacts(value)).toEqual({ listings: [], named: [], hasPrices: false })
 })
 
-test('suggestions of a server are read as they were written, unless they lead off the site', () => {
+test('reads a server’s suggestions, except those that leave the site', () => {
   const suggestions = suggest('birch')
   const evil = ['//evil.test', 'https://evil.test', 'javascript:alert(1)', undefined]
   const mixed = [...suggestions, ...evil.map((to) => ({ to, label: 'x', detail: '' })), null]
@@ -30,18 +30,18 @@ test('suggestions of a server are read as they were written, unless they lead of
   expect(readSuggestions({ error: 'no' })).toEqual([])
 })
 
-test('what is understood is the first thing suggested, with how many it finds', () => {
+test('suggests the recognised list first, with its count', () => {
   expect(labels('3 bhk metro')[0]).toBe('3 BHK · Near metro: 1 project')
   expect(suggest('3 bhk metro')[0]?.to).toBe('/projects?bedrooms=3&near=metro')
   expect(labels('plots in pune under 1 cr')[0]).toBe('Plots · Pune · Up to ₹1 crore: 1 project')
   expect(labels('3 bhk gurgaon')).toEqual(['Gurugram · 3 BHK: 0 projects'])
 })
 
-test('words that are not followed are said with it', () => {
+test('names the words that were not recognised', () => {
   expect(labels('3 bhk xyz metro')).toEqual(['3 BHK · Near metro: 1 project, without “xyz”'])
 })
 
-test('what a line may mean is suggested', () => {
+test('suggests each meaning of an ambiguous line', () => {
   expect(labels('under 3.5')).toEqual([
     'Up to ₹3.50 crore: 2 projects',
     'Up to ₹3.50 lakh: 0 projects',
@@ -49,11 +49,11 @@ test('what a line may mean is suggested', () => {
   expect(labels('AED 1.5m')).toEqual([])
 })
 
-test('what is typed in digits of another script is understood', () => {
+test('reads digits of another script', () => {
   expect(labels('૩ bhk metro')).toEqual(labels('3 bhk metro'))
 })
 
-test('a name is suggested before a list of what it says', () => {
+test('suggests a name before a list', () => {
   expect(labels('birch heights')[0]).toBe('Birch Heights: Siddharth Vihar, Ghaziabad')
   expect(labels('alder mead')[0]).toBe('Alder Meadow: Baner, Pune')
   expect(labels('noida')[0]).toBe('Noida: 3 projects')

@@ -4,14 +4,14 @@ import { readFacts, readSuggestions } from './read-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from './search-catalogue.ts'
 import { LONGEST_TEXT, SUGGESTIONS_PATH, suggest, type Suggestion } from './suggest.ts'
 
-/** What a search field suggests for a text, best first: found here, or asked from the server where the catalogue is too large to be sent. */
+/** In the browser, or on the server for a large catalogue. */
 export type Search =
   | { isHere: true; find: (text: string) => Suggestion[] }
   | { isHere: false; ask: (text: string, signal: AbortSignal) => Promise<Suggestion[]> }
 
 let opening: Promise<Search> | undefined
 
-/** The index is asked for once a page load; after a failure, again. */
+/** Loaded once per page; retried after a failure. */
 export function openIndex(): Promise<Search> {
   opening ??= fetch('/search-index.json')
     .then((response) => response.json())
@@ -30,7 +30,7 @@ async function openSent(value: unknown): Promise<Search> {
     : { isHere: true, find: await openSuggestions(value) }
 }
 
-/** Opens what the server sent, in turns with the letters that are typed meanwhile. */
+/** Indexes in steps, so that typing stays responsive. */
 export async function openSuggestions(value: unknown): Promise<(text: string) => Suggestion[]> {
   const catalogue = await inTurns(openingCatalogue(wordlessCatalogue(readFacts(value))))
   return (text) => suggest(text, catalogue)

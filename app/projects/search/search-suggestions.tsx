@@ -7,7 +7,6 @@ type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** What a search field suggests while somebody types; loaded when it is first used. */
 export function SearchSuggestions({ input }: SuggestionsProps) {
   const id = useId()
   const text = useTextOf(input)

@@ -12,20 +12,18 @@ import type { SearchCatalogue } from './search-catalogue.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 
-/** Where a browser asks for them that was not sent the catalogue. */
+/** For browsers without the catalogue. */
 export const SUGGESTIONS_PATH = '/suggestions.json'
-/** Characters of a line, as the search field takes them. */
 export const LONGEST_TEXT = 100
-/** As many as are suggested at once. */
 const MOST = 7
 
-/** What a search field suggests: the list that the line asks for, before projects that it does not name. */
+/** The list that the line describes precedes single projects. */
 export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[] {
   const text = asciiDigits(asked)
   const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
   const { found, isClose } = catalogue.findAny(text)
   const isUnderstood = understood.isChanged
-  // A slip of the pen is forgiven where it is all there is.
+  // Tolerates spelling errors only where nothing else matches.
   const entries = isClose && (isUnderstood || understood.asked.length > 0) ? [] : found
   const lists = [
     ...(isUnderstood ? [listOf(understood, catalogue)] : []),

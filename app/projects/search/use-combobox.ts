@@ -4,22 +4,16 @@ import { nextPaint } from '#app/lib/async/next-paint.ts'
 
 type Combobox<T> = {
   input: RefObject<HTMLInputElement | null>
-  /** Id of the list; its options are `<id>-<index>`. */
+  /** Its options are `<id>-<index>`. */
   id: string
-  /** What the field says. */
   text: string
   options: readonly T[]
-  /** The text that these options are for; options for another have none of them chosen. */
   of: string
   choose: (option: T) => void
 }
 
-/**
- * WAI-ARIA's combobox with a list, for a field that is on the page already: the field keeps the focus and
- * what it says is set on it here, because it was drawn before this came along.
- */
+/** WAI-ARIA's combobox for an input that the server rendered; the input keeps the focus. */
 export function useCombobox<T>({ input, id, text, options, of, choose }: Combobox<T>) {
-  /** The text at which the list was closed; another text opens it. */
   const [closedAt, setClosedAt] = useState<string | undefined>('')
   const isOpen = text !== closedAt
   const [chosen, setChosen] = useState({ index: -1, of })
@@ -46,12 +40,12 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
       setClosedAt(undefined)
       setChosen({ index: nextOf(active, step, options.length), of })
     } else if (event.key === 'Escape' && isShown) {
-      // The menu around the field closes on the next one.
+      // The menu around it closes on the next Escape.
       event.stopPropagation()
       close()
     } else if (event.key === 'Enter') {
       close()
-      // A letter typed a moment ago: the list is of another text.
+      // The options are of an earlier text.
       if (current === undefined || input.current?.value !== text) return
       event.preventDefault()
       take(current)
@@ -90,11 +84,7 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
   return { active, isOpen, isShown, take }
 }
 
-/**
- * What the field says, read from the field itself, so that what is typed before this listens counts as
- * well; told once the letter stands on the screen, since a slow phone looks through the index and draws
- * what is suggested for longer than a frame.
- */
+/** Reads the input itself, which may have text before hydration; updates after paint, because slow phones need longer than a frame. */
 export function useTextOf(input: RefObject<HTMLInputElement | null>): string {
   const listen = useCallback(
     (changed: () => void) => {
@@ -113,7 +103,6 @@ const STEPS = new Map([
   ['ArrowUp', -1],
 ])
 
-/** Round the list and through the field itself, which is -1. */
 function nextOf(active: number, step: number, count: number): number {
   const next = active + step
   if (next < -1) return count - 1

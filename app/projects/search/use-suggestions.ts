@@ -3,18 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { openIndex, type Search } from './search-index.ts'
 import type { Suggestion } from './suggest.ts'
 
-/** Suggestions, and the text that they are for. */
 type Suggested = { of: string; options: readonly Suggestion[] }
 
 const NOTHING: Suggested = { of: '', options: [] }
 
-/** Milliseconds without another letter before the server is asked. */
+/** Milliseconds without typing before a request. */
 const PAUSE = 120
 
-/**
- * What is suggested for a text that is being typed. Until the server has answered it is what was
- * suggested for the text before; undefined while nothing can be.
- */
+/** Keeps the previous suggestions until the next arrive; undefined when there are none. */
 export function useSuggestions(text: string): Suggested | undefined {
   const [search, setSearch] = useState<Search>()
   const [answered, setAnswered] = useState(NOTHING)

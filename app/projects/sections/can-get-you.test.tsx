@@ -5,7 +5,7 @@ import { openTo } from '#app/projects/model/asks.ts'
 
 import { CanGetYou } from './can-get-you.tsx'
 
-test('what a page does not say is offered in one row that leads to its form', () => {
+test('offers missing facts in one row that leads to the form', () => {
   const { sizes, possession } = openTo
   const row = renderToStaticMarkup(<CanGetYou open={[sizes, possession]} />)
   expect(row).toContain('href="#enquire">Sizes · Possession\u00A0date</a>')

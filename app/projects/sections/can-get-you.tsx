@@ -1,6 +1,5 @@
 import type { OpenFact } from '#app/projects/model/asks.ts'
 
-/** What the page does not say, as an offer that leads to its enquiry form. */
 export function CanGetYou({ open }: { open: readonly OpenFact[] }) {
   if (open.length === 0) return null
   return (

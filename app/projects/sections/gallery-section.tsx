@@ -12,7 +12,7 @@ import type { SectionOf } from './section.ts'
 import sheet from './gallery.css?url'
 
 const UPRIGHT = 4 / 5
-/** Columns as gallery.css lays them: five, three, two, one. */
+/** As in gallery.css: five, three, two, one. */
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '274px', shape: UPRIGHT },
   { when: '(min-width: 60em)', width: '17.6vw', shape: UPRIGHT },

@@ -8,7 +8,6 @@ import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 import sheet from './overview-picture.css?url'
 
-/** From edge to edge of a phone; beside the enquiry panel as wide as the text. */
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '861px', shape: 2 },
   { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
@@ -18,10 +17,7 @@ const PLACES: readonly Place[] = [
 
 type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
 
-/**
- * One of the gallery's pictures, large, near the top of the page: it opens the viewer there. The second,
- * since the first stands large in the gallery itself.
- */
+/** The gallery's second picture, which opens its viewer; the first is large in the gallery itself. */
 export function OverviewPicture({ gallery, project }: Props) {
   const index = gallery.items.length > 1 ? 1 : 0
   const item = gallery.items[index]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { overviewTexts } from './overview-texts.ts'
 
-test('a project begins with its summary, which is not said twice', () => {
+test('a project starts with its summary, only once', () => {
   expect(overviewTexts(['Homes.', 'More.'], 'Homes by the park.')).toEqual([
     'Homes by the park.',
     'Homes.',
@@ -11,6 +11,6 @@ test('a project begins with its summary, which is not said twice', () => {
   expect(overviewTexts(['More.', 'Homes.'], 'Homes.')).toEqual(['Homes.', 'More.'])
 })
 
-test('a page below a project begins with its first paragraph', () => {
+test('a subpage starts with its first paragraph', () => {
   expect(overviewTexts(['Halls.', 'More.'], undefined)).toEqual(['Halls.', 'More.'])
 })

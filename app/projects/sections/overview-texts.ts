@@ -1,7 +1,4 @@
-/**
- * The texts of an overview, the large one first: a project begins with its summary, a page below it, which has none
- * to begin with, with its first paragraph.
- */
+/** The large text first: the project's summary, or a subpage's first paragraph. */
 export function overviewTexts(
   paragraphs: readonly string[],
   summary: string | undefined,

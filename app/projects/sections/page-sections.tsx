@@ -54,21 +54,20 @@ function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) 
   return <View section={section} project={project} />
 }
 
-/** Wider than the text: it stands below it, over the whole page. */
+/** Wider than the text, so it is below both columns. */
 export function isGallery(section: Section): section is SectionOf<'gallery' | 'landmarks'> {
   return section.kind === 'gallery' || section.kind === 'landmarks'
 }
 
 type Props = { sections: readonly Section[]; project: ListingPage }
 
-/** The sections of a project's page, or of a page below it. */
 export function PageSections({ sections, project }: Props) {
   return sections.map((section) => (
     <SectionView key={anchorOf(section)} section={section} project={project} />
   ))
 }
 
-/** Links to the page's sections, where there are enough to need them. */
+/** Only for enough sections. */
 export function SectionLinks({ links }: { links: readonly { anchor: string; heading: string }[] }) {
   if (links.length < 3) return null
   return (

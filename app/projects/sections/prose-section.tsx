@@ -5,7 +5,6 @@ import type { SectionOf } from './section.ts'
 
 type Prose = SectionOf<'sustainability' | 'investment' | 'developer'>
 
-/** A heading and what the listing says under it. */
 export function ProseSection({ section }: { section: Prose }) {
   return (
     <section id={anchorOf(section)}>

@@ -13,7 +13,6 @@ const PLACES: readonly Place[] = [
   phonePlace(1),
 ]
 
-/** Where to go on from a listing, each with the reason why it stands here. */
 export function RelatedSection({ related }: { related: readonly Related<ProjectCardFacts>[] }) {
   if (related.length === 0) return null
   return (

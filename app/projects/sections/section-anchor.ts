@@ -1,6 +1,6 @@
 import type { Section } from './section.ts'
 
-/** Headings of the kinds whose sections have no title of their own. */
+/** For kinds of section without a title. */
 const HEADINGS = {
   overview: 'Overview',
   location: 'Location',
@@ -15,7 +15,6 @@ const HEADINGS = {
   'coming-soon': 'Coming Soon',
 } as const
 
-/** The heading of a section as the page's own list of contents names it. */
 export function headingOf(section: Section): string {
   return 'title' in section ? section.title : HEADINGS[section.kind]
 }

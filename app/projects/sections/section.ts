@@ -6,7 +6,7 @@ import { checkedSchema } from '#app/projects/model/checked.ts'
 import { priceText } from '#app/projects/model/price-text.ts'
 import type { IconName } from '#app/ui/media/icon.tsx'
 
-/** What a tile may show: names of outlines in app/ui/media/icon-drawings.ts. */
+/** Names from app/ui/media/icon-drawings.ts. */
 const tileIcons = [
   'area',
   'calendar',
@@ -21,12 +21,11 @@ const tileIcons = [
 const text = z.string().trim().min(1, 'must say something')
 const row = z.strictObject({ label: text, value: text })
 
-/** A kind of section: its own fields, and where its facts come from if not from the project's source. */
+/** A kind of section, with its own source where it differs from the project's. */
 function section<K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
   return z.strictObject({ kind: z.literal(kind), ...shape, checked: checkedSchema.optional() })
 }
 
-/** Stands below the summary, which is set large. */
 const overview = section('overview', { paragraphs: z.array(text).min(1) })
 
 const units = section('units', {
@@ -35,7 +34,7 @@ const units = section('units', {
     .array(
       z.strictObject({
         name: text,
-        /** Bedrooms, drawn as rooms; left out for plots. */
+        /** Undefined for plots. */
         bedrooms: wholeFigure({
           least: 1,
           most: 9,
@@ -64,7 +63,7 @@ const location = section('location', {
           most: MOST.km,
           advice: 'enter kilometres, and name only what is near',
         }).optional(),
-        /** How the distance is worded where a bare figure would say too much: `About 100 m`. */
+        /** For distances too vague for a figure: `About 100 m`. */
         wording: text.optional(),
       }),
     )
@@ -76,7 +75,6 @@ const prices = section('prices', {
   note: text.optional(),
 })
 
-/** Cards of the project's sub-pages, each with its Know More. */
 const spaces = section('spaces', { title: text })
 
 const share = wholeFigure({
@@ -85,7 +83,6 @@ const share = wholeFigure({
   advice: 'shares are percent of the price, and add up to 100',
 })
 
-/** Shares in percent and, where known, when each is due. */
 const paymentPlan = section('payment-plan', {
   parts: z
     .array(z.strictObject({ share, due: text.optional() }))
@@ -95,7 +92,7 @@ const paymentPlan = section('payment-plan', {
     }),
 })
 
-/** Short statements, each with an icon; `isTerm` marks a return or when money is due. */
+/** `isTerm`: a return or a due date of payment. */
 const tiles = section('tiles', {
   title: text,
   items: z
@@ -110,32 +107,30 @@ const tiles = section('tiles', {
     .min(2),
 })
 
-/** Pictures that open full screen; two on a page are two viewers. */
 const gallery = section('gallery', {
   title: text,
   items: z.array(z.strictObject({ picture: text, title: text.optional() })).min(1),
 })
 
-/** What lies near, each with a picture and a title. */
 const landmarks = section('landmarks', {
   items: z.array(z.strictObject({ picture: text, title: text })).min(1),
-  /** Where the titles come from, when the listing does not give all of them. */
+  /** The source of titles that the developer does not give. */
   note: text.optional(),
 })
 
 const prose = z.array(text).min(1)
 const sustainability = section('sustainability', { paragraphs: prose })
 const investment = section('investment', { paragraphs: prose })
-/** Why this developer; only what the listing says of it. */
+/** Only what the project's sources state. */
 const developer = section('developer', { paragraphs: prose })
 
-/** Pages of others, as the developer's own site. */
+/** Other sites, such as the developer's. */
 const links = section('links', {
   items: z.array(z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) })).min(1),
   note: text.optional(),
 })
 
-/** The developer's own statements, printed as such beside the disclaimer. */
+/** Printed as the developer's claims, next to the disclaimer. */
 const claims = section('claims', { items: z.array(text).min(1) })
 
 const comingSoon = section('coming-soon', { text })

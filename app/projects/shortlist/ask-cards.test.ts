@@ -22,7 +22,7 @@ const card = {
   picture,
 }
 
-test('cards are read as they were written', () => {
+test('reads cards as written', () => {
   const cards = [card, { ...card, price: '', revealPrice: 'soon', isInterestOnly: true }]
   expect(readCards(JSON.parse(JSON.stringify({ cards })))).toEqual(cards)
 })
@@ -32,6 +32,6 @@ test.each([
   {},
   { cards: 'all' },
   { cards: [null, { ...card, slug: '' }, { ...card, type: 'Castle' }, { ...card, picture: {} }] },
-])('%j holds no card', (value) => {
+])('%j has no card', (value) => {
   expect(readCards(value)).toEqual([])
 })

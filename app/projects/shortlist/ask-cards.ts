@@ -3,7 +3,7 @@ import type { PictureFacts } from '#app/media/picture.tsx'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
-/** Asks the server for the cards of these slugs; those that are not listed any more don't come. */
+/** Projects that are no longer listed are left out. */
 export async function askCards(
   slugs: readonly string[],
   signal: AbortSignal,
@@ -13,7 +13,7 @@ export async function askCards(
   return readCards(await answer.json())
 }
 
-/** The cards as the server sent them; one of another shape is passed over. */
+/** Skips invalid cards. */
 export function readCards(value: unknown): ProjectCardFacts[] {
   return listOf(fieldsOf(value)('cards')).flatMap((one) => {
     const field = fieldsOf(one)

@@ -4,7 +4,6 @@ import type { Comparison } from './comparison.ts'
 
 type ComparisonTableProps = {
   comparison: Comparison
-  /** The address of the page with one project less. */
   without: (slug: string) => string
 }
 

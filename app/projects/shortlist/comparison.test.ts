@@ -14,7 +14,7 @@ function compare(...compared: Project[]) {
   return new Map(rows.map(({ label, values }) => [label, values]))
 }
 
-test('facts stand side by side, and an unknown one is empty', () => {
+test('shows facts next to each other, unknown ones empty', () => {
   const rows = compare(birchHeights, cedarCourt, alderMeadow, poplarFarms)
   expect(rows.get('Possession')).toEqual([
     'In about four years',
@@ -33,12 +33,12 @@ test('facts stand side by side, and an unknown one is empty', () => {
   ])
 })
 
-test('a fact that no listing states has no row', () => {
+test('a fact that no project states has no row', () => {
   const rows = compare(poplarFarms, { ...poplarFarms, developer: 'Poplar' })
   expect([...rows.keys()]).toEqual(['Price', 'Location', 'Type', 'Developer'])
 })
 
-test('every row of any comparison says something', () => {
+test('every row of a comparison has a value', () => {
   for (const { values } of compareProjects(projects).rows) {
     expect(values).toHaveLength(projects.length)
     expect(values.some(Boolean)).toBe(true)

@@ -3,11 +3,11 @@ import type { Project } from '#app/projects/model/project.ts'
 
 export type Comparison = {
   projects: { slug: string; name: string }[]
-  /** One fact a row; a project that says nothing of it has none. */
+  /** Undefined where the project does not state it. */
   rows: { label: string; values: (string | undefined)[] }[]
 }
 
-/** Labels of the fact strip that other rows say already. */
+/** Labels that other rows repeat. */
 const SAID = new Set([
   'Homes',
   'Sizes',
@@ -18,7 +18,7 @@ const SAID = new Set([
   'Completion',
 ])
 
-/** Projects side by side by what their listings state; a fact that none of them states has no row. */
+/** A row for each fact that at least one project states. */
 export function compareProjects(projects: readonly Project[]): Comparison {
   const extra = projects.flatMap(({ facts = [] }) => facts.map(({ label }) => label))
   const rows: [string, (project: Project) => string | undefined][] = [

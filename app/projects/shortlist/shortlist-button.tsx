@@ -3,11 +3,11 @@ import { Icon } from '#app/ui/media/icon.tsx'
 type ShortlistButtonProps = {
   slug: string
   name: string
-  /** On a project's own page it carries its word; on a card it is a heart in the corner. */
+  /** With a label on the project's page; only a heart on a card. */
   isWorded?: boolean
 }
 
-/** Keeps a project on this device's shortlist, or takes it off; `shortlist-marks.ts` marks and hears it. */
+/** `shortlist-marks.ts` shows its state and handles clicks. */
 export function ShortlistButton({ slug, name, isWorded = false }: ShortlistButtonProps) {
   return (
     <button

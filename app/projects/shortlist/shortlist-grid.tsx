@@ -12,18 +12,17 @@ const MISSING = `Tick Compare under up to ${shortlistLimits.compared} projects f
 
 type ShortlistGridProps = {
   cards: readonly ProjectCardFacts[]
-  /** The slugs of the address, where the list is not this device's own. */
+  /** Empty for this device's own list. */
   list: readonly string[]
   compared: readonly string[]
 }
 
-/** The cards of a shortlist, of which up to three can be ticked and compared. */
 export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   const status = useFocusAfterRemoval(cards.length)
   const { form, ticked, onChange } = useTicks(compared)
   const [isMissing, setMissing] = useState(false)
   const chosen = ticked.filter((slug) => cards.some((card) => card.slug === slug))
-  // A card that has just come says nothing yet of what is kept.
+  // New cards do not show their state yet.
   useLayoutEffect(markShortlisted)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -85,7 +84,7 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   )
 }
 
-/** What is ticked in the form, also before this script came. */
+/** Includes ticks made before hydration. */
 function useTicks(compared: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState(compared)
@@ -99,7 +98,7 @@ function ticksOf(form: HTMLFormElement): string[] {
   return slugs.flatMap((slug) => (typeof slug === 'string' ? [slug] : []))
 }
 
-/** A card that is taken off takes the focus with it; it then goes to the count. */
+/** Removing a card would lose the focus, which moves to the count. */
 function useFocusAfterRemoval(count: number) {
   const status = useRef<HTMLParagraphElement>(null)
   const before = useRef(count)

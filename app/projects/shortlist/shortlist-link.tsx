@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** The way to the shortlist, once something is on it; its room is kept before. */
+/** Hidden while the shortlist is empty; its space is reserved. */
 export function ShortlistLink() {
   return (
     <a className="header-shortlist header-shortlist--none" href="/shortlist">

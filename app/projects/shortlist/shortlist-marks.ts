@@ -1,6 +1,5 @@
 import { onShortlistChange, shortlisted, toggleShortlisted } from './shortlist-store.ts'
 
-/** Shows on every heart and on the way to the shortlist what this device keeps, and hears the hearts' presses. */
 export function watchShortlist(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist]') : null
@@ -8,12 +7,12 @@ export function watchShortlist(): void {
     if (slug !== undefined) toggleShortlisted(slug)
   })
   onShortlistChange(markShortlisted)
-  // Another tab may have changed the list while the browser kept this page away.
+  // Another tab may have changed the list while this page was in the back-forward cache.
   window.addEventListener('pageshow', markShortlisted)
   markShortlisted()
 }
 
-/** Marks what stands on the page; to be called where more of it has come. */
+/** Call it after adding cards to the page. */
 export function markShortlisted(): void {
   const kept = shortlisted()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {

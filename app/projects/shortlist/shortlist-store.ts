@@ -3,7 +3,7 @@ import { parseShortlist, toggled } from './shortlist.ts'
 const STORE = 'shortlist'
 const listeners = new Set<() => void>()
 
-/** What the browser's storage, full or shut, did not take: it lasts as long as the page. */
+/** Lasts as long as the page when storage is full or blocked. */
 let unsaved: string | undefined
 let last: { json: string; list: readonly string[] } = { json: '', list: [] }
 
@@ -16,14 +16,13 @@ function readJson(): string {
   }
 }
 
-/** The slugs that this device keeps, the same in every tab. */
 export function shortlisted(): readonly string[] {
   const json = readJson()
   if (json !== last.json) last = { json, list: parseShortlist(json) }
   return last.list
 }
 
-/** Calls back at every change, another tab's too. Answers how to stop. */
+/** Also for changes in other tabs; returns the unsubscribe function. */
 export function onShortlistChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

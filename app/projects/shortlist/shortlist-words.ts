@@ -1,4 +1,3 @@
-/** The address of a shortlist: the one of this device, or the one that is named. */
 export function shortlistAddress({
   list = [],
   compare = [],
@@ -13,7 +12,7 @@ export function shortlistAddress({
   return parts.length > 0 ? `/shortlist?${parts.join('&')}` : '/shortlist'
 }
 
-/** Names in one line of at most so many characters; those left out are counted. */
+/** At most `limit` characters; the rest is counted. */
 export function namesWithin(names: readonly string[], limit: number): string {
   for (let count = names.length; count > 0; count -= 1) {
     const left = names.length - count

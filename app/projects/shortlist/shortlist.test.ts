@@ -11,22 +11,22 @@ test.each(['', 'null', '{}', '"cedar-court"', '[1, null, "../admin", "CEDAR", ""
   },
 )
 
-test('a kept list comes back in its order, each project once', () => {
+test('a stored list keeps its order, each project once', () => {
   expect(parseShortlist('["b-1","a","b-1"]')).toEqual(['b-1', 'a'])
 })
 
-test('a heart puts a project on the list and takes it off', () => {
+test('a heart adds a project and removes it', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('a list never outgrows its limit, and keeps the latest', () => {
+test('a list keeps only the latest up to its limit', () => {
   const many = Array.from({ length: 50 }, (_, index) => `p-${index}`)
   expect(toggled(many, 'new')).toHaveLength(50)
   expect(toggled(many, 'new').at(-1)).toBe('new')
 })
 
-test('an address is read as it was written, also as a form without script writes it', () => {
+test('reads an address as written, also by a form without script', () => {
   const address = shortlistAddress({ list: ['a', 'b'], compare: ['b'] })
   expect(address).toBe('/shortlist?list=a,b&compare=b')
   const params = new URLSearchParams(address.split('?')[1])
@@ -35,7 +35,7 @@ test('an address is read as it was written, also as a form without script writes
   expect(shortlistAddress({})).toBe('/shortlist')
 })
 
-test('names fit one line, and what is left out is counted', () => {
+test('fits names in one line and counts the rest', () => {
   expect(namesWithin(['Cedar Court', 'Birch Heights'], 100)).toBe('Cedar Court, Birch Heights')
   expect(namesWithin(['Cedar Court', 'Birch Heights', 'Alder Meadow'], 30)).toBe(
     'Cedar Court and 2 more',

@@ -1,9 +1,8 @@
-/** Most projects a shortlist keeps, and most that are compared side by side. */
 export const shortlistLimits = { kept: 50, compared: 3 } as const
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The kept list of slugs, latest last; anything that is not one of ours is an empty list. */
+/** Latest last; invalid JSON is an empty list. */
 export function parseShortlist(json: string): string[] {
   try {
     const value: unknown = JSON.parse(json)
@@ -13,7 +12,7 @@ export function parseShortlist(json: string): string[] {
   }
 }
 
-/** Slugs of an address, written `?list=a,b` or, by a form without script, `?list=a&list=b`. */
+/** `?list=a,b` or, by a form without script, `?list=a&list=b`. */
 export function slugsIn(params: URLSearchParams, name: 'list' | 'compare'): string[] {
   return cleanSlugs(params.getAll(name).flatMap((text) => text.split(',')))
 }

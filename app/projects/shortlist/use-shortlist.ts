@@ -5,10 +5,7 @@ import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { askCards } from './ask-cards.ts'
 import { onShortlistChange, shortlisted } from './shortlist-store.ts'
 
-/**
- * The cards of the list that is named, else of this device's own, which is not known until the script
- * runs; with `isPart` its cards are asked from the server.
- */
+/** This device's list is unknown until hydration; with `isPart` the cards come from the server. */
 export function useShortlist(
   cards: readonly ProjectCardFacts[],
   list: readonly string[],
@@ -27,7 +24,7 @@ export function useShortlist(
   return { shown, isKnown: slugs !== undefined && !isWaiting }
 }
 
-/** Asked once for the list as it was found: what is taken off it later needs no card. */
+/** Requested once: removals need no new cards. */
 function useAskedCards(slugs: readonly string[] | undefined) {
   const [cards, setCards] = useState<readonly ProjectCardFacts[]>()
   const isNeeded =

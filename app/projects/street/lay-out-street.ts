@@ -5,18 +5,17 @@ import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
 import type { Stand, StreetListing } from './street-listing.ts'
 import { FLOOR_METRES } from './street-scale.ts'
 
-/** What a drawing of the street has room for, in drawing units. */
+/** In drawing units. */
 export type StreetRoom = {
   width: number
-  /** Kept free at either end; the right one holds the dimension line. */
   margin: number
-  /** How large the listings are drawn, 1 being a floor of `FLOOR` units. */
+  /** 1 means a floor of `FLOOR` units. */
   scale: number
-  /** The size of the labels' letters; without one nothing is labelled. */
+  /** Without it nothing has a label. */
   letters?: number
 }
 
-/** A listing in its place: `x` from the left, everything else above the ground. */
+/** `x` from the left, the rest above the ground. */
 export type Standing = StreetListing & {
   x: number
   width: number
@@ -26,24 +25,20 @@ export type Standing = StreetListing & {
 
 export type StreetLayout = {
   standing: readonly Standing[]
-  /** How high everything reaches, labels and all. */
   height: number
-  /** Where the stated height of a listing is measured, right of its towers. */
   dimension?: { x: number; top: number; metres: number }
 }
 
-/** The home page's elevation, drawn for a screen of 1440 px; its letters are largest on the narrowest. */
+/** For a screen of 1440 px; letters are largest on the narrowest. */
 export const WIDE: StreetRoom = { width: 1440, margin: 72, scale: 1, letters: 14.5 }
-/** The thin one at the head of a list. */
 export const BAND: StreetRoom = { width: 1000, margin: 16, scale: 0.25 }
 
-/** A little more than letters are wide, in shares of their size: names are bold. */
+/** A little wider than bold letters are, relative to their size. */
 const NAME_LETTER = 0.52
 export const SAYS_LETTER = 0.49
-/** The two lines of a label. */
 export const LINE = 18
 
-/** Whether nothing in the left two thirds rises into the sky, where words may stand. */
+/** Whether the left two thirds are free for text. */
 export function isClearOnTheLeft({ standing }: StreetLayout): boolean {
   return standing
     .filter(({ x, label }) => Math.min(x, label?.left ?? x) < WIDE.width * 0.64)
@@ -52,7 +47,7 @@ export function isClearOnTheLeft({ standing }: StreetLayout): boolean {
 
 const WORDS_ABOVE = 290
 
-/** As many listings as stand side by side, the first of them first. */
+/** As many projects as fit, from the first. */
 export function chooseForStreet(
   listings: readonly StreetListing[],
   room: StreetRoom = WIDE,
@@ -65,7 +60,7 @@ export function chooseForStreet(
   return inStreetOrder(chosen)
 }
 
-/** Land by its size, then what waits, then towers by their floors: the street rises from the left. */
+/** Land by size, projects without a stated height, then towers by floors, so that the street rises. */
 export function inStreetOrder(listings: readonly StreetListing[]): StreetListing[] {
   return sorted(listings, (a, b) => rank(a.stand) - rank(b.stand))
 }
@@ -75,7 +70,7 @@ function rank(stand: Stand): number {
   return stand.kind === 'waiting' ? 1e6 : 1e6 + stand.floors
 }
 
-/** The listings of a street in their places, what is left of its room spread between them. */
+/** Spreads the remaining width between the projects. */
 export function layOutStreet(
   listings: readonly StreetListing[],
   room: StreetRoom = WIDE,
@@ -97,7 +92,7 @@ export function layOutStreet(
   return { standing, height: Math.max(0, ...tops), ...(dimension && { dimension }) }
 }
 
-/** Each label of land and towers; what waits has its name along its outline. */
+/** A project without a stated height has its name along the outline. */
 function labelled(bodies: readonly Standing[], letters: number, width: number): Standing[] {
   const boxes = bodies.map(boxOf)
   const named = bodies.filter(({ stand }) => stand.kind !== 'waiting')
@@ -118,7 +113,6 @@ function labelled(bodies: readonly Standing[], letters: number, width: number): 
   })
 }
 
-/** A listing as it stands, its tanks and its podium with it. */
 function boxOf({ x, width, height, stand }: Standing): Box {
   const isTower = stand.kind === 'towers'
   return { left: x, right: x + width, bottom: 0, top: height + (isTower ? TANK : 0) }
@@ -128,7 +122,6 @@ export function labelWidth({ name, says }: StreetListing, letters: number): numb
   return Math.max(name.length * NAME_LETTER, says.length * SAYS_LETTER) * letters
 }
 
-/** What lies between a listing and the next: at least so much, and this share of what is left over. */
 type Gap = { least: number; share: number }
 
 function gapsOf(listings: readonly StreetListing[], room: StreetRoom): Gap[] {
@@ -140,7 +133,7 @@ function gapBetween(one: StreetListing, next: StreetListing, { letters, scale }:
   if (kind === 'waiting' && after === 'waiting') return { least: 9, share: letters ? 0.3 : 1 }
   if (kind === 'towers') return { least: 12 + podium(one) + podium(next), share: 1 }
   if (after === 'towers') return { least: 16 + podium(next), share: 1 }
-  // Before what is higher, a label ends beside it and not above it.
+  // Before a higher neighbour a label ends next to it, not above it.
   const isLow = heightOf(one.stand) + 2 * LINE < heightOf(next.stand)
   const beside = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
   return { least: Math.max(18, beside), share: after === 'waiting' ? 0.7 : 1 }
@@ -156,7 +149,6 @@ function leastWidth(listings: readonly StreetListing[], room: StreetRoom): numbe
   return [...widths, ...gaps].reduce((sum, width) => sum + width, 0)
 }
 
-/** Room for the dimension line beside the highest. */
 const DIMENSION = 44
 
 function innerWidth({ width, margin, letters }: StreetRoom): number {
@@ -170,7 +162,7 @@ function dimensionOf(standing: readonly Standing[]): StreetLayout['dimension'] {
   return { x: highest.x + highest.width + 18 + podium(highest), top: highest.height, metres }
 }
 
-/** A stated height in metres that agrees with the scale of the floors; another could not be read off. */
+/** Only a height that agrees with the scale of the floors. */
 export function measured(stand: Stand): number | undefined {
   if (stand.kind !== 'towers' || stand.heightMetres === undefined) return undefined
   const { heightMetres, floors } = stand

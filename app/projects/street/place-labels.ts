@@ -1,26 +1,21 @@
 import { reversed, sorted } from '#app/lib/lists.ts'
 
-/** A box in drawing units, y growing upwards from the ground. */
+/** In drawing units, y upwards from the ground. */
 export type Box = { left: number; right: number; bottom: number; top: number }
 
 export type Labelled = {
-  /** What it is said of. */
   body: Box
   width: number
   height: number
-  /** Land is labelled from its left edge on, towers up to their right one where they are narrower than their label. */
+  /** Land from its left edge, towers up to their right edge where narrower than the label. */
   from: 'left' | 'right'
 }
 
 export type PlacedLabel = Box & { anchor: 'start' | 'end' }
 
-/** Air between a label and what is nearest to it. */
 const AIR = 8
 
-/**
- * Within `width`, puts each label above its own body, from the right to the left, as low as it touches nothing: no
- * body, no label, and no line that leads from a body up to its label.
- */
+/** Places labels from right to left, as low as possible, without touching bodies, labels or leader lines. */
 export function placeLabels(
   all: readonly Labelled[],
   bodies: readonly Box[],
@@ -48,14 +43,13 @@ function lowest(one: Labelled, taken: readonly Box[], room: number): PlacedLabel
   return { ...(free ?? at(body.top + AIR)), anchor }
 }
 
-/** From the left edge on or up to the right one, as it is meant and has room. */
 function anchorOf({ body, width, from }: Labelled, room: number): PlacedLabel['anchor'] {
   if (body.left + width > room) return 'end'
   if (body.right < width) return 'start'
   return from === 'left' || width <= body.right - body.left ? 'start' : 'end'
 }
 
-/** Whether two boxes overlap or come closer than half the air. */
+/** Whether two boxes overlap or are closer than half of `AIR`. */
 export function touches(a: Box, b: Box): boolean {
   const air = AIR / 2
   return (

@@ -2,7 +2,6 @@ import { measured } from './lay-out-street.ts'
 import { FLOOR_METRES } from './street-scale.ts'
 import type { StreetListing } from './street-listing.ts'
 
-/** What a drawing of these listings says of its scale. */
 export function scaleNote(listings: readonly StreetListing[]): string {
   const stated = listings.flatMap(({ name, stand }) => {
     const metres = measured(stand)

@@ -2,7 +2,7 @@ import { heightOf, PODIUM, STAKES, TOWER, towerPitch, WAITING, widthOf } from '.
 import { fine, FLOOR, unitsOf } from './street-scale.ts'
 import type { Stand } from './street-listing.ts'
 
-/** A listing as it stands on the ground, its left foot at the origin and y growing downwards. */
+/** The origin is its left foot, y downwards. */
 export function StandDrawing({ stand }: { stand: Stand }) {
   if (stand.kind === 'towers') return <Towers stand={stand} />
   if (stand.kind === 'land') return <Land sides={stand.sides} />
@@ -15,7 +15,7 @@ export function StandDrawing({ stand }: { stand: Stand }) {
   )
 }
 
-/** Exactly as many storeys as are stated, one row of a pattern each; towers that are not sure are dashed. */
+/** Exactly the stated storeys; uncertain towers are dashed. */
 function Towers({ stand }: { stand: Extract<Stand, { kind: 'towers' }> }) {
   const { towers, most, isCommercial } = stand
   const { flank, pitch } = towerPitch(most)
@@ -46,7 +46,7 @@ function Towers({ stand }: { stand: Extract<Stand, { kind: 'towers' }> }) {
   )
 }
 
-/** A water tank on its stand; `*` is the roof. */
+/** `*` is the roof. */
 function tank(x: number): string {
   return `M${x} *v-2h9v2m-8-2v-7h7v7`
 }
@@ -62,7 +62,7 @@ function Podium({ width }: { width: number }) {
   )
 }
 
-/** The smallest plot solid, the largest outlined; without a stated size stakes alone. */
+/** The smallest plot solid, the largest outlined; without a size only stakes. */
 function Land({ sides }: { sides: readonly number[] }) {
   const [smallest, largest] = [sides[0], sides[1]]
   if (smallest === undefined) {

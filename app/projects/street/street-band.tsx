@@ -8,17 +8,16 @@ import { fine } from './street-scale.ts'
 
 type StreetBandProps = {
   listings: readonly StreetListing[]
-  /** The slugs that a filter leaves out. */
   out: readonly string[]
 }
 
-/** The lowest that the sky may be for the lifted labels of what stands low. */
+/** Room for the labels of low projects. */
 const SKY = 140
 const LETTERS = 14.5
-/** What a pointer can hit of the smallest plot. */
+/** The smallest target for a pointer. */
 const REACH = 34
 
-/** The street in small at the head of a list: what the list leaves out is faded. Wide screens only. */
+/** Wide screens only; excluded projects are dimmed. */
 export function StreetBand({ listings, out }: StreetBandProps) {
   const { standing, height } = layOutStreet(listings, BAND)
   const sky = Math.ceil(Math.max(SKY, height + TANK))
@@ -59,7 +58,6 @@ function BandLink({ one, isOut }: { one: Standing; isOut: boolean }) {
   )
 }
 
-/** Above what is low, and left of towers, whose heads reach the sky's end. */
 function plateOf({ x, width, height, stand }: Standing) {
   if (stand.kind === 'towers')
     return { x: -16, bottom: Math.max(20, height - 50), anchor: 'end' as const }

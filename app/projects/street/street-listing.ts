@@ -3,36 +3,34 @@ import type { PlotUnit } from '#app/projects/model/plot-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { statesFloors, statesSizes, type Stating } from '#app/projects/model/stated-facts.ts'
 
-/** What may be drawn to scale of a listing: only what it states. */
+/** Only stated facts are drawn to scale. */
 export type Stand =
   | {
       kind: 'towers'
-      /** The fewest that the listing states, drawn whole; those up to `most` are dashed. */
+      /** Drawn solid; those up to `most` are dashed. */
       towers: number
       most: number
-      /** Storeys above ground, the ground floor counted. */
+      /** Storeys above ground, ground floor included. */
       floors: number
       heightMetres?: number | undefined
       isCommercial: boolean
     }
-  /** Plots as squares of their area: metres a side, the smallest first; none where no size is stated. */
+  /** Metres a side, smallest first; empty when no size is stated. */
   | { kind: 'land'; sides: readonly number[] }
-  /** Nothing is stated that has a height: an outline open to the sky. */
+  /** No height is stated: an open outline. */
   | { kind: 'waiting' }
 
-/** A listing as the street shows it. */
 export type StreetListing = {
   slug: string
   name: string
   location: string
-  /** What the drawing shows of it, in words: `Two towers, 31 floors`. */
+  /** `Two towers, 31 floors`. */
   says: string
   stand: Stand
 }
 
 type Drawn = Stating & Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation'>
 
-/** What the street shows of a listing. */
 export function streetListing(project: Drawn): StreetListing {
   const { slug, name, location, type, elevation, plots } = project
   const known = { slug, name, location }
@@ -59,14 +57,13 @@ export function streetListing(project: Drawn): StreetListing {
   return { ...known, says: `${what}, drawn dashed`, stand: { kind: 'waiting' } }
 }
 
-/** Square metres, by the definition of the international foot and yard. */
+/** Square metres, by the international foot and yard. */
 const SQUARE_METRES = {
   'sq ft': 0.3048 ** 2,
   'sq yards': 0.9144 ** 2,
   'sq. yards': 0.9144 ** 2,
 } as const satisfies Record<PlotUnit, number>
 
-/** Metres a side of a square of this area. */
 function sideOf(area: number, unit: PlotUnit): number {
   return Math.sqrt(area * SQUARE_METRES[unit])
 }

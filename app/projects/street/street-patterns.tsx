@@ -3,7 +3,6 @@ import { FLOOR } from './street-scale.ts'
 
 const { bay } = TOWER
 
-/** What the street's drawings are filled with, once on a page for all of them. */
 export function StreetPatterns() {
   return (
     <svg className="street-patterns" width="0" height="0" aria-hidden="true">

@@ -3,17 +3,14 @@ import { fine } from './street-scale.ts'
 
 type PlateProps = {
   one: Standing
-  /** The size of its letters. */
   letters: number
-  /** Where its last line stands: left or right end, and above the ground. */
   at: { x: number; bottom: number; anchor: 'start' | 'end' }
-  /** It shows only where it is lifted. */
   isLifted: boolean
 }
 
 const PADDING = 12
 
-/** A label in two lines; hover and focus lift it onto ink, where it names the place too. */
+/** Two lines; hover and focus highlight it and add the location. */
 export function StreetPlate({ one, letters, at: { x, bottom, anchor }, isLifted }: PlateProps) {
   const { name, says, location } = one
   const words = Math.max(labelWidth(one, letters), location.length * letters * SAYS_LETTER)

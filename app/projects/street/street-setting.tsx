@@ -3,24 +3,20 @@ import { groupBy } from '#app/lib/lists.ts'
 import type { StreetLayout } from './lay-out-street.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
-/** Trees of northern India's roadsides and people, in metres; they give the measure and carry no fact. */
+/** Trees of northern India's roadsides and people, in metres, for scale only. */
 const TREES = [10, 14, 8, 12, 9, 15, 11] as const
 const PERSON = 1.7
 
-/** Gaps narrower than this, in drawing units, hold no tree. */
+/** Narrower gaps, in drawing units, have no tree. */
 const NARROWEST = 15
-/** A crown is this share of its tree's height across. */
 const CROWN = 0.68
 
-/** Trees and people where there is room between listings. */
 export function StreetLife({ layout, width }: { layout: StreetLayout; width: number }) {
   return <Life spots={gapsIn(layout, width)} />
 }
 
-/** Where a tree may stand, and how wide its crown may be. */
 type Spot = { x: number; room: number }
 
-/** A tree at each spot, and somebody below it. */
 export function Life({ spots }: { spots: readonly Spot[] }) {
   const trees = spots.map(({ x, room }, index) => ({
     x,
@@ -47,7 +43,6 @@ export function Life({ spots }: { spots: readonly Spot[] }) {
   )
 }
 
-/** Two dots of a round pen: a body and, above it, a head. */
 function People({ spots }: { spots: readonly number[] }) {
   const standing = spots.flatMap((x, index) => (index % 3 === 1 ? [x - 9, x + 10] : [x + 9]))
   const [body, head] = [unitsOf(PERSON * 0.72), unitsOf(PERSON * 0.86)]
@@ -65,7 +60,6 @@ function People({ spots }: { spots: readonly number[] }) {
   )
 }
 
-/** The middles of the gaps that are wide enough, those before the first and after the last too. */
 function gapsIn({ standing }: StreetLayout, width: number): Spot[] {
   const ends = standing.map(({ x, width: wide }) => [x, x + wide] as const)
   const edges = [0, ...ends.flat(), width]
@@ -78,7 +72,7 @@ function gapsIn({ standing }: StreetLayout, width: number): Spot[] {
   })
 }
 
-/** Far roofs in haze: a row of them over and over. They carry no fact and stay below every listed tower. */
+/** Decorative roofs, lower than every project's tower. */
 export function Haze({ width }: { width: number }) {
   return (
     <>
@@ -93,7 +87,6 @@ export function Haze({ width }: { width: number }) {
   )
 }
 
-/** The stated height beside the towers that have it. */
 export function Dimension({ at }: { at: NonNullable<StreetLayout['dimension']> }) {
   const { x, top, metres } = at
   return (
@@ -106,7 +99,7 @@ export function Dimension({ at }: { at: NonNullable<StreetLayout['dimension']> }
   )
 }
 
-/** Metres that the scale below the ground shows. */
+/** Metres on the scale below the ground. */
 const MARKS = [0, 10, 50] as const
 
 export function ScaleBar({ x }: { x: number }) {

@@ -5,18 +5,15 @@ import { StreetPatterns } from './street-patterns.tsx'
 import type { StreetListing } from './street-listing.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
-/** Tenths of an em that a drawing may be high and wide, and most of them for a unit. */
+/** Tenths of an em. */
 const HIGHEST = 190
 const WIDEST = 72
 const LARGEST = 3
 
-/** Metres; the only size here that no listing states. */
+/** Metres; the only size that no project states. */
 const PERSON = 1.7
 
-/**
- * A few listings on one ground and to one scale, beside somebody of 1.7 m. What a listing does not state
- * is dashed. The sheet's letter size is ten units of the smallest drawing.
- */
+/** A few projects to one scale, next to a person of 1.7 m; what is not stated is dashed. */
 export function StreetSideBySide({ listings }: { listings: readonly StreetListing[] }) {
   const scale = scaleOf(listings)
   return (
@@ -53,14 +50,12 @@ export function StreetSideBySide({ listings }: { listings: readonly StreetListin
   )
 }
 
-/** The largest at which all of them have room. */
 function scaleOf(listings: readonly StreetListing[]): number {
   const tallest = Math.max(...listings.map(({ stand }) => heightOf(stand)))
   const widest = Math.max(...listings.map(({ stand }) => widthOf(stand)))
   return Math.min(LARGEST, HIGHEST / tallest, WIDEST / widest)
 }
 
-/** A round head on a body. */
 function Person({ scale }: { scale: number }) {
   const height = unitsOf(PERSON)
   return (

@@ -7,10 +7,7 @@ import type { StreetListing } from './street-listing.ts'
 import { Dimension, Life, ScaleBar } from './street-setting.tsx'
 import { fine, FLOOR } from './street-scale.ts'
 
-/**
- * The same street for narrow screens, walked sideways from the highest on: a list that stops at each
- * listing. Its letter size is the height of a floor, so one rule of the sheet sizes all of it.
- */
+/** The street as a list that scrolls sideways; its letter size is a floor's height, so one CSS rule scales all. */
 export function StreetWalk({ listings }: { listings: readonly StreetListing[] }) {
   return (
     <>
@@ -43,7 +40,6 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
   )
 }
 
-/** The dashes say what is not stated. */
 function isWaiting({ stand }: StreetListing): boolean {
   return stand.kind === 'waiting'
 }
@@ -71,7 +67,6 @@ function Drawing({ listing: { stand } }: { listing: StreetListing }) {
   )
 }
 
-/** Room for a tree and who stands below it, in drawing units. */
 const LIFE = 44
 
 function inFloors(units: number): number {

@@ -6,14 +6,11 @@ import { Dimension, Haze, ScaleBar, StreetLife } from './street-setting.tsx'
 import type { StreetListing } from './street-listing.ts'
 import { fine } from './street-scale.ts'
 
-/** Room above the highest, and below the ground for the scale. */
+/** Drawing units above the highest tower and below the ground. */
 const SKY = 40
 const BELOW = 62
 
-/**
- * The catalogue as one elevation for wide screens and paper. Each listing is a link; hover and focus
- * lift its label, and what is not meant fades (street-wide.css).
- */
+/** The catalogue on wide screens and paper; hover and focus highlight a project and dim the others (street-wide.css). */
 export function StreetWide({ listings }: { listings: readonly StreetListing[] }) {
   const layout = layOutStreet(listings)
   const ground = Math.ceil(layout.height + SKY)
@@ -32,7 +29,7 @@ export function StreetWide({ listings }: { listings: readonly StreetListing[] })
         <StreetLink key={one.slug} one={one} />
       ))}
       {layout.dimension ? <Dimension at={layout.dimension} /> : null}
-      {/* Screens wider than the drawing see the ground go on. */}
+      {/* Extends the ground on screens wider than the drawing. */}
       <path d={`M-${width} 4h${3 * width}`} className="street-earth" />
       <path d={`M-${width} 0h${3 * width}`} className="street-line" />
       <ScaleBar x={WIDE.margin} />
@@ -67,20 +64,19 @@ function StreetLink({ one }: { one: Standing }) {
   )
 }
 
-/** As much of a name as an outline is long. */
+/** The part of a name that fits along the outline. */
 function along(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
 }
 
 const LONGEST = 27
 
-/** Up to a label that stands higher than just above its listing. */
 function Leader({ one: { label, height, stand } }: { one: Standing }) {
   if (!label || stand.kind !== 'land' || label.bottom - height < 12) return null
   return <path d={`M0 -${fine(height)}V-${fine(label.bottom - 4)}`} className="street-leader" />
 }
 
-/** Above its listing; of what waits it ends at the outline, so that it lies on no tower. */
+/** Without a stated height the label ends at the outline, so that it covers no tower. */
 function plateOf({ x, width, height, label, location }: Standing) {
   if (label) return { x: label.anchor === 'end' ? width : 0, ...label }
   const isRight = x > location.length * LETTERS
@@ -93,7 +89,6 @@ function plateOf({ x, width, height, label, location }: Standing) {
 
 const LETTERS = WIDE.letters ?? 0
 
-/** The hero's sun, low between the two highest. */
 function Sun({ layout: { standing, height } }: { layout: StreetLayout }) {
   const x = standing.at(-2)?.x ?? WIDE.width / 2
   return (

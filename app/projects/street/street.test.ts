@@ -23,7 +23,7 @@ import { unitsOf } from './street-scale.ts'
 const land = (unit: 'sq ft' | 'sq yards', smallest: number, largest?: number) =>
   streetListing({ ...alderMeadow, plots: { smallest, largest, unit, label: 'Plots' } })
 
-/** What is drawn, as boxes: a label is none of its own listing's body. */
+/** A label does not overlap with its own project's body. */
 function boxesOf({ standing }: StreetLayout): { labels: Box[]; bodies: Box[] } {
   return {
     labels: standing.flatMap(({ label }) => label ?? []),
@@ -45,7 +45,6 @@ function touchingLabels(layout: StreetLayout): [Box, Box][] {
   )
 }
 
-/** Listings that stand in one another. */
 function overlapping({ standing }: StreetLayout) {
   return standing.filter(({ x, width }, index) => x + width >= (standing[index + 1]?.x ?? Infinity))
 }
@@ -55,7 +54,7 @@ function beyondEdges(layout: StreetLayout): Box[] {
   return [...labels, ...bodies].filter(({ left, right }) => left < 0 || right > WIDE.width)
 }
 
-test('towers are as high as their floors, and towers that are not sure are counted apart', () => {
+test('towers are as high as their floors, and uncertain towers are counted separately', () => {
   const { stand, says } = streetListing(birchHeights)
   expect(stand).toMatchObject({ kind: 'towers', towers: 4, most: 4, floors: 31 })
   expect(says).toBe('Four towers of 31 floors')
@@ -77,7 +76,7 @@ test('a plot is a square of its area to the scale of the floors', () => {
   expect(feet.kind === 'land' && feet.sides[0]).toBeCloseTo(Math.sqrt(900) * 0.3048, 6)
 })
 
-test('what states no figure has none, and says why it is dashed', () => {
+test('a project without figures has no size and says why it is dashed', () => {
   expect(streetListing(poplarFarms)).toMatchObject({
     stand: { kind: 'land', sides: [] },
     says: 'Sizes to be confirmed',
@@ -88,7 +87,7 @@ test('what states no figure has none, and says why it is dashed', () => {
   })
 })
 
-test('the street holds the whole catalogue, rising from land to the highest, and no label touches', () => {
+test('the street has the whole catalogue, rising from land to the highest, and no label overlaps', () => {
   const listings = chooseForStreet(projects.map(streetListing))
   expect(listings).toHaveLength(projects.length)
   const layout = layOutStreet(listings)
@@ -102,7 +101,7 @@ test('the street holds the whole catalogue, rising from land to the highest, and
   expect(dimension?.x).toBeLessThan(WIDE.width - 24)
 })
 
-test('a note says what the scale is taken from, where one listing states its height', () => {
+test('a note states the source of the scale, where a project states its height', () => {
   const listings = projects.map(streetListing)
   expect(scaleNote(listings)).toContain(
     '4.65 m, taken from Bhutani Cyberthum (213.7 m, 46 floors).',
@@ -137,7 +136,7 @@ const anyListing: fc.Arbitrary<StreetListing> = fc.record({
   ),
 })
 
-test('of any catalogue as many stand as fit, side by side, and no label touches', () => {
+test('of any catalogue as many projects as fit are shown, and no label overlaps', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyListing, { selector: ({ slug }) => slug, maxLength: 40 }),

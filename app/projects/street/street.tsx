@@ -3,10 +3,7 @@ import { StreetWalk } from './street-walk.tsx'
 import { StreetWide } from './street-wide.tsx'
 import type { StreetListing } from './street-listing.ts'
 
-/**
- * Listings as one street in elevation, to scale from their own figures and never higher than they say:
- * whole on wide screens, walked sideways on narrow ones. What a listing does not state is dashed.
- */
+/** Projects in elevation to scale, whole on wide screens and scrolling on narrow ones; what is not stated is dashed. */
 export function Street({ listings }: { listings: readonly StreetListing[] }) {
   return (
     <div className="street">

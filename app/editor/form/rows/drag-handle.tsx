@@ -2,13 +2,12 @@ import type { Point } from './drag.ts'
 import { carry } from './drag.ts'
 
 type Props = {
-  /** What it does, for who points at it. */
   title: string
   over: (grip: Element, at: Point | undefined) => void
   drop: (grip: Element, at: Point) => void
 }
 
-/** What a row or a picture is carried by. Keys have buttons for the same beside it. */
+/** Keyboards use the buttons next to it. */
 export function Grip({ title, over, drop }: Props) {
   return (
     <span

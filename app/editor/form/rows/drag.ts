@@ -1,18 +1,17 @@
-/** Where a pointer is, as the window counts. */
+/** In pixels of the window. */
 export type Point = { x: number; y: number }
 
 type Carrying = {
-  /** Told where it is held, again and again; undefined once it is let go or called off. */
+  /** Called repeatedly; undefined at the end or on cancel. */
   over: (at: Point | undefined) => void
-  /** Let go there. */
   drop: (at: Point) => void
 }
 
-/** How near to an edge the page goes along, and by how many pixels a frame. */
+/** Pixels from an edge where scrolling starts. */
 const EDGE = 72
 const STEP = 14
 
-/** Carries what a grip belongs to, by mouse, pen or finger, until it is let go; Escape calls it off. */
+/** Drags by mouse, pen or finger until release; Escape cancels. */
 export function carry(event: PointerEvent, grip: Element, { over, drop }: Carrying): void {
   if (event.button !== 0) return
   event.preventDefault()
@@ -61,7 +60,7 @@ export function carry(event: PointerEvent, grip: Element, { over, drop }: Carryi
   requestAnimationFrame(goAlong)
 }
 
-/** A pointer that is held goes on beyond the window; there nothing is under it. */
+/** A captured pointer may leave the window, where no element is under it. */
 function within(at: number, size: number): number {
   return Math.min(Math.max(at, 0), size - 1)
 }
@@ -71,7 +70,6 @@ function stepAt(y: number): number {
   return y > window.innerHeight - EDGE ? STEP : 0
 }
 
-/** What scrolls around an element: a part of the page, or the page. */
 function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const isScrolled = box.scrollHeight > box.clientHeight

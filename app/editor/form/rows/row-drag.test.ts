@@ -9,6 +9,6 @@ test.each([
   ['below all', 0, 900, 3],
   ['above all', 3, -20, -3],
   ['before the middle of the first', 2, 40, -2],
-])('a row of four that is let go %s', (_, at, y, by) => {
+])('a row of four that is dropped %s', (_, at, y, by) => {
   expect(placesOn([50, 150, 250, 350], at, y)).toBe(by)
 })

@@ -4,13 +4,12 @@ const CARRIED = 'data-carried'
 const BEFORE = 'data-drop-before'
 const AFTER = 'data-drop-after'
 
-/** How many places on a row goes that is let go at a height among rows that have their middles there. */
+/** How many positions a row moves when dropped at this height. */
 export function placesOn(middles: readonly number[], at: number, y: number): number {
   const others = middles.filter((_, index) => index !== at)
   return others.filter((middle) => middle < y).length - at
 }
 
-/** Shows where the row of a grip would go; nothing once it is let go. */
 export function showRowOver(grip: Element, at: Point | undefined): void {
   const { rows, own, index } = rowsAround(grip)
   for (const row of rows) for (const name of [CARRIED, BEFORE, AFTER]) row.removeAttribute(name)
@@ -20,7 +19,6 @@ export function showRowOver(grip: Element, at: Point | undefined): void {
   if (by !== 0) rows[index + by]?.setAttribute(by < 0 ? BEFORE : AFTER, '')
 }
 
-/** How many places on the row of a grip goes when it is let go there. */
 export function rowPlacesOn(grip: Element, { y }: Point): number {
   const { rows, index } = rowsAround(grip)
   const middles = rows.map((row) => {

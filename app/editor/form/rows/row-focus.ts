@@ -3,17 +3,16 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { undoId } from './row-undo.tsx'
 
-/** The focus goes from a field that was taken out to the way to add it again, which comes in its place. */
+/** Focuses the button that adds a removed field again. */
 export function focusAdd(path: FieldPath): void {
   requestAnimationFrame(() => document.getElementById(addId(path))?.focus())
 }
 
-/** The focus goes from a row that was taken out to what comes in its place. */
 export function focusUndo(list: string): void {
   requestAnimationFrame(() => document.getElementById(undoId(list))?.focus())
 }
 
-/** The focus goes to a row of a list once it is drawn: to its heading, else its first field; where none is left, to the way to add one. */
+/** Focuses a row's heading or first field, or the Add button of an empty list. */
 export function focusRow(list: string, at: number): void {
   requestAnimationFrame(() => {
     const drawn = document.getElementById(list)

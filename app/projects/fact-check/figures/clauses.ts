@@ -1,13 +1,11 @@
-/** Where a part of a text stands: its sentence, and the part of that between commas and `and`. */
 export type Around = { sentence: Span; clause: Span }
 type Span = { start: number; end: number; text: string }
 
-/** A full stop after one of these ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const SENTENCE =
   /(?<!\b(?:rs|nos?|sq|st|reg|regd|approx|rd|mr|mrs|ms|dr|smt|m\/s|pvt|ltd|co|sec|ph|opp|etc|ext|extn|blk|govt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\.(?= |$)|[;!?…](?= |$)|।/gu
 const CLAUSE = /,(?!\d)|\b(?:and|but|while|whereas|though|where)\b| [-–—] |[()|]/gu
 
-/** The sentence and the clause around a part of a plain text. */
 export function around(plain: string, start: number, end: number): Around {
   const sentence = spanOf(plain, SENTENCE, { start, end, within: [0, plain.length] })
   const within = [sentence.start, sentence.end] as const
@@ -16,7 +14,6 @@ export function around(plain: string, start: number, end: number): Around {
 
 const MARKS: ReadonlySet<string> = new Set(['.', ';', '!', '?', '…'])
 
-/** The sentences of a plain text, one after another. */
 export function sentencesOf(plain: string): Span[] {
   const ends = [...marksIn(plain, SENTENCE), { index: plain.length, after: plain.length }]
   return ends.flatMap(({ index }, at) => {
@@ -29,7 +26,7 @@ export function sentencesOf(plain: string): Span[] {
 }
 
 type Mark = { index: number; after: number }
-/** Of the text that was read last, by what ends its parts. */
+/** Caches the last text, which is read repeatedly. */
 const last = new Map<RegExp, { plain: string; marks: readonly Mark[] }>()
 
 function marksIn(plain: string, ends: RegExp): readonly Mark[] {
@@ -55,7 +52,7 @@ function spanOf(plain: string, ends: RegExp, { start, end, within }: Part): Span
   return { start: from, end: to, text: plain.slice(from, to) }
 }
 
-/** Which of two kinds of words stands nearest to a part of a sentence: before it, else after it; undefined where there is neither. */
+/** Which of two kinds of words is nearest, before or else after; undefined for neither. */
 export function nearest(
   sentence: Span,
   { start, end }: { start: number; end: number },
@@ -66,7 +63,7 @@ export function nearest(
 }
 
 type Word = { word: string; start: number; end: number }
-/** Of the sentence that was read last, the words that were sought in it. */
+/** Caches the last sentence. */
 const lastWords = new Map<RegExp, Span & { found: readonly Word[] }>()
 
 function wordsIn(sentence: Span, words: RegExp): readonly Word[] {

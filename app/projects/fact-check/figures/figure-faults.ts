@@ -12,13 +12,13 @@ import type { TextFault } from './text-fault.ts'
 
 type Figure = StatedFigure & { where: string; isOfAnother: boolean }
 
-/** Where a text of a listing states another figure than its facts do; a sentence each. */
+/** Figures in texts that contradict the facts, one sentence each. */
 export function figureFaults(listing: Listing): TextFault[] {
   const own = statementsOf(listing)
   const faults: TextFault[] = [...bedroomFaults(listing), ...disagreements(own)]
   for (const page of listing.pages ?? []) {
     const { facts, texts } = statementsOf(page)
-    // A page below may say what is true of the whole.
+    // A subpage may state what is true of the whole project.
     const below = disagreements({ facts: [...facts, ...own.facts], texts })
     faults.push(
       ...below.map(({ text, ...one }) => ({ ...one, text: `on the page ${page.slug}, ${text}` })),
@@ -27,10 +27,7 @@ export function figureFaults(listing: Listing): TextFault[] {
   return faults
 }
 
-/**
- * Each figure of a text is one that the facts state; of a unit without facts, the first text is the fact. What is
- * said of another thing, as of a clubhouse, is pointed out alone.
- */
+/** Each figure must match a fact; without facts of its unit, the first text counts. Figures of other things are advice. */
 function disagreements({ facts, texts }: Statements): TextFault[] {
   const stated = groupBy(figuresIn(facts), ({ unit }) => unit)
   return texts.flatMap((text) => {
@@ -48,7 +45,7 @@ function disagreements({ facts, texts }: Statements): TextFault[] {
   })
 }
 
-/** A cell for all homes names the bedrooms of every unit type, and no other. */
+/** A cell for all homes lists exactly the unit types' bedrooms. */
 function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
   const named = rows.flatMap(({ name, bedrooms }) => {

@@ -39,10 +39,10 @@ const faults = (changed: Partial<Project>) =>
   catalogueFaults([{ file: 'maple-court.ts', project: { ...maple, ...changed } }])
 const said = (text: string) => faults({ sections: [...maple.sections, overview(text)] })
 
-test('a figure in a text is one of the listing’s own, however it is written', () => {
+test('a figure in a text must match the project’s own, in any spelling', () => {
   expect(faults({})).toEqual([])
   expect(said('On 6.50 acres, four-bedroom homes of 2,200 square feet.')).toEqual([])
-  // What another thing has is pointed out at the desk, and stops nobody.
+  // Figures of other things are advice.
   expect(said('A park of 2 acres.')).toEqual([])
   expect(said('All of it on 2 acres.')).toEqual([
     'maple-court.ts: “2 acres” in its overview contradicts “6.5 acres” in its area',
@@ -53,7 +53,7 @@ test('a figure in a text is one of the listing’s own, however it is written', 
   ])
 })
 
-test('the area that changes in one place of its file and not in the others is named', () => {
+test('names an area that changed in only one place of its file', () => {
   expect(faults({ area: '7 acres' })).toEqual([
     'maple-court.ts: “6.5 acres” in its summary contradicts “7 acres” in its area',
   ])
@@ -65,7 +65,7 @@ test('the area that changes in one place of its file and not in the others is na
   expect(faults({ sections: [...maple.sections, land] })).toHaveLength(1)
 })
 
-test('a figure that no fact states is the same in every text', () => {
+test('a figure without a fact must be the same in every text', () => {
   expect(said('A metro station is 900 m away.')).toEqual([])
   expect(said('A metro station is 900 m away, and 80% is open.')).toEqual([])
   const sections = [...maple.sections, overview('80% is open.', '70% of the land is open.')]
@@ -74,14 +74,14 @@ test('a figure that no fact states is the same in every text', () => {
   ])
 })
 
-test('the homes of the fact strip are those of the unit types', () => {
+test('the fact strip’s homes must match the unit types', () => {
   const facts = [{ figure: '3–5', unit: 'BHK', label: 'Homes' }]
   expect(faults({ facts })).toContain(
     'maple-court.ts: “3–5 BHK” in its facts contradicts “3 BHK”, “4 BHK” in its unit types',
   )
 })
 
-test('a page below may say what is true of the whole, and nothing else', () => {
+test('a subpage may state what is true of the whole project, and nothing else', () => {
   const page = {
     slug: 'shops',
     name: 'Shops',
@@ -96,7 +96,7 @@ test('a page below may say what is true of the whole, and nothing else', () => {
   ])
 })
 
-test('a price in a text is one of the listing’s own', () => {
+test('a price in a text must be one of the project’s own', () => {
   expect(said('Homes from 95 Lacs to ₹ 1.15 CR.')).toEqual([])
   expect(said('Homes at ₹ 90 lakh.')).toEqual([
     'maple-court.ts: a text says “at ₹ 90 lakh”, but its prices are 95 Lacs, 1.15 CR',
@@ -106,13 +106,13 @@ test('a price in a text is one of the listing’s own', () => {
   ])
 })
 
-test('a fact whose name is mistyped, or between the wrong quotes, is named', () => {
+test('names a mistyped fact, or one between the wrong quotes', () => {
   const [fault] = said('Homes on ${land}.')
   expect(fault).toContain('maple-court.ts: a text says “${land}”, where the value')
   expect(said('Homes on undefined.')).toHaveLength(1)
 })
 
-test('only a listing that is registered says so', () => {
+test('only a registered project may claim a registration', () => {
   expect(said('The project is registered under RERA.')).toEqual([
     'maple-court.ts: a text says “registered under RERA”, but no RERA registration is entered: enter it, or take the words out',
   ])
@@ -120,7 +120,7 @@ test('only a listing that is registered says so', () => {
   expect(faults({ sections, rera: { registered: true } })).toEqual([])
 })
 
-test('a price that is not public yet is said by no text', () => {
+test('no text states a price that is not public', () => {
   const sections = maple.sections.filter(({ kind }) => kind !== 'prices')
   const hidden = { revealPrice: 'soon', sections } as const
   expect(faults({ ...hidden, summary: 'Homes.' })).toEqual([])
@@ -133,7 +133,7 @@ function homes(...rows: { name: string; bedrooms?: number }[]) {
   return faults({ sections: [...maple.sections.slice(2), { kind: 'units', title: 'Homes', rows }] })
 }
 
-test('the bedrooms that a plan draws are those that its name says, and the strip counts them', () => {
+test('a plan’s bedrooms match its name and the fact strip', () => {
   expect(homes({ name: '3 BHK', bedrooms: 4 }, { name: '4 BHK' })).toContainEqual(
     expect.stringContaining('“3 BHK” in its unit types contradicts their “4” bedrooms'),
   )

@@ -2,18 +2,15 @@ import type { z } from 'zod'
 
 import type { projectSchema } from '#app/projects/model/project.ts'
 
-/** A listing as its schema has read it. */
 export type Listing = z.output<typeof projectSchema>
 type Page = NonNullable<Listing['pages']>[number]
 type Section = Listing['sections'][number]
 
-/** A text of a listing and where it stands, as the end of "its …": `its overview`. */
+/** `where` completes "its …": `its overview`. */
 export type Statement = { where: string; text: string }
 
-/** What a page states as data, and the sentences and lists that say some of it again. */
 export type Statements = { facts: Statement[]; texts: Statement[] }
 
-/** The statements of a listing's page, or of one below it. */
 export function statementsOf(page: Listing | Page): Statements {
   const cells = (page.facts ?? []).map(({ figure, unit, label }) =>
     stated('facts', figure, unit, label),
@@ -36,18 +33,17 @@ export function statementsOf(page: Listing | Page): Statements {
   }
 }
 
-/** A headline as it is read: its lead with each of the words that follow one another at its end. */
+/** The headline's lead with each of its alternating words. */
 export function headlineTexts({ headline }: Pick<Listing, 'headline'>): string[] {
   return (headline?.words ?? []).map((word) => `${headline?.lead ?? ''} ${word}`)
 }
 
-/** The sizes that drawings take are the ones that are said. */
+/** Plot sizes in texts must match those that drawings use. */
 function plotTexts({ smallest, largest, unit, label }: NonNullable<Listing['plots']>): Statement[] {
   const sizes = [smallest, largest].filter((size) => size !== undefined)
   return [label, ...sizes.map((size) => `${size} ${unit}`)].map((text) => stated('plots', text))
 }
 
-/** The facts of one section of a page. */
 export function sectionFacts(section: Section): Statement[] {
   const { kind } = section
   if (kind === 'units') {
@@ -81,7 +77,7 @@ function sectionTexts(section: Section): Statement[] {
   return 'note' in section ? [stated(`note on its ${kind}`, section.note)] : []
 }
 
-/** The row that repeats the listing's area. */
+/** The row that repeats the project's area. */
 const LAND = 'Land'
 
 function stated(where: string, ...parts: (string | number | undefined)[]): Statement {

@@ -1,31 +1,24 @@
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
-/** A text as it is held against others, and the words of its own that a part of that stands for. */
 export type Plain = { plain: string; quoted: (start: number, end: number) => string }
 
-/** A letter or a sign with the marks upon it. */
+/** A letter with its combining marks. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** A raised figure is a note, and `2½` no 21: these are read as they stand. */
+/** A superscript is a note, and `2½` must not become 21. */
 const APART = /^[\u00B2\u00B3\u00B9\u00BC-\u00BE\u2070-\u209C\u2150-\u2189]/u
 const SIMPLE = /^[!-~]+(?: [!-~]+)*$/
 
-/**
- * A text without what can be written in more than one way: small letters in the one form that Unicode has for
- * them (NFKC), digits of every script as 0 to 9, one space between words, and nothing that cannot be seen.
- * Whatever is looked for in a text is looked for in this.
- */
+/** Normalises for comparison: lower case, NFKC, digits of every script as 0 to 9, single spaces, nothing invisible. */
 export function plainText(text: string): string {
   return readPlain(text).plain
 }
 
-/** Texts that were read: every figure, date and amount in one asks for it again, and every version of a listing has most of them. */
+/** Caches normalised texts: each check reads them again, and versions share most of them. */
 const readBefore = new Map<string, Plain>()
 let signsRead = 0
-/** Signs of texts that are kept as they were read. */
 const MOST_SIGNS = 300_000
 
-/** The same, with the way back to what was written. */
 export function readPlain(text: string): Plain {
   const known = readBefore.get(text)
   if (known) return known

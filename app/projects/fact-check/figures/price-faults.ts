@@ -8,7 +8,7 @@ import { HOME, statedAmounts, type StatedAmount } from './stated-amounts.ts'
 import { textsOf } from './texts-of.ts'
 import type { TextFault } from './text-fault.ts'
 
-/** Before an amount that is a price: `Plot from ₹ 95 Lacs`. */
+/** Words before a price: `Plot from ₹ 95 Lacs`. */
 const BEFORE = new RegExp(
   String.raw`\b(?:from|(?<!\bup )to|at|costs?|priced?|prices?|price is|starting|starts|${HOME} for)(?: only| just| about| now|:)? $|(?:^|\s)@ ?$|(?<=\bprice) ?[-–—:] $|(?:कीमत|दाम|केवल) $`,
   'u',
@@ -17,17 +17,16 @@ const AFTER = new RegExp(
   String.raw`^(?: ?(?:onwards?|upwards?)\b| ?(?:per|an?|each) ${HOME}\b)`,
   'u',
 )
-/** What is paid beside the price, or earned: an amount beside these may be another one. */
+/** Near these words an amount may be a charge or an income. */
 const OTHER =
   /\b(?:pay(?:s|ing)?|book(?:ing|ed|s)?|tokens?|deposits?|rents?|rental|lease|maintenance|charges?|fees?|parking|loans?|emis?|savings?|save|discounts?|off|stamp|gst|taxe?s?|turnover|worth|invest\w*|compensation|prizes?|registration|incomes?|returns?|returned|cashback|vouchers?|membership|plots? of land|nearby|elsewhere|in the sector|across the road|neighbou\w+)\b/u
-/** Characters before an amount within which it is said what it is. */
 const MOST_BEFORE = 60
-/** Less than that is the price of no home. */
+/** No home costs less. */
 const LEAST_RUPEES = 1_000_000
-/** So much is paid for a road, and for no home. */
+/** No home costs more. */
 const MOST_RUPEES = 500_000_000
 
-/** No text of a page names another price than its head and its list. */
+/** Texts may name no other price than the page and its price list. */
 export function textPriceFaults({
   price: entered,
   sections,
@@ -62,12 +61,12 @@ function faultOf(one: StatedAmount, text: string, known: string): TextFault[] {
   const words = `a text says “${said}”, but ${known}`
   const isLikely = one.rupees >= LEAST_RUPEES && one.rupees < MOST_RUPEES
   if (!isOther && (isPrice || isLikely)) return [{ text: words }]
-  // What is priced and may be something else, or is more than any home, is not sure to be a price.
+  // Too high an amount, or one with words for both, is only advice.
   if (isPrice !== isOther || one.rupees < LEAST_RUPEES) return []
   return [{ text: words, isAdvice: true }]
 }
 
-/** Whether an amount is said of what is paid or earned for something else: what is paid beside it is not that. */
+/** An amount before a surcharge is still a price. */
 export function isOtherMoney(text: string, { start, end }: StatedAmount): boolean {
   const { plain } = readPlain(text)
   const { clause } = around(plain, start, end)
@@ -76,10 +75,10 @@ export function isOtherMoney(text: string, { start, end }: StatedAmount): boolea
   return OTHER.test(`${before}#${after}`)
 }
 
-/** Up to the home or the colon that the amount is said of, and what asks to buy. */
+/** Up to the home or colon of the amount, with words that invite to buy. */
 const OFFER = new RegExp(
   String.raw`^.*\b${HOME}\b(?! of)|^.*:|\b(?:book|invest|buy) (?:now|today)\b|\b(?:pay|zero) no? ?\w+`,
   'u',
 )
-/** What follows comes on top: `₹ 55 Lacs + GST`. */
+/** A surcharge follows: `₹ 55 Lacs + GST`. */
 const BESIDE = /\+|\b(?:with|plus|after|excluding|including|incl|ex)\b/u

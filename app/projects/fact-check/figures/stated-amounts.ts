@@ -4,15 +4,14 @@ import { parseRupees } from '#app/lib/money.ts'
 import { ONES, TENS } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
-/** An amount of money that a text names; `start` and `end` are its place in the plain text. */
+/** `start` and `end` refer to the normalised text. */
 export type StatedAmount = { rupees: number; text: string; start: number; end: number }
 
 const FIGURE = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`
 const UNIT = String.raw`(?:crores?|crs?|karods?|lakhs?|lacs?|laakhs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
-/** What a price is that of. */
 export const HOME =
   '(?:homes?|plots?|flats?|apartments?|villas?|house|houses|units?|residences?|shops?|offices?|studios?|farm ?houses?|bungalows?|penthouses?|suites?)'
-/** Before an amount that says no sign and no more than `L`, or is in words: what else it counts is not known. */
+/** `L` alone and amounts in words need one of these before them, since they count other things too. */
 const PRICED = new RegExp(
   String.raw`(?:\b(?:from|at|only|just|prices?|priced|price is|starting|starts|costs?|${HOME} for|now)(?: at)?:?|कीमत|दाम|केवल|@) ?$`,
   'u',
@@ -26,29 +25,27 @@ const AMOUNT = new RegExp(
     String.raw`(?: ?(?<unit>${UNIT}|l\b)| ?(?:-|–|to) ?(?=${FIGURE} ?(?<shared>${UNIT})))?(?:\/-)?(?![\d\p{L}])`,
   'gu',
 )
-/** What one pays for a piece or a time is no price of a home. */
+/** A price per unit or period is no price of a home. */
 const EACH = new RegExp(
   String.raw`^ ?(?:\/(?! ?${HOME}\b| ?[\d₹-])|per\b(?! ${HOME}\b)|an? (?:month|year)\b|psf\b)`,
   'u',
 )
 
-/** What there are lakhs of without a price. */
+/** Things counted in lakhs. */
 const COUNTED = /^ ?(?:sq|square|families|people|trees|lit(?:re|er)s|visitors)\b/u
 
-/** A piece of a home or of land: `per sq ft`, `/ sq. yard`. */
+/** `per sq ft`, `/ sq. yard`. */
 const PIECE = /^ ?(?:\/-)? ?(?:(?:\/|per) ?(?:sq|square|acre|bigha|ft|gaj|gaz|yard)|psf\b)/u
 
-/** Every amount in rupees in a text: `₹ 95 Lacs`, `Rs 99,00,000`, `1.5 crore`, `99 लाख`. */
+/** Amounts in rupees: `₹ 95 Lacs`, `Rs 99,00,000`, `1.5 crore`, `99 लाख`. */
 export function statedAmounts(text: string): StatedAmount[] {
   return allAmounts(text).flatMap(({ after, ...one }) => (EACH.test(after) ? [] : [one]))
 }
 
-/** What a text says that a piece costs: `Rs 5,500 per sq ft`. */
 export function statedRates(text: string): StatedAmount[] {
   return allAmounts(text).flatMap(({ after, ...one }) => (PIECE.test(after) ? [one] : []))
 }
 
-/** With what stands after each in the plain text. */
 function allAmounts(text: string): (StatedAmount & { after: string })[] {
   const { plain, quoted } = readPlain(text)
   const found = sorted([...inFigures(plain), ...inWords(plain)], (a, b) => a.start - b.start)
@@ -76,7 +73,7 @@ function inFigures(plain: string): Found[] {
   })
 }
 
-/** `fifty five lakhs`, where it is said to be money. */
+/** `fifty five lakhs`, only near a word for money. */
 function inWords(plain: string): Found[] {
   return [...plain.matchAll(IN_WORDS)].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const { tens = '', digit = '', ones = '', unit = '', rupees: sign } = groups

@@ -2,15 +2,14 @@ import { sorted } from '#app/lib/lists.ts'
 
 import { readPlain } from './plain-text.ts'
 
-/** A day, a month, a quarter or a year that a text names; months count from 1. */
+/** A day, month, quarter or year in a text; months count from 1. */
 export type StatedDate = {
   year: number
-  /** The months that it may be: one, those of a quarter, or none where a year is all that is said. */
+  /** One month, three of a quarter, or none when only a year is stated. */
   months: readonly number[]
   day: number | undefined
-  /** As the text has it. */
   text: string
-  /** Where it stands in the plain text. */
+  /** Index in the normalised text. */
   start: number
   end: number
 }
@@ -31,7 +30,7 @@ const MONTHS: readonly RegExp[] = [
 ]
 const FIRSTS = ['first', 'second', 'third', 'fourth']
 
-/** Each way to write one; what the first of them has read, the others do not read again. */
+/** In order of priority: a text that one pattern matches is skipped by the others. */
 const WAYS: readonly RegExp[] = [
   // 15 December 2026, Dec. 15, 2026, Dec '26
   /(?<![\p{L}\p{M}\d])(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,.-]{1,2})?(?<month>[\p{L}\p{M}]{2,10})[ ,./'‘-]{0,3}(?:(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? )?(?:(?<year>20\d\d)|(?<=['‘])(?<short>\d\d))(?!\d)/gu,
@@ -48,7 +47,7 @@ const WAYS: readonly RegExp[] = [
   // in 2026, end of 2026, 2026 तक
   /\b(?:in|by|from|before|until|till|during|early|mid|late|end|end of|year)[ -](?<year>20\d\d)(?![\d/-]|,\d| ?(?:\+|%|sq|flats|units|homes|plots|acres?|ft|m\b|km|bhk|cr|la[ck]))/gu,
   /(?<!\d)(?<year>20\d\d) (?:में|तक)/gu,
-  // 2031-32, FY 31-32, FY32: from April to March, and no month is said
+  // 2031-32, FY 31-32, FY32: April to March, without a month
   /(?<![\d/.-])(?<year>20\d\d)-\d\d(?![\d/-])/gu,
   /\bfy[ '-]?(?<year>20\d\d)(?!\d)/gu,
   /\bfy[ '-]?(?<short>[2-4]\d)(?!\d)/gu,
@@ -56,14 +55,13 @@ const WAYS: readonly RegExp[] = [
   /(?<![\d/.-])(?<day>\d{1,2})(?<mark>[/.-])(?<number>0?[1-9]|1[0-2])\k<mark>(?<short>[2-4]\d)(?![\d/-])/gu,
   // 06.2031
   /(?<![\d/.-])(?<number>0[1-9]|1[0-2])\.(?<year>20\d\d)(?![\d/-])/gu,
-  // Dec 27, 12/27: a day is written on, and has a year behind it
+  // Dec 27, 12/27: month and year, since a day has "on" before it or a year after it
   /(?<![\p{L}\p{M}\d]|\bon )(?<month>[\p{L}\p{M}]{3,10})[ .-]{1,2}(?<short>[2-4]\d)(?!\d|[.,:/]\d|,? 20\d\d|st\b|nd\b|rd\b|th\b)/gu,
   /(?<![\d/.-])(?<number>0?[1-9]|1[0-2])\/(?<short>[2-4]\d)(?![\d/-])/gu,
   // Possession 2027, 2027: possession
   /(?<![\d/.,-]|\p{L})(?<year>20[2-4]\d)(?![\d/-]|[.,]\d| ?(?:\+|%|\p{L}*(?:flats?|units?|homes?|plots?|villas?|families|acres?|bhk)\b)| ?(?:(?:sq|ft|m|km|cr)\b|la[ck]))/gu,
 ]
 
-/** Every date in a text, in whichever of these ways it is written. */
 export function statedDates(text: string): StatedDate[] {
   const { plain, quoted } = readPlain(text)
   const found: StatedDate[] = []
@@ -81,7 +79,7 @@ export function statedDates(text: string): StatedDate[] {
   return sorted(found, (one, other) => one.start - other.start)
 }
 
-/** Whether two dates may be one: what the one leaves open the other may say. */
+/** Whether two dates are compatible; each may be less precise. */
 export function isSameDate(one: StatedDate, other: StatedDate): boolean {
   if (one.year !== other.year) return false
   if (one.day !== undefined && other.day !== undefined && one.day !== other.day) return false
@@ -89,7 +87,6 @@ export function isSameDate(one: StatedDate, other: StatedDate): boolean {
   return one.months.some((month) => other.months.includes(month))
 }
 
-/** Undefined where the word is no month. */
 function monthsOf({ month, number, quarter }: Partial<Record<string, string>>) {
   if (month !== undefined) {
     const at = MONTHS.findIndex((name) => name.test(month))

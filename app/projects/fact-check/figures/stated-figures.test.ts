@@ -25,12 +25,12 @@ test.each([
   expect(read(text)).toEqual(figures)
 })
 
-test('a figure is quoted with those it stands with', () => {
+test('quotes a figure with the others of its unit', () => {
   const [first, second] = statedFigures('Homes of 2350 to 3200 sq ft each')
   expect([first?.text, second?.text]).toEqual(['2350 to 3200 sq ft', '2350 to 3200 sq ft'])
 })
 
-test('any text can be read, and what is quoted stands in it', () => {
+test('reads any text, and quotes only what it contains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(), (words, size) => {
       const text = `${words} ${size} acres`

@@ -3,18 +3,17 @@ import { sorted } from '#app/lib/lists.ts'
 import { ONES, TENS } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
-/** A figure with its unit, as a text states it. */
 export type StatedFigure = {
-  /** What it counts: `acres`, `sq ft`, `BHK`; kilometres are metres, hectares are acres. */
+  /** `acres`, `sq ft`, `BHK`; kilometres become metres, hectares acres. */
   unit: string
   amount: number
-  /** Its words, other figures of the same unit with them: `2350 to 3200 sq ft`. */
+  /** Includes other figures of the same unit: `2350 to 3200 sq ft`. */
   text: string
-  /** How far from it what is meant may be: half of its last decimal, or more where it is said to be about. */
+  /** Tolerance: half of the last decimal, or more after "about". */
   within: number
-  /** Of floors, that the ground is not among them: `G+30`. */
+  /** The ground floor is not included: `G+30`. */
   isAboveGround?: true
-  /** Where those words stand in the plain text. */
+  /** Index in the normalised text. */
   start: number
   end: number
 }
@@ -72,7 +71,7 @@ for (const metres of ['sqm', 'sqmt', 'sqmtr', 'sqmtrs']) UNITS.set(metres, { uni
 UNITS.set('km', { unit: 'm', factor: 1000 })
 for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
   UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
-/** Lands and ways are rounded in words; floors, homes and shares are not. */
+/** Texts round land and distances, but not floors, homes and shares. */
 const ROUNDED = new Set(['acres', 'bighas', 'kanals', 'gunthas', 'sq ft', 'sq yards', 'sq m', 'm'])
 const ABOUT =
   /\b(?:about|around|approx(?:imately|\.)?|nearly|almost|over|more than|above|some|roughly|लगभग|करीब) ?$/u
@@ -83,24 +82,22 @@ const NUMBERS = new Map([
 ])
 const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
-/** Between a figure and a unit that it does not count. */
+/** Separates a figure from a unit that it does not count. */
 const APART = new Set<string | undefined>(['/', ','])
 const UP_TO = new Set(['to', '–'])
 
-/** `Floors: 30` */
 const AFTER_UNIT =
   /\b(?<unit>floors|storeys|towers|bedrooms) ?[:–-] ?(?<amount>\d{1,3})(?!\d|[.,]\d|[ -]?\p{L})/gu
 
-/** `G+30`, `Ground + 30 floors`. */
 const ABOVE_GROUND =
   /\b(?:g|s|p|stilt|podium|ground(?: floor)?) ?(?:\+|plus) ?(?<floors>\d{1,3})(?!\d)(?: ?(?:floors?|storeys?|levels?)\b)?/gu
 
-/** Beyond what any home has: a figure that was typed wrong is not counted up to. */
+/** More is an error, and must not be expanded. */
 const MOST_BEDROOMS = 20
 
 type Word = { text: string; start: number; end: number }
 
-/** Every figure with a unit in a text: `3 and 5 BHK`, `four to five towers`, `1250–5000 sq. yards`. */
+/** Figures with units: `3 and 5 BHK`, `four to five towers`, `1250–5000 sq. yards`. */
 export function statedFigures(text: string): StatedFigure[] {
   const { plain, quoted } = readPlain(text)
   const words = [...plain.matchAll(WORD)].map(({ 0: word, index }): Word => ({
@@ -147,11 +144,11 @@ function beginsIn(one: StatedFigure, around: StatedFigure): boolean {
   return one.start >= around.start && one.start < around.end
 }
 
-/** Whether a text that says the one may mean the other, which is a fact. */
+/** Whether a text's figure can mean the fact. */
 export function isSameFigure(said: StatedFigure, fact: StatedFigure): boolean {
   if (said.unit !== fact.unit) return false
   if (said.isAboveGround !== fact.isAboveGround) {
-    // Whether the floors of a text are counted with the ground it does not say.
+    // A text may or may not count the ground floor.
     const [above, all] = said.isAboveGround ? [said, fact] : [fact, said]
     return all.amount === above.amount || all.amount === above.amount + 1
   }
@@ -162,7 +159,7 @@ type Rounding = { unit: string; factor: number; amount: number; decimals: number
 
 function withinOf({ unit, factor, amount, decimals, isAbout }: Rounding): number {
   if (!ROUNDED.has(unit)) return 0
-  // A hectare is a conversion, and none of them comes out even.
+  // Hectares convert to acres with a remainder.
   const isConverted = unit === 'acres' && factor !== 1
   const last = decimals > 0 || isAbout || isConverted ? (factor * 10 ** -decimals) / 2 : 0
   return Math.max(last, isAbout ? (amount * factor) / 20 : 0) * (1 + Number.EPSILON)
@@ -178,11 +175,10 @@ function unitAt(words: readonly Word[], at: number) {
 
 type Amount = { amount: number; decimals: number; isUpTo: boolean }
 
-/** The figures before a unit, first to last, and where they begin. */
 function amountsBefore(words: readonly Word[], unit: number) {
   const amounts: Amount[] = []
   let start = words[unit]?.start ?? 0
-  // `₹ 5,500 / sq ft` is a price, and no size; `by December 2030, Tower B` counts no towers.
+  // `₹ 5,500 / sq ft` is no size; `by December 2030, Tower B` counts no towers.
   if (APART.has(words[unit - 1]?.text)) return { amounts, start }
   let joint = jointBefore(words, unit)
   let word = words[joint.at]
@@ -199,7 +195,7 @@ function amountsBefore(words: readonly Word[], unit: number) {
   return { amounts, start }
 }
 
-/** The word before a figure and what joins the two: `3 and 5`, `2–5`, `130+ acres`, `four-bedroom`. */
+/** `3 and 5`, `2–5`, `130+ acres`, `four-bedroom`. */
 function jointBefore(words: readonly Word[], figure: number) {
   let at = figure - 1
   let isUpTo = false
@@ -210,7 +206,7 @@ function jointBefore(words: readonly Word[], figure: number) {
   return { at, isUpTo }
 }
 
-/** Two to five bedrooms are two, three, four and five; of sizes and towers only the ends are stated. */
+/** Two to five bedrooms mean two, three, four and five; sizes and towers have only the ends. */
 function spanned(amounts: readonly Amount[], unit: string): Amount[] {
   if (unit !== 'BHK') return [...amounts]
   return amounts.flatMap((one, at) => {

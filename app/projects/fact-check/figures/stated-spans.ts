@@ -1,7 +1,7 @@
 import { ONES } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
-/** A time from today on that a text names: the months that it may last; `start` and `end` are its place in the plain text. */
+/** In months; `start` and `end` refer to the normalised text. */
 export type StatedSpan = {
   least: number
   most: number
@@ -16,21 +16,21 @@ const SPAN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d.,])(?<least>${NUMBER})(?: ?(?:to|or|-|–) ?(?<most>${NUMBER}))?[ -](?<unit>months?|mths?|years?|yrs?|महीन(?:े|ों)|वर्षों?|साल)(?![\p{L}\p{M}])`,
   'gu',
 )
-/** What has lasted, or what happens each time: `for 40 years`, `every two years`. */
+/** Past or repeated: `for 40 years`, `every two years`. */
 const OTHER =
   /\b(?:for|over|past|last|of|since|every|each|per)(?: (?:the|about|around|over|more than))* $/u
 const AGO =
   /^ ?(?:ago\b|old\b|before\b|ahead\b|early\b|earlier\b|(?:after|from|of) possession\b|warranty\b|of (?:experience|trust|rent|lease|free\b))/u
 /** `The group completed 40 years`. */
 const DONE = /\bcomplet(?:e[sd]?|ing) $/u
-/** After possession, not until it: `after possession, for 5 years`. */
+/** Time after possession: `after possession, for 5 years`. */
 const AFTER = /(?:\b(?:after|from|since) possession\b|के बाद)[^.;।]{0,40}$/u
 
-/** Nothing has to be waited for, unless a day follows. */
+/** Immediate, unless a day follows. */
 const READY =
   /(?<![\p{L}\p{M}])(?:ready[ -](?:to|for)[ -](?:move(?:[ -]in)?|occupy|occupation|occupancy|possession|hand ?over)(?! (?:furniture|kitchens?|wardrobes?|gym))|ready (?:possession|flats?|homes?|apartments?|plots?|villas?)|(?<!(?:show|sample|model) )(?:homes?|flats?|apartments?|villas?|units?) (?:are|is) ready(?! for)|rtm (?:flats?|homes?|units?)|move[ -]in[ -]ready(?! (?:kitchens?|wardrobes?|gym|furniture))|(?:immediate|instant) (?:possession|hand ?over|occupation|occupancy)|(?:possession|hand ?over) (?:is )?(?:immediate|at once|right away|now)|possession (?:has |is )?(?:started|begun|offered|open|ongoing|going on)|rtmi (?:flats?|homes?|units?)|ready to shift|(?:move|shift)(?: in)? (?:today|now)|(?:occupancy|completion) certificate received|already delivered|offer of possession (?:has )?(?:started|begun|made)|oc received|(?:तुरंत|तत्काल) (?:कब्ज\u093C?[ाे]|पज\u093C?ेशन)|रेडी टू मूव|तैयार (?:फ्लैट|घर|मकान))(?![\p{L}\p{M}])/gu
 
-/** Where a text says that possession is given at once: `ready to move in`, `immediate possession`. */
+/** `ready to move in`, `immediate possession`. */
 export function saidReady(text: string): StatedSpan[] {
   const { plain, quoted } = readPlain(text)
   return [...plain.matchAll(READY)].map(({ 0: whole, index: start }) => {
@@ -39,7 +39,7 @@ export function saidReady(text: string): StatedSpan[] {
   })
 }
 
-/** Every time to come in a text: `in about 12 months`, `two to three years`. */
+/** `in about 12 months`, `two to three years`. */
 export function statedSpans(text: string): StatedSpan[] {
   const { plain, quoted } = readPlain(text)
   return [...plain.matchAll(SPAN)].flatMap(({ 0: whole, index: start, groups = {} }) => {
@@ -54,7 +54,6 @@ export function statedSpans(text: string): StatedSpan[] {
   })
 }
 
-/** Whether two spans are one, however they are written. */
 export function isSameSpan(one: StatedSpan, other: StatedSpan): boolean {
   return one.least === other.least && one.most === other.most
 }

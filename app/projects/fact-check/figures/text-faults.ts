@@ -2,13 +2,13 @@ import { headlineTexts, type Listing } from './listing-statements.ts'
 import { readPlain } from './plain-text.ts'
 import { textsOf } from './texts-of.ts'
 
-/** What a text shows where the name of a fact in it is mistyped or stands between the wrong quotes. */
+/** The result of a mistyped name, or of the wrong quotes, in a template. */
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
-/** Of the listing: an agent has a registration of their own, and one that is to come is none. */
+/** Only the project's registration: not an agent's, and not one that is still to come. */
 const REGISTERED =
   /(?:(?<!\b(?:when|once|until|if|be) )\b\p{L}*rera ?(?:[-–&/] ?(?:bank )?|and bank )?(?:registered|regd\.?|approved|certified|compliant|verified)(?!\p{L}| (?:soon|before|agreements?|carpet|numbers?|area|projects? (?:alone|only|are)))|\bwith \p{L}*rera registration\b|\brera (?:approval|registration) (?:is )?(?:received|done|granted|obtained|in place)\b|(?<!\b(?:not|yet|be|being|once|when|until|if|as|(?:developer|builder|group) is) )\b(?:registered|regd\.?|approved|certified) (?:under|with|by|at) (?:the )?(?:(?:\p{L}+[ -]){0,2}?\p{L}*rera\b|(?:real[ -]estate )?(?:regulatory )?authority)|रेरा (?:से )?(?:पंजीकृत|स्वीकृत|अप्रूव्ड|रजिस्टर्ड))(?! (?:property |real[ -]estate )?(?:agents?|brokers?|agency|agencies|consultan\p{L}+|advis\p{L}+))/u
 
-/** What no listing may say in any of its texts; a sentence each. */
+/** Phrases that no text may contain, one sentence each. */
 export function textFaults(listing: Listing): string[] {
   const texts = [...textsOf(listing), ...headlineTexts(listing)]
   const unfilled = texts.flatMap((text) => UNFILLED.exec(text)?.[0] ?? [])
@@ -26,7 +26,6 @@ export function textFaults(listing: Listing): string[] {
   ]
 }
 
-/** Where a text says that the listing is registered. */
 export function registrationClaim(text: string): string | undefined {
   const { plain, quoted } = readPlain(text)
   const found = REGISTERED.exec(plain)

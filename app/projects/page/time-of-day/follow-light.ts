@@ -1,12 +1,11 @@
 const followed = new WeakSet<HTMLElement>()
 
-/** Draws the sun along its path with the pointer that took it, and keeps a light until the next is there. */
+/** Drags the sun along its path; the current picture stays until the next has loaded. */
 export function followLight(control: HTMLElement, touch: Event): void {
   if (followed.has(control)) return
   followed.add(control)
   const radios = [...control.querySelectorAll('input')]
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.lit img[class]')]
-  /** The light on view; none while it is the head's own. */
   let shown: HTMLImageElement | undefined
   let isTaken = touch.type === 'pointerdown'
 
@@ -26,7 +25,7 @@ export function followLight(control: HTMLElement, touch: Event): void {
     return pictures.find(({ className }) => className === `in-${light}`)
   }
 
-  /** The light on view lies under the one that comes, until that is loaded. */
+  /** The current picture stays below the next until that has loaded. */
   function keep(): void {
     const next = chosen()
     if (next && isBroken(next)) askAgain(next)
@@ -54,7 +53,6 @@ export function followLight(control: HTMLElement, touch: Event): void {
   keep()
 }
 
-/** Whether it was asked for and did not come. */
 function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0
 }

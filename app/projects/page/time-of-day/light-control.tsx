@@ -5,11 +5,11 @@ import sheet from './light.css?url'
 
 const NAMES = { dawn: 'Dawn', noon: 'Noon', dusk: 'Dusk', night: 'Night' } as const
 
-/** Up from the horizon, over it and below: the way of the sun, which `light.css` follows. */
+/** The sun's path, which `light.css` repeats. */
 const DAY = 'M36 35C66 4 150 4 180 35'
 const NIGHT = 'M180 35C192 47 214 48 240 46'
 
-/** Chooses the light of a page's head: radio buttons on the sun's path, which can also be drawn along it. */
+/** Radio buttons on the sun's path for the time of day; the sun can also be dragged. */
 export function LightControl() {
   return (
     <fieldset className="lights">

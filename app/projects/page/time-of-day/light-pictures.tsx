@@ -3,20 +3,19 @@ import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address
 import { PHONE, sizesOf, type Place } from '#app/media/renditions/shown-size.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 
-/** Each is asked for by a few only: in fewer widths the page stays short. */
+/** Few visitors load them, so fewer widths keep the page short. */
 const WIDTHS = { wide: [1280, 1920, 2560], phone: [960] } as const
 
 type LightPicturesProps = {
   heads: readonly HeadInLight[]
-  /** Where the head's own picture is shown. */
   places: readonly Place[]
 }
 
-/** The head once more in each light: not shown, and so not loaded, before its light is chosen. */
+/** Hidden pictures, which browsers load only when their time of day is selected. */
 export function LightPictures({ heads, places }: LightPicturesProps) {
   return heads.map(({ light, wide, phone }) => (
     <picture key={light}>
-      {/* Without script browsers load even what is not shown. */}
+      {/* Without script browsers load hidden pictures too. */}
       <source media="(scripting: none)" srcSet={NOTHING} />
       <source
         media={PHONE}

@@ -6,16 +6,12 @@ import { PHONE } from '#app/media/renditions/shown-size.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
-/** The one width in which each is offered, in px. */
 const WIDTH = { wide: 1600, phone: 960 } as const
 
-/**
- * The head in each light where nothing is run: as backgrounds, since browsers without script load
- * every picture of a page at once, and a background only when it is shown.
- */
+/** As backgrounds, which load only when shown; without script every `img` would load. */
 export function LightsWithoutScript({ heads }: { heads: readonly HeadInLight[] }) {
   const nonce = useContext(PageNonce)
-  // React writes a style as text: neither quotes nor angle brackets may be in it.
+  // React escapes quotes and angle brackets in a style, so it may contain none.
   const rules = heads.map(({ light, wide, phone }) => {
     const place = `.in-lights:has([value=${light}]:checked) .lit::after`
     const position = `50% ${toTenth(wide.focus)}%`

@@ -12,7 +12,7 @@ type LitPictureProps = {
   load?: 'first'
 }
 
-/** A head in its own light, and in the one that is chosen by the `LightControl` within the same `.in-lights`. */
+/** A cover at its own and the selected time of day; `LightControl` must be inside the same `.in-lights`. */
 export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
   return (
     <div className="lit">

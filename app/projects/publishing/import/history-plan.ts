@@ -13,19 +13,17 @@ import { readIn } from '#app/publishing/stored-texts.ts'
 
 import { byListing, type Memory, type PastPublication } from './publication-history.ts'
 
-/** What of one listing's past is missing here, and is taken over. */
 export type TakenMemory = {
   listing: number
   slug: string
   missing: PastPublication[]
-  /** All of it was before what is published here, which stays what is shown. */
+  /** All imported publications are earlier than those here, whose newest stays visible. */
   isBeneath: boolean
 }
 
-/** What becomes of another site's memory here. */
 export type MemoryPlan = {
   taken: TakenMemory[]
-  /** Listings whose memory would contradict what is here, and why. */
+  /** Projects whose imported history contradicts the one here. */
   left: { slug: string; why: string }[]
 }
 
@@ -35,10 +33,7 @@ type Here = {
   published: Published
 }
 
-/**
- * Holds what another site remembers against what is here, listing by listing: of each only what is missing is
- * taken over, and nothing where that would contradict what this site has published itself.
- */
+/** Selects what is missing here, project by project, and nothing that contradicts this site's own publications. */
 export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
   const known = byListing(here.publications)
   const holders = addressHolders(here.filed, here.published)
@@ -59,7 +54,6 @@ export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
   return plan
 }
 
-/** Two are one where they say the same of the same moment. */
 function keyOf({ slug, publishedAt, isArchived, changes }: PastPublication): string {
   const said = sorted(changes, (one, other) => (factKey(one) < factKey(other) ? -1 : 1)).map(
     ({ was, became, source, on, ...of }) => [factKey(of), was, became, source, on],
@@ -67,7 +61,7 @@ function keyOf({ slug, publishedAt, isArchived, changes }: PastPublication): str
   return JSON.stringify([publishedAt, slug, isArchived, said])
 }
 
-/** An address alone is not missing where it leads to the listing already. */
+/** An address that leads to the project already is not missing. */
 function missingOf(
   past: readonly PastPublication[],
   { own, holders }: { own: readonly PastPublication[]; holders: AddressHolders },
@@ -82,7 +76,7 @@ function missingOf(
   return past.filter((one) => !keys.has(keyOf(one)) && !isTold(one))
 }
 
-/** Whether all that is here is the beginning of what the other site remembers. */
+/** Whether the history here is the beginning of the imported one. */
 function isContinued(
   past: readonly PastPublication[],
   { own, missing }: { own: readonly PastPublication[]; missing: readonly PastPublication[] },
@@ -93,7 +87,7 @@ function isContinued(
   return own.every((one) => keys.has(keyOf(one))) && missing.every((one) => past.indexOf(one) > end)
 }
 
-/** Why the number or an address is not this listing's here. */
+/** Why the id or address belongs to another project here. */
 function strangerWhy(
   past: readonly PastPublication[],
   { filed, published, holders, moved }: Held,
@@ -117,7 +111,7 @@ function strangerWhy(
 
 type Held = Omit<Here, 'publications'> & {
   holders: AddressHolders
-  /** Listings that may have another name once all is taken over. */
+  /** Projects whose name the import may change. */
   moved: ReadonlySet<number>
 }
 
@@ -125,7 +119,7 @@ function nameOf({ content }: PastPublication): unknown {
   return readIn(content['name'])
 }
 
-/** What is later than the first that this site published would say otherwise than its own log. */
+/** After this site's first publication an import would contradict its log. */
 function laterWhy(
   missing: readonly PastPublication[],
   [first]: readonly PastPublication[],

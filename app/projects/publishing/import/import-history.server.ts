@@ -15,21 +15,14 @@ import type { Executor } from '#db/client.server.ts'
 import type { Memory, PastPublication } from './publication-history.ts'
 import { planMemory, type MemoryPlan } from './history-plan.ts'
 
-/** What the histories are told: of what came from elsewhere, and of what is shown here and stays above it. */
 export type MemoryNotes = { moved: string; stays: string }
 
 export type ImportedMemory = MemoryPlan & {
-  /** Drafts that were open and now lie below what was taken over; they stay in the history. */
   overtaken: ListingVersion[]
-  /** A sentence each; where there is one, nothing of it may stay. */
   faults: string[]
 }
 
-/**
- * Takes over what is missing here of another site's memory, with its days and sources; `filed` are the listings
- * that the site was built with. What this site shows of a listing with a history of its own stays. Call it
- * within a transaction; throws where somebody saves one of these listings meanwhile.
- */
+/** Imports missing publications with dates and sources, within a transaction; projects with a history here stay as shown. Throws on a concurrent save. */
 export async function importMemory(
   trx: Executor,
   { memory, notes }: { memory: Memory; notes: MemoryNotes },
@@ -46,7 +39,7 @@ export async function importMemory(
     const basedOn = tips.get(one.listing) ?? null
     tips.set(one.listing, await addPast(trx, { ...one, basedOn, note, isNow }))
   }
-  // In the order of the file: an address that two had belongs to the later.
+  // In the file's order: a shared address belongs to the later project.
   const missing = new Set(plan.taken.flatMap((one) => one.missing))
   for (const one of memory.publications) if (missing.has(one)) await add(one, notes.moved)
   for (const { listing, isBeneath } of plan.taken) {
@@ -60,7 +53,6 @@ export async function importMemory(
   }
 }
 
-/** Listings that were taken over and now have the name of another. */
 function sharedNames({ taken }: MemoryPlan, shown: readonly Project[]): string[] {
   const ids = new Set(taken.map(({ listing }) => listing))
   return shown.flatMap(({ id, slug, name }) => {
@@ -71,7 +63,7 @@ function sharedNames({ taken }: MemoryPlan, shown: readonly Project[]): string[]
 
 type Past = PastPublication & { basedOn: string | null; note: string; isNow: boolean }
 
-/** Adds a version and its publication as they were, with the moment that they had; answers the version. */
+/** Keeps the original time; returns the version's id. */
 async function addPast(trx: Executor, past: Past): Promise<string> {
   const { listing, slug, isArchived, changes, content, basedOn, note, isNow } = past
   const at = isNow ? sql<Date>`statement_timestamp()` : past.publishedAt

@@ -15,7 +15,7 @@ function plan(filed: readonly Project[], ...files: readonly Project[]) {
   return planImport(listings, { filed, published: NOTHING_PUBLISHED }, { prune: false })
 }
 
-test('each fact has the source that stands nearest to it in its file', () => {
+test('each fact has its nearest source in the file', () => {
   const space = {
     slug: 'shops',
     name: 'Shops',
@@ -40,7 +40,7 @@ test('each fact has the source that stands nearest to it in its file', () => {
   })
 })
 
-test('what is not said is the same as what is left out, and a listing without a file is named', () => {
+test('undefined equals absent, and a project without a file is named', () => {
   const other = { ...alderMeadow, id: 9, slug: 'oak-court', name: 'Oak Court' }
   const same = plan([alderMeadow, other], { ...alderMeadow, possession: undefined })
   expect(same.changed).toEqual([])

@@ -25,10 +25,9 @@ import {
 } from '#app/projects/publishing/project-faults.ts'
 import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 
-/** A listing that is to be published as a file has it. */
 export type ListingChange = {
   listing: Listing
-  /** What its texts say otherwise than its facts: whoever next edits it at the desk puts it right first. */
+  /** Contradictions between texts and facts, which the next edit must fix. */
   doubts: string[]
   isNew: boolean
   facts: FactChange[]
@@ -36,23 +35,19 @@ export type ListingChange = {
   values: Difference[]
 }
 
-/** What an import would do, and what it would leave as it is. */
 export type ImportPlan = {
   changed: ListingChange[]
-  /** Listings without a file, whose pages go. */
   archived: Project[]
-  /** Listings without a file that stay. */
   withoutFile: Project[]
-  /** Files of listings that are archived: to show one again is decided at the desk. */
+  /** Archived projects with a file; only the dashboard restores them. */
   stayArchived: Project[]
-  /** A sentence each; where there is one, nothing may be published. */
+  /** Sentences; with any, nothing may be published. */
   faults: string[]
 }
 
-/** What is published beside the files that a fresh installation starts with. */
 export type Shown = { filed: readonly Project[]; published: Published }
 
-/** Holds what files say against what is shown; with `prune`, a listing without a file is to be archived. */
+/** With `prune`, projects without a file are archived. */
 export function planImport(
   files: readonly Listing[],
   { filed, published }: Shown,
@@ -86,7 +81,7 @@ export function planImport(
   }
 }
 
-/** Whether two listings are the same in every value: read, they have one order and nothing that is not said. */
+/** Compares as parsed, so order and absent values do not matter. */
 export function isSameListing(one: unknown, other: Listing): boolean {
   const { listing } = readListing(one)
   return listing !== undefined && JSON.stringify(listing) === JSON.stringify(other)
@@ -102,7 +97,7 @@ function changeOf(listing: Listing, beside: Beside): ListingChange[] {
   return [{ listing, doubts, isNew: !shown, facts, sources: sourcesOf(listing, facts), values }]
 }
 
-/** Where a file says that its facts come from: what is nearest to each, else the listing's own source. */
+/** A fact's nearest source in the file, otherwise the project's. */
 function sourcesOf(listing: Listing, facts: readonly FactChange[]): Sources {
   const slots = slotsByKey(listing)
   return Object.fromEntries(

@@ -13,24 +13,18 @@ import type { Executor } from '#db/client.server.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
 
 export type Imported = ImportPlan & {
-  /** Drafts that were open and now lie below what was published; they stay in the history. */
   overtaken: ListingVersion[]
 }
 
 type Wish = {
   files: readonly Listing[]
-  /** The same by id, as they are stored: with their texts in other languages. */
   stored?: ReadonlyMap<number, unknown>
   note: string | null
   prune: boolean
   isTrial: boolean
 }
 
-/**
- * Publishes what files say where it differs from what is shown, all of it at once; `filed` are the
- * listings that the site was built with. Nothing is written in a trial, or where the plan names faults.
- * Call it within a transaction; throws where somebody saves one of these listings meanwhile.
- */
+/** Publishes changed files within a transaction, nothing on a trial or with faults; throws on a concurrent save. */
 export async function importListings(
   trx: Executor,
   { files, stored, note, prune, isTrial }: Wish,

@@ -16,25 +16,25 @@ let folder = ''
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every run of the property is one file: oxfmt is asked once for all of them. */
+/** One file for all runs, so that oxfmt starts only once. */
 const sampled = fc.sample(listings, { numRuns: 200, seed: 20 })
 
-test('among them is every kind of section', () => {
+test('the samples have every kind of section', () => {
   const kinds = new Set(sampled.flatMap(({ sections }) => sections.map(({ kind }) => kind)))
   expect(kinds.size).toBe(sectionSchema.options.length)
 })
 
-test('whatever a listing says, its file exports just that', async () => {
+test('a file exports exactly its project', async () => {
   for (const [at, listing] of sampled.entries()) {
     const path = join(folder, `read-${at}.ts`)
     writeFileSync(path, listingFile(listing))
     const { project } = await import(pathToFileURL(path).href)
-    // What was emptied is not there.
+    // Emptied values are absent.
     expect(project).toStrictEqual(JSON.parse(JSON.stringify(listing)))
   }
 })
 
-test('a file is formatted as oxfmt formats the repository', () => {
+test('a file is formatted as by oxfmt', () => {
   const files = sampled.map((listing, at) => {
     const path = join(folder, `formatted-${at}.ts`)
     writeFileSync(path, listingFile(listing))

@@ -1,16 +1,12 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 
-/** As `.oxfmtrc.json` has it. */
+/** As in `.oxfmtrc.json`. */
 const WIDTH = 100
 const STEP = '  '
-/** A value stays behind a name of so few letters, however long its line: a line of its own would gain nothing. */
+/** Up to this name length a long value stays on the line, as oxfmt does. */
 const SHORT_NAME = 4
 
-/**
- * A listing as its file in content/projects: the same listing gives the same text, in the order of its
- * schema and formatted as oxfmt formats the repository (a test asks it), so that a version of the file
- * differs from the one before only in what was changed.
- */
+/** A project's file in content/projects, in schema order and formatted as by oxfmt (a test compares), for minimal diffs. */
 export function listingFile(listing: Listing): string {
   return contentFile(listing, {
     name: 'project',
@@ -19,7 +15,7 @@ export function listingFile(listing: Listing): string {
   })
 }
 
-/** A value as a file of content/ that exports it under a name, of a type from a module; formatted and in the order that it has. */
+/** The source of a file that exports `value`, formatted as by oxfmt. */
 export function contentFile(
   value: unknown,
   { name, type, from }: { name: string; type: string; from: string },
@@ -31,10 +27,9 @@ export function contentFile(
   )
 }
 
-/** What stands before and behind a value on its line. */
 type Around = { indent: string; lead: string; tail: string }
 
-/** A value in as few lines as there is room for, `tail` behind the last; the first without its indent and lead. */
+/** Breaks lines only where they are too long; `tail` follows the last line. */
 function lines(value: unknown, { indent, lead, tail }: Around): string[] {
   const flat = onOneLine(value)
   if (flat !== undefined && widthOf(indent + lead + flat + tail) <= WIDTH) return [flat + tail]
@@ -62,7 +57,7 @@ function property(name: string, value: unknown, indent: string): string[] {
     : [indent + lead + first, ...rest]
 }
 
-/** Undefined where it takes several lines, however short it is. */
+/** Undefined when it needs several lines. */
 function onOneLine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     if (value.length > 1 && value.every(holdsSeveral)) return undefined
@@ -84,7 +79,6 @@ function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** What is not known is left out. */
 function entriesOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, one]) => one !== undefined)
 }
@@ -93,7 +87,7 @@ function holdsSeveral(value: unknown): boolean {
   return isTree(value) && (Array.isArray(value) ? value : entriesOf(value)).length > 1
 }
 
-/** In the quotes that it holds fewer of. */
+/** In the quotes that need fewer escapes. */
 function quoted(text: string): string {
   const single = text.split("'").length
   const double = text.split('"').length
@@ -102,7 +96,7 @@ function quoted(text: string): string {
   return quote + escaped.replaceAll(quote, `\\${quote}`) + quote
 }
 
-/** In columns; a mark upon a letter takes none. */
+/** In columns; a combining mark takes none. */
 function widthOf(text: string): number {
   return Array.from(text.replaceAll(/\p{Mn}/gu, '')).length
 }

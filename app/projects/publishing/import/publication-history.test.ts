@@ -24,7 +24,7 @@ const publication = {
 
 const faultsOf = (...publications: unknown[]) => readMemory({ publications }).faults
 
-test('what was written is read', () => {
+test('reads back what was written', () => {
   const publications = [publication]
   expect(readMemory({ publications })).toEqual({ memory: { publications }, faults: [] })
 })
@@ -46,17 +46,17 @@ test.each([
   expect(faultsOf({ ...publication, ...wrong })[0]).toContain(fault)
 })
 
-test('a version that was replaced may be one that no release reads any more', () => {
+test('a replaced version may be unreadable', () => {
   expect(faultsOf({ ...publication, content: { shape: 'older' } }, publication)).toEqual([])
 })
 
-test('two listings at one address are refused', () => {
+test('refuses two projects at one address', () => {
   const other = { ...cedarCourt, slug: alderMeadow.slug }
   expect(faultsOf(publication, { ...publication, listing: other.id, content: other })).toEqual([
     `two listings are at the address “${alderMeadow.slug}”`,
   ])
 })
 
-test('what is no such file is said to be none', () => {
+test('refuses any other file', () => {
   expect(readMemory([]).faults).not.toEqual([])
 })

@@ -14,7 +14,7 @@ import { readIn } from '#app/publishing/stored-texts.ts'
 const changeSchema = checkedSchema
   .extend({ fact: z.enum(factNames), part: z.string(), was: z.string(), became: z.string() })
   .refine(({ was, became }) => was !== became, 'says that a fact became what it was')
-  // The longest name of a source that a version may have.
+  // The longest key of a source in the schema.
   .refine((one) => factKey(one).length <= 300, 'names a part in more than 300 letters')
 
 const publicationSchema = z.strictObject({
@@ -26,19 +26,18 @@ const publicationSchema = z.strictObject({
   }),
   isArchived: z.boolean(),
   changes: z.array(changeSchema),
-  /** The listing as it was published, in every language that it has. */
+  /** With all translations. */
   content: z.record(z.string(), z.unknown()),
 })
 
 const memorySchema = z.strictObject({ publications: z.array(publicationSchema) })
 
-/** What a site was seen to say of a listing from a moment on: where it was, whether it was off the site, and what changed of its facts. */
+/** A publication: the address, whether archived, and the changed facts. */
 export type PastPublication = z.output<typeof publicationSchema>
 
-/** All that a site has published of its listings, in its order, as it can be taken to another site. */
 export type Memory = z.output<typeof memorySchema>
 
-/** Memory as a file has it, or what is wrong with it, a sentence each; places are counted from one. */
+/** The parsed history, or its faults as sentences; positions count from one. */
 export function readMemory(
   value: unknown,
 ): { memory: Memory; faults: [] } | { memory: undefined; faults: string[] } {
@@ -55,7 +54,6 @@ export function readMemory(
     : { memory: undefined, faults }
 }
 
-/** The publications of each listing, in their order. */
 export function byListing(
   publications: readonly PastPublication[],
 ): Map<number, PastPublication[]> {
@@ -84,7 +82,7 @@ function publicationFaults(one: PastPublication, today: string): string[] {
   ]
 }
 
-/** Only what was published last is shown, and so must be what this release can show. */
+/** Only the last publication is shown, so only it must be valid for this release. */
 function newestFaults({ listing: id, slug, content }: PastPublication): string[] {
   const { listing, faults } = readListing(readIn(content))
   const wrong = listing

@@ -3,15 +3,13 @@ import { budgetTyped, moneyUnits } from '#app/lib/money.ts'
 import type { LineWord } from './line-words.ts'
 import { maybePhrase, pastJoints, phraseAt, phrases, spelled } from './phrases.ts'
 
-/** A figure that may be money, as it stands in a line. */
 export type Amount = {
-  /** The word after it. */
+  /** The index after it. */
   end: number
   figure: string
   unit: Unit | undefined
-  /** Said to be rupees. */
   isMarked: boolean
-  /** In rupees; undefined where its unit is missing or leaves it below a lakh. */
+  /** Undefined without a unit, or below a lakh. */
   rupees: number | undefined
 }
 
@@ -24,7 +22,6 @@ const UNITS = phrases([
 ])
 const RUPEE = phrases(spelled(true, '₹,rs,inr,rupee,rupees'))
 
-/** What a figure counts when it is no money. */
 export type Counted = 'bedrooms' | 'size' | 'time'
 export const COUNTED = phrases([
   ...spelled<Counted>(
@@ -56,13 +53,13 @@ const NUMBERS = new Map(
     .map((word, index) => [word, String(index + 1)]),
 )
 
-/** The figure that a word is, written out or not. */
+/** In digits or words. */
 export function figureAt(words: readonly LineWord[], at: number): string | undefined {
   const word = words[at]
   return word?.kind === 'figure' ? word.text : NUMBERS.get(word?.text ?? '')
 }
 
-/** An amount at a word of a line: `₹ 3.5 cr`, `95L`, `1 crore 20 lakh`, `90`. */
+/** `₹ 3.5 cr`, `95L`, `1 crore 20 lakh`, `90`. */
 export function amountAt(words: readonly LineWord[], at: number): Amount | undefined {
   const mark = maybePhrase(RUPEE, words, at)
   const start = mark.value ? pastJoints(words, mark.end) : at
@@ -84,7 +81,7 @@ export function amountAt(words: readonly LineWord[], at: number): Amount | undef
 
 const written = (figure: string, unit: Unit | undefined) => (unit ? `${figure} ${unit}` : figure)
 
-/** With the smaller units that follow: `1 crore 20 lakh`. */
+/** `1 crore 20 lakh`. */
 function withSmaller(words: readonly LineWord[], amount: { typed: string; end: number }) {
   const figure = figureAt(words, amount.end)
   const unit = phraseAt(UNITS, words, amount.end + 1)
@@ -94,7 +91,7 @@ function withSmaller(words: readonly LineWord[], amount: { typed: string; end: n
   return withSmaller(words, { typed, end: unit.end })
 }
 
-/** A figure that is part of a name or a code: `24x7`, `80%`, or a number in letters. */
+/** Part of a name or code: `24x7`, `80%`. */
 export function isCode(words: readonly LineWord[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (word?.kind !== 'figure' || (next?.isGlued && next.kind === 'letters')) return true

@@ -6,7 +6,7 @@ import { unitReadings } from './budget-words.ts'
 import type { FilterChange, Read } from './line-part.ts'
 import type { LineWord } from './line-words.ts'
 
-/** A figure alone: rupees where it is large, else whatever it may be is offered. */
+/** A large figure is in rupees; for others the visitor chooses. */
 export function bareFigureAt(words: readonly LineWord[], at: number, choices: FilterChoices): Read {
   const word = words[at]
   if (word === undefined || isCode(words, at)) return undefined

@@ -7,7 +7,6 @@ import { maybePhrase, phraseAt, phrases, spelled } from './phrases.ts'
 
 export type Bound = 'max' | 'min' | 'about' | 'between'
 
-/** Words before a figure that make it a bound. */
 export const BEFORE = phrases([
   ...spelled<Bound>(
     'max',
@@ -35,7 +34,6 @@ export const BEFORE = phrases([
   ),
   ...spelled<Bound>('between', 'between,in between,budget between'),
 ])
-/** Words after a figure that do so. */
 export const AFTER = phrases([
   ...spelled<Bound>(
     'max',
@@ -49,7 +47,7 @@ export const TO = phrases([
   ...spelled<'to' | 'and'>('and', 'and,&'),
 ])
 
-/** A budget at a word of a line: `under 3.5 crore`, `95L to 1.5cr`, `2 se 3 cr`, `under 90`. */
+/** `under 3.5 crore`, `95L to 1.5cr`, `2 se 3 cr`, `under 90`. */
 export function budgetAt(words: readonly LineWord[], at: number): Read {
   const before = maybePhrase(BEFORE, words, at)
   const first = amountAt(words, before.end)
@@ -64,7 +62,7 @@ function readTo(end: number, meaning: Meaning | undefined): Read {
   return meaning && { end, meaning }
 }
 
-/** The second amount of a range; `and` makes one only after `between`. */
+/** `and` makes a range only after `between`. */
 function otherEnd(words: readonly LineWord[], first: Amount, bound: Bound | undefined) {
   const to = phraseAt(TO, words, first.end)
   if (!to || (to.value === 'and' && bound !== 'between')) return undefined
@@ -80,7 +78,7 @@ function singleOf(amount: Amount, bound: Bound | undefined): Meaning | undefined
     }
     return { kind: 'asked', why: 'figure', readings: [{ max: rupees }, { min: rupees }] }
   }
-  // A bare figure may be no money at all.
+  // A bare figure may be no amount.
   if (bound === undefined && unit === undefined && !isMarked) return undefined
   const readings =
     unit === undefined ? unitReadings(figure).map((value) => ({ [name]: value })) : []
@@ -101,7 +99,7 @@ function rangeOf(first: Amount, last: Amount, isBound: boolean): Meaning | undef
   return isBare && readings.length === 0 ? undefined : { kind: 'asked', why: 'figure', readings }
 }
 
-/** `2 to 3 crore` are both crore; `90 to 1.2 crore` can hardly be. */
+/** `2 to 3 crore` are both crore; `90 to 1.2 crore` are not. */
 function sharedUnit(figure: string, last: Amount, high: number): Meaning {
   const low = budgetTyped(`${figure} ${last.unit ?? ''}`)
   if (low !== undefined && low <= high) return { kind: 'filter', change: { min: low, max: high } }
@@ -111,7 +109,7 @@ function sharedUnit(figure: string, last: Amount, high: number): Meaning {
 
 const inOrder = (a: number, b: number) => ({ min: Math.min(a, b), max: Math.max(a, b) })
 
-/** A figure without a unit in crore and in lakh, the likelier first; what no listing could cost is left out. */
+/** In crore and lakh, the likelier first, without impossible prices. */
 export function unitReadings(figure: string): number[] {
   return unitsOf(figure).flatMap((unit) => budgetTyped(`${figure} ${unit}`) ?? [])
 }

@@ -7,7 +7,7 @@ import type { Meaning, Read } from './line-part.ts'
 import type { LineWord } from './line-words.ts'
 import { maybePhrase, pastJoints, phraseAt } from './phrases.ts'
 
-/** Bedrooms, sizes and spans of time: `3bhk`, `3/4 BHK`, `2 to 4 bed`, `1500 sq ft`, `2 years`. */
+/** `3bhk`, `3/4 BHK`, `2 to 4 bed`, `1500 sq ft`, `2 years`. */
 export function countedAt(
   words: readonly LineWord[],
   at: number,
@@ -26,7 +26,6 @@ export function countedAt(
 
 type Figures = { figures: string[]; isRange: boolean; end: number }
 
-/** Figures in a list, or the two ends of a range. */
 function figuresAt(words: readonly LineWord[], at: number): Figures {
   const figure = figureAt(words, at)
   if (figure === undefined) return { figures: [], isRange: false, end: at }

@@ -10,10 +10,7 @@ const CURRENCY = phrases([
 ])
 const MILLIONS = phrases(spelled(true, 'm,mn,mln,mil,million,millions,b,bn,billion,billions'))
 
-/**
- * Money that is not counted in lakh and crore of rupees: `AED 1.5m`, `$500k - $1m`, `2 million`. No rate
- * is ever assumed, so it is asked about.
- */
+/** `AED 1.5m`, `$500k - $1m`, `2 million`: without an exchange rate the visitor chooses. */
 export function currencyAt(words: readonly LineWord[], at: number): Read {
   const start = maybePhrase(BEFORE, words, at).end
   const first = foreignAt(words, start)
@@ -24,7 +21,6 @@ export function currencyAt(words: readonly LineWord[], at: number): Read {
     : { end, meaning: { kind: 'asked', why: 'currency', readings: [] } }
 }
 
-/** The word after money that begins at a word. */
 function foreignAt(words: readonly LineWord[], at: number): number | undefined {
   const before = maybePhrase(CURRENCY, words, at)
   const start = before.value ? pastJoints(words, before.end) : at
@@ -35,7 +31,7 @@ function foreignAt(words: readonly LineWord[], at: number): number | undefined {
   return [before, scale, after].some(({ value }) => value) ? after.end : undefined
 }
 
-/** Past a figure and its Indian unit, which may be the first of two: `1 to 2 million`. */
+/** The Indian unit may belong to both: `1 to 2 million`. */
 function plainAt(words: readonly LineWord[], at: number): number {
   const amount = amountAt(words, at)
   if (amount) return amount.end

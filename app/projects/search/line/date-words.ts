@@ -15,7 +15,7 @@ const LINKS = new Set(
   'in by before till until upto around date of is the end ready possession'.split(' '),
 )
 
-/** When homes are handed over: `possession 2027`, `ready by Dec 2026`, `December 2026`. */
+/** `possession 2027`, `ready by Dec 2026`, `December 2026`. */
 export function dateAt(words: readonly LineWord[], at: number, { hasDates }: FilterChoices): Read {
   const dated = maybePhrase(DATED, words, at)
   const start = dated.value ? pastLinks(words, dated.end) : at

@@ -24,13 +24,12 @@ import {
   STATUS_WORDS,
 } from './spellings.ts'
 
-/** What the words of a line can mean in this catalogue. */
 export type Lexicon = {
   choices: FilterChoices
   phrases: Phrases<Meaning>
-  /** Whether a listing's name, place, developer or text has this, allowing for a slip of the pen. */
+  /** Tolerates a spelling error. */
   knows: (words: string) => boolean
-  /** Whether a listing says these words one after the other. */
+  /** In this order, as whole words. */
   says: (words: string) => boolean
 }
 
@@ -45,7 +44,7 @@ export function* openingLexicon(
   return { choices, knows, says, phrases }
 }
 
-/** In the order of who wins where two are spelled alike. */
+/** Earlier entries win over the same spelling. */
 function* entriesOf(
   names: readonly string[],
   choices: FilterChoices,

@@ -1,16 +1,15 @@
-/** A run of letters, a figure with its points and commas, or a single sign of a typed line. */
+/** A run of letters, a figure, or a single sign. */
 export type LineWord = {
   kind: 'letters' | 'figure' | 'sign'
-  /** In lower case, in the one form that Unicode has for it (NFKC). */
+  /** Lower case, NFKC. */
   text: string
-  /** Where it stands in the line. */
   start: number
   end: number
-  /** Nothing stands between it and the word before. */
+  /** No space before it. */
   isGlued: boolean
 }
 
-/** The words of a line in their order; `3bhk` is two that are glued. */
+/** `3bhk` is two words, the second glued. */
 export function lineWords(line: string): LineWord[] {
   const words: LineWord[] = []
   let start = 0
@@ -48,7 +47,6 @@ function runEnd(line: string, start: number, kind: Kind): number {
   return end
 }
 
-/** A point or a comma between digits. */
 function isInside(line: string, at: number): boolean {
   const sign = line.charAt(at)
   return (sign === ',' || isPoint(sign)) && isDigit(line, at - 1) && isDigit(line, at + 1)
@@ -57,7 +55,7 @@ function isInside(line: string, at: number): boolean {
 const isPoint = (sign: string) => sign === '.'
 const isDigit = (line: string, at: number) => /^[0-9]$/.test(line.charAt(at))
 
-/** The next sign, which may take two places. */
+/** A sign may take two UTF-16 units. */
 function next(line: string, at: number): number {
   return at + ((line.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1)
 }

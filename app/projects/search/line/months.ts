@@ -1,7 +1,6 @@
 const MONTHS =
   /^(?:(jan)(?:uary)?|(feb)(?:ruary)?|(mar)(?:ch)?|(apr)(?:il)?|(may)|(june?)|(july?)|(aug)(?:ust)?|(sept?)(?:ember)?|(oct)(?:ober)?|(nov)(?:ember)?|(dec)(?:ember)?)$/i
 
-/** The two digits of a month that is written out or by its first letters: `Dec` is 12. */
 export function monthNumber(word: string): string | undefined {
   const months = MONTHS.exec(word)?.slice(1)
   const index = months?.findIndex((month) => month !== undefined)

@@ -2,17 +2,17 @@ import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 
 import { lineWords, type LineWord } from './line-words.ts'
 
-/** What phrases mean, by their first word, the longest first. */
+/** By first word, longest first. */
 export type Phrases<T> = ReadonlyMap<string, readonly { words: string[]; value: T }[]>
 
 type Entries<T> = Iterable<readonly [phrase: string, value: T]>
 
-/** Makes a book of phrases; the first meaning given to a phrase is its meaning. */
+/** The first meaning of a phrase counts. */
 export function phrases<T>(entries: Entries<T>): Phrases<T> {
   return atOnce(readingPhrases(entries))
 }
 
-/** The same for a long book. */
+/** A generator, for a long list. */
 export function* readingPhrases<T>(entries: Entries<T>): Steps<Phrases<T>> {
   const known = new Set<string>()
   const book = new Map<string, { words: string[]; value: T }[]>()
@@ -30,12 +30,10 @@ export function* readingPhrases<T>(entries: Entries<T>): Steps<Phrases<T>> {
   return book
 }
 
-/** Spellings, separated by commas, that mean the same. */
 export function spelled<T>(value: T, spellings: string): [string, T][] {
   return spellings.split(',').map((phrase) => [phrase, value])
 }
 
-/** The longest phrase that begins at a word of the line; `end` is the word after it. */
 export function phraseAt<T>(
   book: Phrases<T>,
   words: readonly LineWord[],
@@ -48,7 +46,7 @@ export function phraseAt<T>(
   return undefined
 }
 
-/** The same where a phrase may as well be missing: `end` is then where it was looked for. */
+/** An absent phrase ends where it would start. */
 export function maybePhrase<T>(
   book: Phrases<T>,
   words: readonly LineWord[],
@@ -57,7 +55,6 @@ export function maybePhrase<T>(
   return phraseAt(book, words, at) ?? { value: undefined, end: at }
 }
 
-/** The words of a phrase; hyphens and stops between them don't matter. */
 function phraseWords(phrase: string): string[] {
   const all = lineWords(phrase)
   const spoken = all.filter(({ kind }) => kind !== 'sign')
@@ -74,7 +71,6 @@ function endOf(wanted: readonly string[], words: readonly LineWord[], at: number
   return next
 }
 
-/** Past the hyphens and stops that may stand inside what belongs together. */
 export function pastJoints(words: readonly LineWord[], at: number): number {
   let next = at
   while (JOINTS.has(words[next]?.text ?? '')) next += 1

@@ -11,7 +11,7 @@ import { phraseAt } from './phrases.ts'
 
 type Rule = (words: readonly LineWord[], at: number, lexicon: Lexicon) => Read
 
-/** Figures with what they count come first, then the catalogue's own words, then what is left. */
+/** In order of priority: figures, catalogue names, the rest. */
 const RULES: readonly Rule[] = [
   (words, at, { choices }) => countedAt(words, at, choices),
   (words, at, { choices }) => sectorAt(words, at, choices),
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   wordOfText,
 ]
 
-/** Reads one line of a buyer's own words; every word of it belongs to exactly one part. */
+/** Assigns every word of the line to exactly one part. */
 export function readLine(line: string, lexicon: Lexicon): LinePart[] {
   const words = lineWords(line)
   const parts: LinePart[] = []
@@ -54,7 +54,7 @@ function readAt(words: readonly LineWord[], at: number, lexicon: Lexicon): Read 
   return undefined
 }
 
-/** Where the listings name no price, none can be searched. */
+/** Without public prices a budget finds nothing. */
 function shownMeaning(meaning: Meaning, { choices }: Lexicon): Meaning {
   if (choices.hasPrices) return meaning
   if (meaning.kind === 'filter' && isAmount(meaning.change)) return { kind: 'left', why: 'amount' }
@@ -66,7 +66,7 @@ function shownMeaning(meaning: Meaning, { choices }: Lexicon): Meaning {
 
 const isAmount = (change: { min?: unknown; max?: unknown }) => 'min' in change || 'max' in change
 
-/** A kind that a listing names in its text as part of something else: `studio apartments`. */
+/** A type within a project's text: `studio apartments`. */
 function kindInText(words: readonly LineWord[], at: number, lexicon: Lexicon): Read {
   const [word, next] = words.slice(at, at + 2)
   if (word?.kind !== 'letters' || !next || phraseAt(lexicon.phrases, words, at)) return undefined
@@ -76,7 +76,7 @@ function kindInText(words: readonly LineWord[], at: number, lexicon: Lexicon): R
   return { end: at + 2, meaning: { kind: 'text' } }
 }
 
-/** A figure that a listing's text has beside the same word: `NH-24`, `5 tier`. */
+/** A figure with its word in a text: `NH-24`, `5 tier`. */
 function figureInText(words: readonly LineWord[], at: number, { says }: Lexicon): Read {
   const [word, next] = words.slice(at, at + 2)
   const after = next?.kind === 'sign' ? words[at + 2] : next
@@ -92,7 +92,6 @@ function possessive(words: readonly LineWord[], at: number): Read {
   return isEnding ? { end: at + 1, meaning: { kind: 'silent' } } : undefined
 }
 
-/** Letters and figures that hang together, as they may stand in a text. */
 function wordOfText(words: readonly LineWord[], at: number, { knows }: Lexicon): Read {
   if (words[at]?.kind === 'sign') return undefined
   let end = at + 1

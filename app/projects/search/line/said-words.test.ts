@@ -15,11 +15,11 @@ test.each([
   ['swimming pool', true],
   ['swimming apartments', false],
   ['villa', false],
-])('whether a text says “%s”: %s', (words, isSaid) => {
+])('whether a text contains “%s”: %s', (words, isSaid) => {
   expect(says(words)).toBe(isSaid)
 })
 
-test('it finds what looking through every text finds', () => {
+test('finds the same as a search of every text', () => {
   const line = fc
     .array(fc.constantFrom('a', 'b', 'c', 'pools', '3.5'), { minLength: 1, maxLength: 6 })
     .map((words) => words.join(' '))

@@ -2,10 +2,7 @@ import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { spoken } from '#app/projects/search/project-search.ts'
 
-/**
- * Reads texts once, and then knows whether one of them says some words one after the other. Only
- * those that have the rarest of the words are looked through.
- */
+/** Indexes texts for exact phrases by their rarest word. */
 export function* readingTexts(texts: readonly string[]): Steps<(words: string) => boolean> {
   const read: string[] = []
   const having = new Map<string, number[]>()

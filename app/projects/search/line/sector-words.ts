@@ -6,7 +6,7 @@ import { pastJoints, phraseAt, phrases, spelled } from './phrases.ts'
 
 const SECTOR = phrases(spelled(true, 'sector,sectors,sec,sect'))
 
-/** `Sector 150`, `sec-22d`, `sector 22 A`; of several, one can be chosen. */
+/** `Sector 150`, `sec-22d`, `sector 22 A`. */
 export function sectorAt(words: readonly LineWord[], at: number, { sectors }: FilterChoices): Read {
   const named = phraseAt(SECTOR, words, at)
   if (!named) return undefined
@@ -24,7 +24,7 @@ export function sectorAt(words: readonly LineWord[], at: number, { sectors }: Fi
   return { end, meaning: { kind: 'filter', change: { sector } } }
 }
 
-/** A letter belongs to the number where it hangs on it, or where such a sector is listed. */
+/** A separate letter counts only where such a sector is listed. */
 function withLetter(number: string, letter: LineWord | undefined, sectors: readonly string[]) {
   const part = `${number}${letter?.text ?? ''}`.toUpperCase()
   const isPart = letter?.isGlued === true || sectors.includes(part)

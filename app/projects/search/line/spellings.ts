@@ -1,7 +1,6 @@
 import type { NearPlace, ProjectStatus } from '#app/projects/filters/filter-choices.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
 
-/** Words of buyers for each type, separated by commas. */
 export const KIND_WORDS: Record<ProjectType, string> = {
   Apartments:
     'apartments,apartment,flats,flat,apts,apt,appartment,appartments,residential flats,residential apartments,condo,condos',
@@ -14,7 +13,7 @@ export const KIND_WORDS: Record<ProjectType, string> = {
   Upcoming: 'upcoming,upcoming project,upcoming projects',
 }
 
-/** Kinds of home that buyers ask for and no type is, each with the types that come closest. */
+/** Types of home that the filter lacks, with the closest types. */
 export const OTHER_KINDS: readonly (readonly [words: string, types: readonly ProjectType[]])[] = [
   [
     'villa,villas,bungalow,bungalows,kothi,house,houses,independent house,row house,row houses',
@@ -23,7 +22,7 @@ export const OTHER_KINDS: readonly (readonly [words: string, types: readonly Pro
   ['builder floor,builder floors,penthouse,penthouses,duplex', ['Apartments']],
 ]
 
-/** Other names of places, which count only where the place can be asked for. */
+/** Only for places that the catalogue has. */
 export const PLACE_NAMES: readonly (readonly [place: string, spelled: string])[] = [
   ['Delhi', 'new delhi,dilli,dehli,दिल्ली,नई दिल्ली'],
   ['Gurugram', 'gurgaon,gurgoan,ggn,गुरुग्राम,गुड़गांव'],
@@ -38,7 +37,7 @@ export const PLACE_NAMES: readonly (readonly [place: string, spelled: string])[]
   ['Noida Expressway', 'noida expy,noida express way,noida greater noida expressway'],
 ]
 
-/** Regions of several places, whose places are offered instead. */
+/** Regions, for which the visitor chooses a place. */
 export const REGIONS: readonly (readonly [spelled: string, places: readonly string[]])[] = [
   [
     'ncr,delhi ncr,national capital region',
@@ -61,10 +60,9 @@ export const STATUS_WORDS: Record<ProjectStatus, string> = {
   possession: 'possession,possession date,with possession,with possession date,handover',
 }
 
-/** Words around what is looked for that say nothing themselves. */
 export const FILLING =
   'from,need,needs,looking,searching,search,around,nearby,close,we,our,us,that,which,it,there,you,have,show me'
 
-/** Bounds, which mean nothing without a figure. */
+/** Meaningless without a figure. */
 export const BOUNDS =
   'under,below,above,over,within,between,upto,up to,less than,more than,at least,max,maximum,min,minimum'

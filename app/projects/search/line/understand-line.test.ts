@@ -11,7 +11,6 @@ import { understandLine } from './understand-line.ts'
 
 const { lexicon } = catalogue
 const understand = (text: string) => understandLine({ ...noFilter, text }, lexicon)
-/** What a line becomes, as the address has it. */
 const addressOf = (text: string) =>
   decodeURIComponent(filterAddress(understand(text).filter))
     .replaceAll('+', ' ')
@@ -138,7 +137,7 @@ test.each([
   ['1.5 million', []],
   ['between 1 and 2 million', []],
   ['50k', []],
-])('“%s” is asked about: %j', (line, expected) => {
+])('“%s” is ambiguous: %j', (line, expected) => {
   const { asked, left, filter } = understand(line)
   expect(asked.map(({ words }) => words)).toEqual([line])
   expect(asked[0]?.readings.map(({ words }) => plain(words))).toEqual(expected)
@@ -156,7 +155,7 @@ test.each([
   ['1500 sq ft', 'size'],
   ['above 200 sq. yards', 'size'],
   ['within 2 years', 'time'],
-])('“%s” is left out and said to be: %s', (line, why) => {
+])('“%s” is left out as: %s', (line, why) => {
   expect(understand(line)).toMatchObject({ left: [{ words: line, why }], asked: [] })
 })
 
@@ -169,11 +168,11 @@ test.each([
   ['5 tier security', '5 tier security'],
   ['birsh heihgts', 'birsh heihgts'],
   ['still water farm', 'still water'],
-])('“%s” looks for “%s”', (line, search) => {
+])('“%s” searches for “%s”', (line, search) => {
   expect(understand(line)).toMatchObject({ search, left: [], asked: [] })
 })
 
-test('what is not followed stays in the text, and the rest is applied', () => {
+test('keeps unknown words in the text and applies the rest', () => {
   const { filter, left, asked } = understand('xyz 3 bhk ready to move under 90 in noida')
   expect(filter).toMatchObject({
     city: 'Noida',
@@ -187,7 +186,7 @@ test('what is not followed stays in the text, and the rest is applied', () => {
   ])
 })
 
-test('a second of what there is one is offered in place of the first', () => {
+test('offers a second value in place of the first', () => {
   expect(understand('noida or ghaziabad').asked).toMatchObject([
     { words: 'ghaziabad', why: 'second', readings: [{ to: '/projects?city=Ghaziabad' }] },
   ])
@@ -197,14 +196,14 @@ test('a second of what there is one is offered in place of the first', () => {
   ])
 })
 
-test('what is chosen already stays, and words add to it', () => {
+test('keeps earlier choices and adds to them', () => {
   const chosen = { ...noFilter, city: 'Noida', bedrooms: [4], max: 20_000_000 }
   const { filter, asked } = understandLine({ ...chosen, text: '3 bhk goa under 2 crore' }, lexicon)
   expect(filter).toMatchObject({ city: 'Noida', bedrooms: [3, 4], max: 20_000_000, text: 'goa' })
   expect(asked).toMatchObject([{ words: 'goa', why: 'second' }])
 })
 
-test('where no listing names a price, an amount is left out without a word of price', () => {
+test('without public prices an amount is left out, without a word for price', () => {
   const quiet = openCatalogue({ ...facts, hasPrices: false }).lexicon
   const read = (text: string) => understandLine({ ...noFilter, text }, quiet)
   expect(read('3 bhk under 2 crore')).toMatchObject({
@@ -216,7 +215,7 @@ test('where no listing names a price, an amount is left out without a word of pr
   expect(read('3.5')).toMatchObject({ left: [{ words: '3.5' }], asked: [] })
 })
 
-test('where no listing states it, nothing is found near it', () => {
+test('finds nothing near a place that no project states', () => {
   const bare = facts.listings.map((listing) => ({ ...listing, near: [] }))
   const { lexicon: without } = openCatalogue({ ...facts, listings: bare })
   expect(understandLine({ ...noFilter, text: 'near metro' }, without)).toMatchObject({
@@ -235,7 +234,7 @@ const anyLine = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
 
-test('no line makes reading fail, and every word of it belongs to one part', () => {
+test('reads any line, with every word in exactly one part', () => {
   fc.assert(
     fc.property(anyLine, (line) => {
       const parts = readLine(line, lexicon)
@@ -252,7 +251,7 @@ test('no line makes reading fail, and every word of it belongs to one part', () 
   )
 })
 
-test('understood again, a line stays as it is', () => {
+test('a second reading changes nothing', () => {
   fc.assert(
     fc.property(anyLine, (line) => {
       const { filter } = understand(line)

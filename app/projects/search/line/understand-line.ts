@@ -7,28 +7,22 @@ import type { Lexicon } from './lexicon.ts'
 import type { AskedWhy, FilterChange, LeftWhy, LinePart } from './line-part.ts'
 import { readLine } from './read-line.ts'
 
-/** Words that can mean several things, each with the list it leads to. */
+/** Ambiguous words, with a list's address for each meaning. */
 export type Asked = { words: string; why: AskedWhy; readings: Reading[] }
 export type Reading = { words: string; to: string; filter: ProjectFilter }
-/** Words that the list does not follow. */
 export type Left = { words: string; why: LeftWhy }
 
 export type Understood<F extends ProjectFilter> = {
-  /** The filter with what the line sets; its text keeps every other word. */
+  /** Its text keeps the words that were not recognised. */
   filter: F
   isChanged: boolean
-  /** The words that names and texts are searched for, as typed. */
   search: string
-  /** What the text is without them. */
   withoutSearch: string
   asked: Asked[]
   left: Left[]
 }
 
-/**
- * Moves what a filter's text says in a buyer's own words into the filter, and says of every other word
- * whether it is searched for, asked about or left out. Understood again, the answer stays the same.
- */
+/** Moves recognised words from the text into the filter and classifies the others; idempotent. */
 export function understandLine<F extends ProjectFilter>(given: F, lexicon: Lexicon): Understood<F> {
   let filter = given
   let taken = take(filter, lexicon)
@@ -59,14 +53,14 @@ function readingOf(given: ProjectFilter, change: FilterChange): Reading {
   const filter = { ...given, ...merged(given, change) }
   const { min, max } = filter
   const isTurned = min !== undefined && max !== undefined && min > max
-  // What is asked for now counts; the end of the budget that it rules out goes.
+  // The newer bound wins over a contradicting one.
   if (isTurned)
     Object.assign(filter, change.max === undefined ? { max: undefined } : { min: undefined })
   const words = appliedFilters({ ...noFilter, ...change }).map((applied) => applied.words)
   return { words: words.join(', '), to: filterAddress(filter), filter }
 }
 
-/** Takes what is understood out of the text, as far as there is room for it. */
+/** Limited by the filter's sizes. */
 function take<F extends ProjectFilter>(given: F, lexicon: Lexicon) {
   let filter = given
   const parts = readLine(given.text, lexicon).map((part): LinePart => {
@@ -84,10 +78,8 @@ function take<F extends ProjectFilter>(given: F, lexicon: Lexicon) {
   return { filter, isChanged, parts }
 }
 
-/** What there is one of. */
 const SINGLE = ['type', 'city', 'sector', 'developer', 'status', 'by', 'min', 'max'] as const
 
-/** Whether the filter says something else already where it has room for one thing. */
 function isSecond(filter: ProjectFilter, change: FilterChange): boolean {
   const [min, max] = [change.min ?? filter.min, change.max ?? filter.max]
   return (
@@ -99,7 +91,7 @@ function isSecond(filter: ProjectFilter, change: FilterChange): boolean {
   )
 }
 
-/** Bedrooms and what is near are added; anything else is set. */
+/** Bedrooms and nearby places add up; other values replace. */
 function merged(filter: ProjectFilter, change: FilterChange): FilterChange {
   const { bedrooms, near } = change
   return {
@@ -115,7 +107,6 @@ function wordsOf(line: string, parts: readonly LinePart[]): string {
   return parts.map(({ start, end }) => line.slice(start, end)).join(' ')
 }
 
-/** Neighbours that are left out for the same reason are one. */
 function joined(parts: readonly LinePart[]): LinePart[] {
   return parts.reduce<LinePart[]>((done, part) => {
     const last = done.at(-1)

@@ -6,7 +6,6 @@ import sheet from './distance-scale.css?url'
 const LINE = 118
 const ROW = 52
 
-/** Distances along one line to scale, a tick a kilometre, nearest first. */
 export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
   const words = marks.map(({ place, km }) => `${place} ${km} km away`).join(', ')
   const length = marks.at(-1)?.km ?? 1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { distanceMarks, kilometreTicks } from './distance-scale.ts'
 
-test('distances stand to scale, nearest first', () => {
+test('places distances to scale, nearest first', () => {
   const marks = distanceMarks([
     { place: 'Airport', km: 28.5 },
     { place: 'Metro station', km: 1.4 },
@@ -14,7 +14,7 @@ test('distances stand to scale, nearest first', () => {
   ])
 })
 
-test('there is a tick for every whole kilometre and none beyond the end', () => {
+test('has a tick for every whole kilometre and none beyond the end', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 200, noNaN: true }), (length) => {
       const ticks = kilometreTicks(length)

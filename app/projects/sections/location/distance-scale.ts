@@ -3,7 +3,7 @@ import { sorted } from '#app/lib/lists.ts'
 export type Distance = { place: string; km: number }
 export type Mark = Distance & { percent: number }
 
-/** Marks along one line to scale, nearest first; the farthest place ends the line. */
+/** To scale, nearest first; the farthest place ends the line. */
 export function distanceMarks(distances: readonly Distance[]): Mark[] {
   const farthest = Math.max(...distances.map(({ km }) => km))
   return sorted(
@@ -12,7 +12,7 @@ export function distanceMarks(distances: readonly Distance[]): Mark[] {
   )
 }
 
-/** Where the whole kilometres stand on a line of that length, in percent. */
+/** In percent. */
 export function kilometreTicks(lengthKm: number): number[] {
   return Array.from({ length: Math.floor(lengthKm) + 1 }, (_, km) => (km / lengthKm) * 100)
 }

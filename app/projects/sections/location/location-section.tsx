@@ -9,7 +9,6 @@ import { WhereItStands } from './where-it-stands.tsx'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }
 
-/** The distances to scale where all are known, and the place along its road. */
 export function LocationSection({ section, project }: Props) {
   const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
   const drawn = measured.length > 1 && measured.length === section.items.length
@@ -28,7 +27,7 @@ export function LocationSection({ section, project }: Props) {
 
 function NamedPlaces({ page }: { page: ListingPage }) {
   const places = placesBeyond(page).map(placeInWords)
-  // A distance has a comma of its own.
+  // Distances contain commas.
   const between = places.some((place) => place.includes(',')) ? '; ' : ', '
   return places.length > 0 ? <p>Nearby: {places.join(between)}.</p> : null
 }

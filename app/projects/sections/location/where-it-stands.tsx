@@ -8,7 +8,7 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import sheet from './where-it-stands.css?url'
 
-/** Its stretch of the roads with the listings next to it, or in a sentence why there is none. */
+/** A segment of the road map, or a sentence why there is none. */
 export function WhereItStands({ page }: { page: ListingPage }) {
   const { whereabouts, location, slug } = page
   const name = page.parent?.name ?? page.name
@@ -51,7 +51,6 @@ function StretchFigure({ stretch, origin, total, here }: FigureProps) {
   )
 }
 
-/** Why there is no drawing. */
 function inWords(name: string, whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>): string {
   if (whereabouts.kind === 'alone')
     return `${name} is our only project on ${named(whereabouts.road)}.`
@@ -60,7 +59,7 @@ function inWords(name: string, whereabouts: Exclude<Whereabouts, { kind: 'stretc
   return 'Exact location to be confirmed. Ask us for the pin.'
 }
 
-/** A road with its article, which one with a number has none of. */
+/** Numbered roads take no article. */
 function named(road: string): string {
   return /\d/.test(road) ? road : `the ${road}`
 }

@@ -4,7 +4,7 @@ import type { Section } from '#app/projects/sections/section.ts'
 
 import { withLedger } from './ledger-rows.ts'
 
-test('short sections become lines of one ledger, in their order; longer ones stand alone', () => {
+test('short sections become rows of one ledger in order; longer ones stand alone', () => {
   const sections: Section[] = [
     { kind: 'overview', paragraphs: ['Homes.'] },
     { kind: 'features', title: 'Amenities', items: ['Clubhouse', 'Pool'] },
@@ -25,7 +25,7 @@ test('short sections become lines of one ledger, in their order; longer ones sta
   ])
 })
 
-test('links are one line, with what is said of them', () => {
+test('links are one row with their description', () => {
   const items = [{ label: 'The developer', href: 'https://developer.example/' }]
   expect(withLedger([{ kind: 'links', items, note: 'Ask us first.' }]).rows).toEqual([
     { label: 'Developer’s website', values: ['Ask us first.'], links: items },

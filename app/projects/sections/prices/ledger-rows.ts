@@ -1,15 +1,14 @@
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
-/** One line of the ledger: what it is about, and what the listing says of it. */
 export type LedgerRow = { label: string; values: readonly string[]; links?: readonly Link[] }
 
 type Link = SectionOf<'links'>['items'][number]
 
-/** The most items that a list may have to stand in one line. */
+/** Longer lists are sections of their own. */
 const SHORT = 4
 
-/** The lines that a section comes to in the ledger; undefined for one that has more to say and stands by itself. */
+/** Undefined for a section that is no row. */
 export function ledgerRows(section: Section): LedgerRow[] | undefined {
   const label = headingOf(section)
   const { kind } = section
@@ -30,7 +29,6 @@ export function ledgerRows(section: Section): LedgerRow[] | undefined {
   return [{ label, values: section.note ? [section.note] : [], links: section.items }]
 }
 
-/** A page's sections apart: those that stand by themselves, and the lines that the others come to. */
 export function withLedger(sections: readonly Section[]): {
   alone: Section[]
   rows: LedgerRow[]

@@ -5,10 +5,8 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import type { LedgerRow } from './ledger-rows.ts'
 import sheet from './ledger.css?url'
 
-/** Anchor and heading of the ledger. */
 export const LEDGER = { anchor: 'particulars', heading: 'Project details' } as const
 
-/** What the head and the strip do not say, a line each. */
 export function LedgerSection({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <section id={LEDGER.anchor}>

@@ -7,7 +7,6 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import ledgerSheet from './ledger.css?url'
 import planSheet from './payment-plan.css?url'
 
-/** The plan as one bar to scale, and each part with when it is due. */
 export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
   const { parts } = section
   const starts = parts.map((_, index) =>

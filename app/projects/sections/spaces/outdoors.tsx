@@ -7,14 +7,13 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './outdoors.css?url'
 
-/** From edge to edge of a phone, upright; beside the enquiry panel as wide as the text. */
 const PLACES: readonly Place[] = [
   { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
   { when: '(min-width: 40em)', width: '90.5vw', shape: 2 },
   { width: '100vw', shape: 4 / 5 },
 ]
 
-/** The large picture near the top of a page whose head is a slideshow: the place outdoors, in the light of the day that is chosen. */
+/** For a page with a slideshow: the outdoor picture at the selected time of day. */
 export function Outdoors({ picture, lights }: NonNullable<ListingPage['outdoors']>) {
   return (
     <figure className="overview-picture outdoors in-lights">

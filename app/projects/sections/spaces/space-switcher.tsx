@@ -2,7 +2,6 @@ import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import sheet from '#app/projects/sections/section-links.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
-/** The kinds of space in one building, the shown one marked: the way from each to the others. */
 export function SpaceSwitcher({ page }: { page: ListingPage }) {
   const { parent } = page
   if (!parent) return null

@@ -21,7 +21,6 @@ type Props = {
   project: Pick<ListingPage, 'slug' | 'pages' | 'pictures'>
 }
 
-/** One card for each page below the project's own. */
 export function SpacesSection({ section, project }: Props) {
   return (
     <section id={anchorOf(section)}>
