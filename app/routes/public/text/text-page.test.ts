@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-/** How the policy says what is kept under another name. */
 const WORDS: Record<string, string> = {
   utm_source: 'source',
   referrer: 'the page that linked here',
