@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 
 import { hashRow, type HashAsker } from './hash-row.ts'
 
-/** A row whose hashes end when they are told to; `begun` says in which order they began. */
 function byHand(bounds?: Parameters<typeof hashRow>[0]) {
   const inRow = hashRow({ rest: 0, ...bounds })
   const begun: string[] = []
@@ -48,7 +47,6 @@ test('a full row of strangers is busy for the next of them, and for nobody who i
   for (const name of ['one', 'a', 'b', 'c', 'Asha', 'two']) await finish(name)
   expect(await Promise.all([first, second, known, ...within])).not.toContain('busy')
   expect(begun).not.toContain('three')
-  // There is room again.
   const later = ask('stranger', 'later')
   await sleep(0)
   await finish('later')
@@ -86,7 +84,6 @@ test('in a row of strangers the next waits as long as the one before took, and w
   const all = [ask('stranger', 'one'), ask('stranger', 'two')]
   await sleep(150)
   await finish('one')
-  // Twice as long from here on.
   const late = ask('stranger', 'three')
   all.push(late, ask('known', 'Asha'))
   await sleep(0)

@@ -8,7 +8,7 @@ function at(second: number) {
   return matchingStep(secret, '287082', { after: 0, now: second * 1000 })
 }
 
-// RFC 6238, appendix B, SHA-1; the last six of the eight figures there.
+// RFC 6238, appendix B, SHA-1: the last six of eight digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

@@ -15,7 +15,6 @@ const usual: WorkCalendar = {
   holidays: ['2026-12-25'],
 }
 
-/** A moment by the clock on the wall in Asia/Kolkata. */
 const wall = (text: string) => new Date(`${text}+05:30`)
 
 const moment = fc.date({
@@ -24,7 +23,6 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-/** Up to three ranges a day that do not overlap, on any weekdays, with some holidays. */
 const calendar: fc.Arbitrary<WorkCalendar> = fc.record({
   hours: fc
     .array(
