@@ -14,7 +14,7 @@ test('an island keeps the name by which a browser finds its script, and takes wh
   expect(<Emi label="Loan" limit={3} />).toBeTruthy()
 })
 
-// What these say is held by the compiler: where one of them compiles, the types are checked no more.
+// The compiler is the test: the expected errors fail type-check where one compiles.
 test('what no browser could be given does not compile', () => {
   const Emi = island({ name: 'emi' }, Part)
   // @ts-expect-error -- a prop of another type

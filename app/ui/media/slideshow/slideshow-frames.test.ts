@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { pictureAt, slideshowRound } from './slideshow-frames.ts'
 
-/** The opacity of every layer at a time, as the browser draws it between two frames. */
 function opacities(count: number, delay: number, transition: number, time: number): number[] {
   const { duration, layers } = slideshowRound(count, delay, transition)
   const at = (time % duration) / duration
