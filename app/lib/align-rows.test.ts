@@ -28,7 +28,6 @@ test('rows are followed where some were put in, moved, rewritten or taken out', 
   ])
 })
 
-/** A list that counts how often a row of it is read. */
 function counted(rows: readonly unknown[]) {
   const read = { times: 0 }
   const list = new Proxy([...rows], {

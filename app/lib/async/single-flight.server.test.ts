@@ -88,7 +88,6 @@ test('beyond the bound and for who has left the answer is busy, and nothing is m
     begun.resolve()
     return gate.promise
   })
-  // Each looks for its file first, and two looks end in either order.
   await begun.promise
   expect(await once(join(folder, 'second'), never)).toBe('busy')
   gate.resolve(Buffer.from('made'))

@@ -14,6 +14,6 @@ test('what fails after it was given up harms nobody', async () => {
   const { promise: later, reject } = Promise.withResolvers<never>()
   await expect(inTime(later, 5)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   reject(new Error('too late'))
-  // What nobody handles is told after the turn in which it failed.
+  // Node reports an unhandled rejection after the turn in which it failed.
   await new Promise((resolve) => setTimeout(resolve, 10))
 })

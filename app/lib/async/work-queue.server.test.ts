@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { workQueue, type Asker } from './work-queue.server.ts'
 
-/** A queue whose work ends when it is told to; `started` says in which order it began. */
 function byHand(atOnce: number, mostWaiting: number) {
   const queue = workQueue<string>({ atOnce, mostWaiting })
   const started: string[] = []

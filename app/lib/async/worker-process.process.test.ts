@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openSide } from '#test/helpers/site/open-side.ts'
 import { printed, start } from '#test/helpers/site/process.ts'
 
-/** Long enough for a slow machine to start a process. */
+/** Milliseconds in which a slow machine starts a process. */
 const SOON = { timeout: 10_000 }
 
 const opened: { close: () => void }[] = []
@@ -134,7 +134,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     await sleep(200)
     expect(isRunning(pid)).toBe(true)
     asker.child.kill(signal)
-    // Both write to one pipe, which is closed when the second of them has ended.
+    // Both write to one pipe, which closes when the second process ends.
     await asker.ended
   },
 )

@@ -10,7 +10,6 @@ import {
   settleDraft,
 } from './draft-store.ts'
 
-/** A device's storage, whose keys are those of the object, as in a browser. */
 function storage() {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
