@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#app/config/config.server.ts'
 import { environment } from '#app/config/environment.ts'
 
-/** No person is told of, kept or forgotten by these. */
+/** Periods that concern no personal data. */
 const OF_NO_PERSON = new Set(['FACTS_MAX_AGE_DAYS'])
 const NONE: Record<string, string> = { RETENTION_DAYS: 'never' }
 

@@ -41,7 +41,6 @@ test('the notice itemises data and purposes and leads to withdrawal, rights and 
   ])
 })
 
-/** The notice of a deployment with these variables: each section as one text, by language. */
 function noticeWith(variables: Record<string, string>) {
   const { en, hi } = shownNotice(parseConfig(variables), privacyNotice).notice
   const sectionsOf = ({ sections }: typeof en) =>
@@ -102,7 +101,7 @@ test('another word or another fact is another hash', () => {
   expect(() => shownNotice(config, { ...privacyNotice, purposes: ['answer'] })).toThrow(/purpose/)
 })
 
-/** The digest of each version's words, added to and never altered: another word is another version. */
+/** Append only: a changed word needs a new version. */
 const WORDS_OF_VERSIONS = new Map([
   ['1', '6752dfc6db95da22076d63c4e3695e2b5e33cf26b299c2515f4a2ee0b2a9c6cb'],
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],

@@ -24,7 +24,6 @@ afterEach(() => {
 const judged = async (other: Partial<typeof given> = {}) =>
   judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 }), folder))
 
-/** Writes this under the name of the list, as who keeps the bucket may. */
 async function putList(text: string): Promise<void> {
   await mediaBucket(given).put('media.json', new TextEncoder().encode(text))
 }

@@ -13,7 +13,6 @@ const visitor = { way: 'visitor', target: '' } as const
 type Given = {
   way: 'webhook' | 'visitor'
   target: string
-  /** Hours since it was made, and since it was given up. */
   made?: number
   dead?: number
   tries?: number
@@ -22,7 +21,7 @@ type Given = {
 
 const ago = (hours: number) => sql<Date>`now() - make_interval(mins => ${Math.round(hours * 60)})`
 
-/** Inside a transaction alone: what other tests left to be told is not there. */
+/** In a transaction, without other tests' deliveries. */
 async function emptied(trx: Executor): Promise<string> {
   await sql`delete from outbox`.execute(trx)
   await sql`delete from deliveries`.execute(trx)
@@ -48,7 +47,7 @@ async function deliver(trx: Executor, lead: string, given: Given): Promise<void>
     .execute()
 }
 
-/** A job of the queue as pg-boss holds one; hours from now, those before now negative. */
+/** As pg-boss stores a job; hours from now, negative in the past. */
 type Job = { state: string; startsIn: number; startedIn?: number }
 
 async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promise<string> {

@@ -14,7 +14,7 @@ import { makeCertificate, type MadeCertificate } from '#test/helpers/site/certif
 import { judgeCertificate } from './judge.ts'
 import { readCertificate } from './read-certificate.server.ts'
 
-/** This machine, by an address that is not one of those at which nobody is looked for; Linux alone has it. */
+/** This machine by an address that is not skipped as local; Linux alone has it. */
 const HOST = '127.0.0.2'
 const isElsewhere = process.platform !== 'linux'
 const { folder, remove } = temporaryFolder()
@@ -31,7 +31,6 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const certificate = (from: number, until: number, of = `IP:${HOST}`) =>
   makeCertificate(folder, { of, from: days(from), until: days(until) })
 
-/** Listens, and answers its address as PUBLIC_URL has it. */
 async function listen(server: Server): Promise<string> {
   servers.push(server)
   server.listen(0, HOST)
@@ -41,7 +40,6 @@ async function listen(server: Server): Promise<string> {
   return `https://${HOST}:${port}`
 }
 
-/** Has this machine trust a certificate, as it does those of known authorities. */
 function trust({ cert }: MadeCertificate): void {
   setDefaultCACertificates([...before, cert])
 }

@@ -15,7 +15,6 @@ if (!first || !second) throw new Error('The catalogue has too few listings.')
 
 type Trx = Transaction<Database>
 
-/** Published as another release would, whose schema knows more, or less. */
 async function publishListing(
   db: Trx,
   listing: Project,

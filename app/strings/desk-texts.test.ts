@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Everything that the desk draws or says. */
 const SCREENS = [
   'app/routes/dashboard/**/*.{ts,tsx}',
   'app/staff/**/*.{ts,tsx}',
@@ -16,27 +15,25 @@ const SCREENS = [
   'app/editor/**/*.{ts,tsx}',
   'server/jobs/notifications/*.ts',
 ]
-/** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
+/** Texts for visitors, emails, answers, commands and logs, and demo people. */
 const OTHERS = new RegExp(
   [
     '^(?:app/enquiries(?!/people)|app/privacy(?!/withdrawal/withdrawal-lists)|cli/demo)/',
     '^app/notifications/(?:notification|mail/(?:confirmation|withdrawal-link-mail))\\.ts$',
     '^app/visits/visit-invitation\\.ts$',
     '^app/leads/contact-clicks/contact-intent\\.ts$',
-    // What a listing begins with is published, once somebody has written on.
+    // A new project's default texts are content.
     '^app/editor/list/new-project\\.ts$',
     '^app/web-vitals/take-report\\.server\\.ts$',
   ].join('|'),
 )
-/** Attributes of parts, and names of values, that somebody reads. */
 const SAID =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|head|hint|label|note|placeholder|remark|text|title|unset|word)$/
-/** What is written on a key of the keyboard is the same in every language. */
+/** Key caps are the same in every language. */
 const KEY = /^[A-Z]$/
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Words that stand in a screen itself, not among the desk's texts. */
 function wordsIn(source: string, file: string): string[] {
   const found: string[] = []
   const note = (text: string) => {
@@ -61,7 +58,7 @@ function wordsIn(source: string, file: string): string[] {
       if (name.type === 'JSXIdentifier' && SAID.test(name.name)) noteSaid(value)
     },
     Property: ({ key, value }) => {
-      // A lone word in small letters is stored, not said.
+      // A lone lower-case word is a value, not text.
       const isWord = value.type === 'Literal' && /^[a-z-]*$/.test(String(value.value))
       if (key.type === 'Identifier' && SAID.test(key.name) && !isWord) noteSaid(value)
     },
@@ -69,7 +66,7 @@ function wordsIn(source: string, file: string): string[] {
   return found
 }
 
-/** Whole sentences, wherever they stand; what an error says is for a log. */
+/** Error messages are for the log. */
 function sentencesIn(source: string, file: string): string[] {
   const found = new Map<number, string>()
   const note = ({ start }: { start: number }, text: string) => {
@@ -145,6 +142,6 @@ test('whatever takes words from the desk’s texts is looked at', () => {
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => readFileSync(file, 'utf8').includes("from '#app/strings/"))
   const unseen = takers.filter((file) => !screens.includes(file) && !isTest(file))
-  // They answer programs, in the words of the call; of the desk's they hold those of its login.
+  // Texts for API programs; of the dashboard's only those of the login.
   expect(unseen.filter((file) => !file.startsWith('app/routes/api/'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { GREATEST, vitals } from './vital.ts'
 import { boundsOf, bucketEdges, bucketOf } from './vital-buckets.ts'
 import { vitalBudgets } from './vital-budgets.ts'
 
-/** What web.dev calls good and poor (web.dev/articles/vitals, fcp, ttfb). */
+/** web.dev's bounds of good and poor (web.dev/articles/vitals, fcp, ttfb). */
 const BOUNDS = {
   LCP: [2500, 4000],
   INP: [200, 500],
