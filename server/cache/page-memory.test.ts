@@ -7,7 +7,6 @@ import { pageMemory } from './page-memory.ts'
 
 const AT = 'http://homes.test'
 
-/** A site whose pages say what was published last and how often they were made. */
 function siteOf({ whileMade = () => {} } = {}) {
   const state = { version: '1', made: 0 }
   const memory = pageMemory({

@@ -37,7 +37,7 @@ test('pictures and cards of older releases are dropped', async () => {
   mkdirSync(join(folder, 'cards'), { recursive: true })
   const shown = findPicture('connect') ?? { id: 'connect', hash: '' }
   const kept = pictureName(shown, 740, 'avif')
-  // Of an earlier way of encoding.
+  // From an earlier encoding.
   old.push(`connect-${shown.hash}-640.avif`)
   for (const name of [...old, kept]) writeFileSync(join(folder, 'pictures', name), '')
   for (const name of cards) writeFileSync(join(folder, 'cards', name), '')

@@ -27,7 +27,7 @@ test('work that takes too long is told to stop, and nobody hears of its late end
 test('a failure after the deadline ends nothing', async () => {
   const late = Promise.withResolvers<Response>()
   expect(await withDeadline(asked, 10, () => late.promise)).toBeUndefined()
-  // Unhandled, it would fail this run.
+  // An unhandled rejection would fail this run.
   late.reject(new Error('too late'))
   await new Promise((resolve) => setImmediate(resolve))
 })

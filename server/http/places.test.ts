@@ -22,7 +22,6 @@ function most(bounds: { atOnce: number; waiting: number }) {
   }
 }
 
-/** What the real one reads from the body. */
 const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
 
 function site(bounds: { atOnce: number; waiting: number }, patience?: number) {

@@ -43,7 +43,6 @@ afterEach(async () => {
   await forgetPushed()
 })
 
-/** Somebody names an hour for a listing, and who else there is has a device, too. */
 async function scheduled(by: Staff | undefined) {
   if (!by || !owner) throw new Error('Nobody is there.')
   const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: listingId }
@@ -123,7 +122,6 @@ test('so is it with the words of a page', async () => {
   if (!owner) throw new Error('Nobody is there.')
   const by = owner
   await addDevice(service, by)
-  // Versions stay: of the pages others begin with none.
   await inTransaction(async (trx) => {
     const made = await saveWords(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
     if (made.kind !== 'saved') throw new Error('It was overtaken.')

@@ -47,7 +47,6 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** As if so many minutes had passed since the last notices. */
 async function pass(minutes: number): Promise<void> {
   await sql`update team_notices set made_at = made_at - make_interval(mins => ${minutes})`.execute(
     db,

@@ -26,7 +26,7 @@ test('a page is shown in no frame, and a preview in those of our own pages', () 
   const framed = contentPolicy({ nonce: 'n' }, { isFramed: true })
   expect(closed).toContain("; frame-ancestors 'none'; ")
   expect(framed).toBe(closed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-  // What no other rule names is held by the first, frames among it.
+  // default-src covers other types, frames too.
   expect(closed).toMatch(/^default-src 'self'; (?!.*(?:frame|child)-src)/)
 })
 

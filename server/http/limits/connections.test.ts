@@ -28,7 +28,6 @@ async function serve(proxies = '', isBusy: (socket: Socket) => boolean = () => f
   return { port, refused: () => refused }
 }
 
-/** Opens connections one after the other; `closed` names those that the server ended. */
 async function open(port: number, count: number) {
   const closed: number[] = []
   for (let at = 0; at < count; at += 1) {

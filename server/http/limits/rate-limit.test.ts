@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 import { pace } from './rate-limit.ts'
 
-/** What is asked of it, and what came of each by now. */
 function asking(begin: (address: string) => Promise<boolean>) {
   const begun: string[] = []
   const refused: string[] = []
@@ -30,7 +29,7 @@ test('a crowd of one address leaves room to others, and all together to nobody',
   for (const address of ['a', 'a', 'a', 'b', 'b', 'c']) ask(address)
   await turn()
   await turn()
-  // One of the first makes room to who has none; who has as many as anybody waits no more.
+  // An address with more entries makes room for one without.
   expect(refused).toEqual(['a', 'b', 'a'])
   expect(begun.toSorted()).toEqual(['a', 'b', 'c'])
 })

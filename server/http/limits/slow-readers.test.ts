@@ -13,7 +13,6 @@ afterEach(async () => {
 
 type Bounds = Parameters<typeof boundReaders>[2]
 
-/** A server that answers each path with so many megabytes; `slow` counts whom it ended. */
 async function serve(bounds: Bounds) {
   let slow = 0
   const server = createServer((request, response) => {
@@ -66,7 +65,7 @@ test('beyond what the process can hold the reader who has been at it for longest
   await expect.poll(slow, { timeout: 10_000 }).toBe(1)
   first.socket.resume()
   await first.ended
-  // A single answer may be larger than all that may wait: nobody else waits for it.
+  // One response may exceed the limit while no other waits.
   const { port: other, slow: slowThere } = await serve({ ...bounds, waitingBytes: MB })
   const large = ask(other, 32)
   let bytes = 0

@@ -10,7 +10,6 @@ afterEach(async () => {
   for (const task of cleanUp.splice(0).toReversed()) await task()
 })
 
-/** A server that answers the length of each body, or why there is none. */
 async function serve(patience?: number): Promise<number> {
   const server = createServer((request, response) => {
     void readWhole(request, response, patience).then((body) => {
@@ -46,7 +45,6 @@ test('a body that is not whole in time is waited for no longer', async () => {
   expect(await post(await serve(100), 'name=Asha')).toBe('9')
 })
 
-/** Sends so many bytes, each in a chunk of its own, and answers what is said. */
 async function postInCrumbs(count: number): Promise<string> {
   const port = await serve()
   const socket = connect(port, '127.0.0.1')
@@ -79,7 +77,6 @@ test('bodies that never end give way, the oldest first, and an honest one comes 
   })
   await expect.poll(() => ended, { timeout: 4000 }).toBeGreaterThan(10)
   expect(await post(port, 'name=Asha')).toBe('9')
-  // What fits is left in peace.
   expect(ended).toBeLessThan(100)
   for (const socket of slow) socket.destroy()
 })

@@ -10,7 +10,6 @@ import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/data
 
 const places = useToldPlaces()
 
-/** An enquiry whose sender agreed to this notice; answers what opens the page of its withdrawal. */
 async function agree(notice: Notice, hash: string): Promise<string> {
   const token = newConsentToken()
   const { version, purposes } = notice
@@ -21,14 +20,12 @@ async function agree(notice: Notice, hash: string): Promise<string> {
   return token
 }
 
-/** The words of the mails to the visitor; lines are folded where they are long. */
 function confirmations(): string[] {
   return places.mail.taken
     .filter(({ recipient }) => recipient === 'asha@turns.test')
     .map(({ text }) => text?.replaceAll(/\s+/g, ' ') ?? '')
 }
 
-/** A notice of before, and its hash. */
 function pastNotice(): { notice: Notice; text: string; hash: string } {
   const notice = {
     ...noticeInForce().notice,

@@ -66,7 +66,6 @@ test('after its last try a delivery is given up, and sent again when somebody as
   expect(dead).toMatchObject({ tries: 22, next_try_at: null })
   expect(dead?.dead_at).not.toBeNull()
   expect(await sendAgain(db)).toEqual([{ way: 'webhook', leadId: lead }])
-  // The dead letter of the first round is nothing to the second.
   await queueAll(db, places.queue)
   await buryDead(db, places.queue)
   await look(places.queue)
@@ -80,7 +79,6 @@ test('what keeps failing is tried for a day at the waits of a deployment, then g
   await addTold()
   places.hook.answerNext(...Array<number>(22).fill(503))
   places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))
-  // Seconds from the first try of each on, at the least.
   const waited = new Map<string, number>()
   const longest: number[] = []
   for (let tries = 1; tries <= 22; tries += 1) {
@@ -91,7 +89,6 @@ test('what keeps failing is tried for a day at the waits of a deployment, then g
       waited.set(way, (waited.get(way) ?? 0) + seconds)
       longest.push(seconds)
     }
-    // So much later.
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   }
   await queue.stop()
@@ -110,7 +107,7 @@ test('what its process died over at the last try is given up', async () => {
   await queueAll(db, places.queue)
   await sql`update pgboss.job set retry_limit = 0 where state = 'created'`.execute(db)
   const [job] = await places.queue.take(1)
-  // What pg-boss does with a job whose process says nothing any more.
+  // As pg-boss treats a job without a heartbeat.
   expect(job && (await places.queue.putOff(db, job))).toBeUndefined()
   expect((await listDeliveries())[0]?.dead_at).toBeNull()
   await buryDead(db, places.queue)
@@ -187,7 +184,6 @@ test('a try that lasts until another has taken its place gives nothing up, and w
   const stopping = new AbortController()
   const lasting = look(places.queue, stopping.signal)
   await expect.poll(() => places.hook.taken.length).toBe(1)
-  // As pg-boss finds a job of which nothing was heard for a minute.
   await sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`.execute(
     db,
   )

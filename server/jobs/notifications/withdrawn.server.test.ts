@@ -16,7 +16,6 @@ import { queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 const places = useToldPlaces()
 
-/** The leads that a program was told of, by its webhooks, and how many mails went. */
 function told(): { leads: string[]; mails: number } {
   const leads = places.hook.taken
     .filter(({ status }) => status === 204)
