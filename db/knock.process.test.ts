@@ -9,7 +9,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { knock } from './knock.ts'
 
-/** Generous: only what never answers takes it. */
+/** Milliseconds; only silence takes that long. */
 const PATIENCE_MS = 5000
 
 test('a PostgreSQL that answers is there; one that refuses, or says nothing, is not', async () => {
@@ -65,7 +65,7 @@ test('behind a pooler that has lent all it has, the way past it tells; where nob
   pooler.close()
 })
 
-/** What a pooler says whose connections are all lent: whoever comes is let in, and waits. */
+/** A pooler without free connections accepts clients and lets them wait. */
 async function pausingPooler() {
   const welcome = Buffer.from('5200000008000000005a0000000549', 'hex')
   const server = createServer((socket) => {

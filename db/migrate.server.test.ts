@@ -76,7 +76,7 @@ test('a role that owns nothing reads and writes rows, and may start what is up t
 })
 
 test('a database that cannot be reached is named, and the variable that names it', async () => {
-  // Two addresses are tried for localhost, which gives an error without words of its own.
+  // localhost has two addresses, which makes an error without a message.
   await expect(migrate('postgres://a:b@localhost:1/x', { folder })).rejects.toThrow(
     /^The database at localhost cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/,
   )

@@ -105,7 +105,7 @@ test('a process that was held up while it connected asks once more', async () =>
   const pool = poolAt()
   const asked = pool.query('select 1 as one')
   const lent = pool.connect()
-  // Begun, and not read: nothing else runs meanwhile.
+  // Blocks the process, so that it cannot read the reply.
   const until = performance.now() + 2200
   while (performance.now() < until);
   expect((await asked).rows).toEqual([{ one: 1 }])
@@ -122,7 +122,7 @@ test('one that was not held up waits two seconds for a connection, and no longer
   expect(hole.made()).toBe(1)
 })
 
-/** The embedded server listens on its socket only; the hole is a TCP address in front of it. */
+/** The embedded server has only a socket, so the hole is a TCP address in front. */
 function tcpUrl(port: number): string {
   const url = new URL(ofWorker('databaseUrl'))
   return `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`

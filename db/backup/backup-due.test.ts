@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isBackupDue, isBackupLost } from './backup-due.ts'
 
-/** 2:30 in the night in Asia/Kolkata. */
+/** 2:30 am in Asia/Kolkata. */
 const now = new Date('2026-11-24T21:00:00Z')
 const at = (time: string) => new Date(time)
 

@@ -27,7 +27,6 @@ const going = new AbortController().signal
 
 test('a backup goes up in parts, is read back, listed oldest first, fetched and removed', async () => {
   const path = join(folder, 'backup')
-  // More than one part, and not whole ones.
   writeFileSync(path, randomBytes(17 * 1024 * 1024 + 5))
   const hash = await hashOf(path)
   expect(await place.put(path, named(3), going)).toBe(hash)
@@ -46,7 +45,6 @@ test('a key that is refused is told with what to check', async () => {
   await expect(stranger.list()).rejects.toThrow(/answered 403 .*BACKUP_TO/)
 })
 
-/** A bucket that answers everything with the same. */
 async function parrot(answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => answer(response))
   await once(server.listen(0, '127.0.0.1'), 'listening')

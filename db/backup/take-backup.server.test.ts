@@ -18,7 +18,6 @@ afterAll(() => {
   removeKept()
 })
 
-/** Takes a backup of this worker's database; `onStep` hears what it does next. */
 function take(onStep: () => void) {
   return takeBackup({
     url: ofWorker('databaseUrl'),
@@ -36,7 +35,6 @@ function take(onStep: () => void) {
 
 async function* noFiles() {}
 
-/** Cuts a backup in half once it is written. */
 function damage(): void {
   const [work = ''] = readdirSync(dataFolder).filter((name) => name.startsWith('backup-work-'))
   const path = join(dataFolder, work, 'backup')

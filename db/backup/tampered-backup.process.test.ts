@@ -69,7 +69,6 @@ function restore(path: string) {
 
 type Change = (entries: ParsedTarEntryWithData[], end: ArchiveEnd) => void
 
-/** The honest backup with other entries, and an end that says what it is told to. */
 async function alter(change: Change): Promise<void> {
   const entries = await unpackTar(zstdDecompressSync(readFileSync(honest)))
   const last = entries.pop()

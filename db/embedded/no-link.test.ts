@@ -21,7 +21,6 @@ afterAll(remove)
 const another = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 
-/** A data folder, and a file of the machine beside it. */
 function scene(name: string) {
   const data = join(folder, name, 'data')
   const victim = join(folder, name, 'shadow')
