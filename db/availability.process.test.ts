@@ -36,12 +36,12 @@ function isBack(): Promise<string> {
 /** Milliseconds, longer than the first check takes. */
 const LONG_MS = 1500
 
-test('work is waited for while the database answers who knocks', async () => {
+test('work waits while the database answers pings', async () => {
   expect(await unlessAway(sleep(LONG_MS, 'done'))).toBe('done')
   await expect(unlessAway(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
 })
 
-test('it is given up once nobody answers, and waited for again when somebody does', async () => {
+test('work fails once pings stay unanswered, and waits again after a reply', async () => {
   const hole = await shutHole()
   const never = new Promise<never>(() => {})
   await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
@@ -53,7 +53,7 @@ test('it is given up once nobody answers, and waited for again when somebody doe
 
 const counting = () => pool.query('select count(*) from leads')
 
-test('work that waits for the locks of others is given up while the database answers, unless something else of ours is done', async () => {
+test('work that waits for locks of others fails, unless another statement of ours runs', async () => {
   const [first, second] = await whileLocked('leads', async () => {
     const work = counting()
     await expect(unlessAway(work)).rejects.toThrow('Statements in the database wait for locks')
@@ -69,7 +69,7 @@ function busy(utilization: number): void {
   vi.spyOn(hooks, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 1, utilization })
 }
 
-test('of the two seconds in which an enquiry is told some are left to everything else', async () => {
+test('an enquiry’s two seconds leave time for everything else', async () => {
   expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1800)
   const hole = await shutHole()
   busy(0.1)

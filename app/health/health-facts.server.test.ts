@@ -60,7 +60,7 @@ async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promi
   return id
 }
 
-test('a database in which nothing waits says so', () =>
+test('a database without pending work says so', () =>
   inTransaction(async (trx) => {
     await emptied(trx)
     const none = { count: 0, hours: 0 }
@@ -74,7 +74,7 @@ test('a database in which nothing waits says so', () =>
     })
   }))
 
-test('what was given up counts while its place is configured, to visitors for a week', () =>
+test('failed deliveries count while their destination is configured, those to visitors for a week', () =>
   inTransaction(async (trx) => {
     const lead = await emptied(trx)
     await deliver(trx, lead, { ...hook, dead: 2000 })
@@ -85,7 +85,7 @@ test('what was given up counts while its place is configured, to visitors for a 
     expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
   }))
 
-test('an event that no process takes is due since it was written', () =>
+test('an unprocessed event is due from the time it was written', () =>
   inTransaction(async (trx) => {
     const lead_id = await emptied(trx)
     const written_at = ago(3)
@@ -109,7 +109,7 @@ test.each<[string, Job | undefined, number]>([
   }),
 )
 
-test('a delivery that waits for its next try, or is being tried, is not due', () =>
+test('a delivery that waits for its retry or is in progress is not due', () =>
   inTransaction(async (trx) => {
     const lead = await emptied(trx)
     const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
@@ -121,7 +121,7 @@ test('a delivery that waits for its next try, or is being tried, is not due', ()
     expect(failing.count).toBe(2)
   }))
 
-test('a withdrawal that no file holds, and one whose day is over, are told an hour later', async () => {
+test('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async () => {
   await inTransaction(async (trx) => {
     const before = await findWithdrawals(trx)
     const add = (withdrawn: number, erase: number, filed: boolean) =>

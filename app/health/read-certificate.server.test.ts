@@ -44,18 +44,15 @@ function trust({ cert }: MadeCertificate): void {
   setDefaultCACertificates([...before, cert])
 }
 
-test.skipIf(isElsewhere)(
-  'a certificate that browsers take is told by the days it still holds',
-  async () => {
-    const made = certificate(-1, 40.5)
-    trust(made)
-    const seen = await readCertificate(await listen(createTlsServer(made)))
-    expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40 })
-    expect(judgeCertificate(seen)?.state).toBe('good')
-  },
-)
+test.skipIf(isElsewhere)('a trusted certificate is reported with its remaining days', async () => {
+  const made = certificate(-1, 40.5)
+  trust(made)
+  const seen = await readCertificate(await listen(createTlsServer(made)))
+  expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40 })
+  expect(judgeCertificate(seen)?.state).toBe('good')
+})
 
-test.skipIf(isElsewhere)('one that has run out is told as that, by its days', async () => {
+test.skipIf(isElsewhere)('an expired certificate is reported by its days', async () => {
   const made = certificate(-90, -2.5)
   trust(made)
   const seen = await readCertificate(await listen(createTlsServer(made)))
@@ -64,7 +61,7 @@ test.skipIf(isElsewhere)('one that has run out is told as that, by its days', as
 })
 
 test.skipIf(isElsewhere)(
-  'one that nobody knows, and one of another name, are refused with the reason',
+  'an untrusted certificate, and one of another name, are refused with the reason',
   async () => {
     const unknown = await readCertificate(await listen(createTlsServer(certificate(-1, 40))))
     expect(unknown).toMatchObject({ kind: 'refused', reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
@@ -81,7 +78,7 @@ test.skipIf(isElsewhere)(
 )
 
 test.skipIf(isElsewhere)(
-  'a server that is silent, or none at all, is told as out of reach',
+  'a silent or missing server is reported as out of reach',
   { tags: ['whole'] },
   async () => {
     const address = await listen(createServer((socket) => socket.resume()))
@@ -96,7 +93,7 @@ test.skipIf(isElsewhere)(
   },
 )
 
-test('without https, and on this machine itself, there is none to look at', async () => {
+test('without https, and on this machine itself, there is nothing to check', async () => {
   const kinds = [undefined, 'http://homes.test', 'https://localhost:1', 'https://127.0.0.1:1']
   const seen = await Promise.all(kinds.map(readCertificate))
   expect(seen.map(({ kind }) => kind)).toEqual(['none', 'none', 'local', 'local'])

@@ -91,7 +91,7 @@ const screens = SCREENS.flatMap((pattern) => globSync(pattern)).filter(
   (file) => !isTest(file) && !OTHERS.test(file),
 )
 
-test('words are found wherever a screen can hold them', () => {
+test('texts are found wherever a screen can have them', () => {
   const source = `
     export const meta = () => [{ title: 'A title' }]
     export const Screen = ({ one, name, texts }) => (
@@ -104,7 +104,7 @@ test('words are found wherever a screen can hold them', () => {
   )
 })
 
-test('sentences are found outside of what is drawn, too', () => {
+test('sentences are found outside JSX, too', () => {
   const source = `
     const told = is ? 'Nothing was changed.' : \`\${name} is away.\`
     const asked = \`Send it to \${name}?\`
@@ -113,12 +113,12 @@ test('sentences are found outside of what is drawn, too', () => {
   expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was changed.', 'Send it to x?'])
 })
 
-test.each(screens)('%s takes its words from the desk’s texts', (file) => {
+test.each(screens)('%s takes its texts from the dashboard’s strings', (file) => {
   const source = readFileSync(file, 'utf8')
   expect([...wordsIn(source, file), ...sentencesIn(source, file)]).toEqual([])
 })
 
-test('whatever of the house’s own parts the desk draws holds no words, but the toast, which visitors see, too', () => {
+test('shared components of the dashboard have no texts of their own, except the toast, which visitors see, too', () => {
   const parts = new Set(
     screens.flatMap((file) => {
       const source = readFileSync(file, 'utf8')
@@ -130,14 +130,14 @@ test('whatever of the house’s own parts the desk draws holds no words, but the
   expect(spoken).toEqual(['app/ui/feedback/toast.tsx'])
 })
 
-test('the index that a translator starts from names every file of the texts, once', () => {
+test('the translators’ index names every file of strings, once', () => {
   const named = [...readFileSync('app/strings/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm)]
   expect(named.map(([, name]) => name)).toEqual(
     globSync('*.ts', { cwd: 'app/strings/en' }).toSorted(),
   )
 })
 
-test('whatever takes words from the desk’s texts is looked at', () => {
+test('every module that uses the dashboard’s strings is checked', () => {
   const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => readFileSync(file, 'utf8').includes("from '#app/strings/"))

@@ -21,7 +21,7 @@ function said(text: unknown): unknown {
   }
 }
 
-test.each(files)('%s isolates a name that is written from right to left', async (file) => {
+test.each(files)('%s isolates a right-to-left name', async (file) => {
   const texts: object = await import(`./en/${file}.ts`)
   // Plain functions format amounts and days, and take no name.
   const own = Object.entries(texts).filter(([, one]) => typeof one !== 'function')

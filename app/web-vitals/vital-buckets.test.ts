@@ -20,7 +20,7 @@ test.each(vitals)('every budget and bound of %s is an edge, so that its side is 
   expect(edges).toEqual(expect.arrayContaining([vitalBudgets[vital], ...BOUNDS[vital]]))
   expect(vitalBudgets[vital]).toBeLessThanOrEqual(BOUNDS[vital][0] ?? 0)
 })
-test.each(vitals)('every value of %s that is taken lies in its bucket', (vital) => {
+test.each(vitals)('every accepted value of %s is in its bucket', (vital) => {
   const max = vital === 'CLS' ? GREATEST.CLS : GREATEST.time
   fc.assert(
     fc.property(fc.double({ min: 0, max, noNaN: true }), (value) => {

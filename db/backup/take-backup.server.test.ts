@@ -42,7 +42,7 @@ function damage(): void {
   writeFileSync(path, whole.subarray(0, whole.length / 2))
 }
 
-test('a backup lies in its place only once it was restored and compared', async () => {
+test('a backup is stored only after a test restore', async () => {
   let steps = 0
   await expect(
     take(() => {

@@ -36,7 +36,7 @@ async function listeners(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-test('a connection that listened and is lost is made anew, and what was told meanwhile is heard', async () => {
+test('a lost connection is replaced, and events of the gap arrive', async () => {
   const heard = hear()
   await connected(heard)
   const [lost] = await listeners()
@@ -52,7 +52,7 @@ test('a connection that listened and is lost is made anew, and what was told mea
   await vi.waitFor(() => expect(heard).toContain('readers'), SOON)
 }, 60_000)
 
-test('whoever forgets the last listener ends the connection', async () => {
+test('the last unsubscribe ends the connection', async () => {
   const heard = hear()
   await connected(heard)
   expect(await listeners()).toHaveLength(1)
@@ -61,7 +61,7 @@ test('whoever forgets the last listener ends the connection', async () => {
 })
 
 test(
-  'a lead that is written without a word is found by the look for it, even where another began later',
+  'a lead written without an event is found by polling, even from an earlier open transaction',
   { tags: ['whole'], timeout: 60_000 },
   async () => {
     // Outside the pool, which drops silent connections.
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a process hears itself, and finds out where it does not', async () => {
+test('a process detects whether it receives its own notifications', async () => {
   expect(await hearsNews()).toBe(true)
   // Another database gets no notification, as behind a pooler.
   const elsewhere = clusterUrl(inject('socketFolder'), 'postgres')

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(forgetPushed)
 
-test('a lead that goes and comes back while its push is taken is told of all the same', async () => {
+test('a lead that leaves and returns during a push still has its alert', async () => {
   const agent = await addPerson()
   const turns: ((push: DuePush) => Promise<unknown>)[] = [
     (push) => dropPush(db, push),

@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('where nobody ever works a call is owed at once', async () => {
+test('without working hours a call is due at once', async () => {
   await inTransaction(async (trx) => {
     const by = await addAgent(trx, 'first-call')
     const settings = await findSettings(trx)

@@ -41,7 +41,7 @@ function ask(port: number, megabytes: number): { socket: Socket; ended: Promise<
   return { socket, ended: new Promise((resolve) => socket.once('close', resolve)) }
 }
 
-test('who reads nothing is ended, and who reads gets it all', async () => {
+test('a client that reads nothing is ended, and one that reads gets everything', async () => {
   const bounds = { patienceMs: 1000, slowestBytesPerMs: 1024 * MB, waitingBytes: 256 * MB }
   const { port, slow } = await serve(bounds)
   const still = ask(port, 32)
@@ -56,7 +56,7 @@ test('who reads nothing is ended, and who reads gets it all', async () => {
   await still.ended
 })
 
-test('beyond what the process can hold the reader who has been at it for longest is ended', async () => {
+test('above the memory limit the longest-running reader is ended', async () => {
   const bounds = { patienceMs: 60_000, slowestBytesPerMs: 1, waitingBytes: 60 * MB }
   const { port, slow } = await serve(bounds)
   const first = ask(port, 32)

@@ -18,7 +18,7 @@ test.each([
   expect(filedWords[slug].sections).toHaveLength(count)
 })
 
-test('the privacy policy names whatever is kept with an enquiry', () => {
+test('the privacy policy names all data stored with an enquiry', () => {
   const words = JSON.stringify(filedWords['privacy-policy'])
   const arrival = { utm_source: 's', gclid: 'g', gbraid: 'b', wbraid: 'w', fbclid: 'f' }
   const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`
