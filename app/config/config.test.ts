@@ -77,7 +77,7 @@ test('a chat number begins with its country code', () => {
     expect(() => parseConfig({ CHAT_NUMBER })).toThrow('CHAT_NUMBER must be a phone number')
 })
 
-test('a trailing slash in the address is dropped', () => {
+test('an address may end with a slash', () => {
   for (const PUBLIC_URL of ['https://homes.example.com/', 'http://127.0.0.1:4000'])
     expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
 })

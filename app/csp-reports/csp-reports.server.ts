@@ -4,7 +4,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { BlockedLoad } from './csp-report.ts'
 
-/** Rows per day; beyond that new kinds count as `other`. */
 export const MOST_A_DAY = 200
 
 const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`

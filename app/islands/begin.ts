@@ -44,7 +44,6 @@ function sayWithout(): void {
   for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   for (const shows of document.querySelectorAll<HTMLElement>('.shows'))
     shows.dataset['loaded'] = 'strip'
-  // The anchor appeared after the browser had followed the address.
   if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }
 

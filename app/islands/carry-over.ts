@@ -36,7 +36,6 @@ function isTicked({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio'
 }
 
-/** Other types have no selection. */
 function isText(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
   return (
     control instanceof HTMLTextAreaElement ||

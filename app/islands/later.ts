@@ -1,7 +1,6 @@
 import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { pageLoaded } from '#app/ui/document/page-loaded.ts'
 
-/** Loads what few page views need: analytics, the offline queue, the session notice and web vitals; failures are isolated. */
 export function later(
   isMeasured: boolean,
   analytics: string | undefined,

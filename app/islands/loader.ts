@@ -22,7 +22,6 @@ import { watchSearch } from './watch-search.ts'
 const { project, analytics, sample, arrivalDays } =
   document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
-// Handlers of clicks come before everything else.
 watchHeaderMenus()
 watchSearch()
 watchIslands()
@@ -69,7 +68,6 @@ function count(): void {
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
   if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {
-    // Without measurement the page still works.
     import('./later.ts').then(
       ({ later }) => later(isMeasured, analytics, project),
       () => undefined,

@@ -15,7 +15,6 @@ export async function lookAhead(): Promise<void> {
   document.head.append(script)
 }
 
-/** Loads the compression dictionary, so that the next pages are smaller. */
 function fetchDictionary(): void {
   const link = document.createElement('link')
   link.rel = 'compression-dictionary'

@@ -9,7 +9,6 @@ const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
 let asked: Element | undefined
 
-/** Opens pictures full screen by click or address; where the viewer fails to load, the link opens the picture. */
 export function watchLightbox(): void {
   for (const near of NEAR) document.addEventListener(near, onNear, { passive: true })
   document.addEventListener('click', (event) => {

@@ -14,7 +14,6 @@ async function suggestTo(input: HTMLInputElement): Promise<void> {
   if (!box || coming.has(box)) return
   coming.add(box)
   try {
-    // A slow phone paints the focused field before the work.
     await nextPaint()
     // Separate imports run in tasks of their own, with room for a touch between.
     const [{ mount }, { suggestionsOf }] = await Promise.all([

@@ -1,4 +1,3 @@
-/** An event between parts of a page, without a visitor's input. */
 export type Announcement = { kind: 'enquiry-stored' } | { kind: 'contact'; by: 'call' | 'chat' }
 
 type Listener = (news: Announcement) => void

@@ -5,7 +5,6 @@ import { devices, GREATEST } from './vital.ts'
 
 const time = z.number().min(0).max(GREATEST.time).optional().describe('Milliseconds')
 
-/** Without anything that identifies the visitor. */
 export const vitalsReport = z.object({
   page: z.enum(pageKinds).describe('Which kind of page it was'),
   device: z.enum(devices),

@@ -21,7 +21,6 @@ async function anyText(): Promise<string> {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only a missing file counts as none. */
 async function unread(file: string, error: unknown): Promise<undefined> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return undefined
@@ -42,7 +41,6 @@ async function makeSecret(file: string, make: () => Promise<string>): Promise<st
   try {
     await link(half, file)
   } catch {
-    // Another process was first: read its secret.
   } finally {
     await rm(half, { force: true })
   }

@@ -1,6 +1,5 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A cancelled stream ends its generator. */
 export function byteStream(bytes: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
   return new ReadableStream({
     async pull(stream) {

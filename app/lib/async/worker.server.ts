@@ -138,7 +138,6 @@ function jobList(jobMs: number, late: () => void) {
   return { add, settle, settleAll, count: () => jobs.size }
 }
 
-/** 0 where the system does not report memory. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024

@@ -8,7 +8,6 @@ const STORE = 'dashboard-draft '
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<(key: string, posted: FormData) => void>()
-/** Fallback for blocked storage. */
 const unstored = new Map<string, string>()
 
 export function keepDraft(key: string, fields: TypedFields): void {

@@ -26,7 +26,6 @@ export function useFormDraft(name: string, { isEmptied = false } = {}) {
       setRestored(false)
     })
     setRestored(fillIn(current, readDraft(key)))
-    // Includes input from before the script loaded.
     if (Object.keys(typedIn(current)).length > 0) keep()
     return () => {
       left.abort()

@@ -1,4 +1,3 @@
-/** Undefined as soon as the body is longer than `limit` bytes. */
 export async function readBody(
   request: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,

@@ -22,7 +22,7 @@ test('invalid, reversed or overlapping hours are refused', () => {
   expect(readHours('9-14, 13-19')).toEqual({ ok: false, fault: 'overlap' })
 })
 
-test('equal days are combined', () => {
+test('ranges of days omit a repeated month and year', () => {
   const today = '2026-11-24'
   expect(daysWords({ from: '2026-12-04', to: '2026-12-05' }, today)).toBe('4 to 5 December')
   expect(daysWords({ from: '2026-11-30', to: '2026-12-02' }, today)).toBe(

@@ -52,7 +52,7 @@ export default function EditWords({ loaderData }: Route.ComponentProps) {
       </p>
       <WordsEditor
         {...loaderData}
-        // A new key resets the form after a visit or a publication; other events keep the input.
+        // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
         clock={(at) => shownTime(new Date(at), new Date())}
       />

@@ -63,7 +63,7 @@ export default function EditListing({ loaderData }: Route.ComponentProps) {
       </p>
       <ListingEditor
         {...loaderData}
-        // A new key resets the form after a visit or a publication; other events keep the input.
+        // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
         by={loaderData.savedBy}
         clock={(at) => shownTime(new Date(at), new Date())}
