@@ -1,12 +1,6 @@
 import type { BudgetRow } from '#app/web-vitals/page-budget.ts'
 
-/**
- * What each public page may weigh: bytes as they are sent to a phone of 412 by 823 points at 1.75 pixels
- * each, documents, styles and scripts with Brotli, pictures as AVIF. The columns: document, style, style in
- * use, script, script in use, pictures, fonts, requests (`PageBudget` says what each is). A test measures
- * every page on the built site and fails above a figure and far below it; `npm run budgets` shows the two
- * beside each other, `npm run budgets -- --write` writes what is measured now, new pages too.
- */
+/** Bytes as sent to a phone of 412 × 823 points, density 1.75; columns: `BudgetRow`; `npm run budgets -- --write` updates it. */
 export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/': [21_600, 3_300, 3_800, 6_200, 84_400, 0, 59_000, 10],
   '/projects': [18_200, 3_300, 3_800, 8_100, 86_300, 17_100, 59_000, 19],
@@ -63,8 +57,8 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/nowhere': [17_800, 12_400, 13_000, 6_200, 84_400, 0, 59_000, 14],
 }
 
-/** The address among them at which there is nothing, and which reads like a listing's. */
+/** An unknown address that reads like a project's. */
 export const nowhere = '/nowhere'
 
-/** Bytes of script that a view carries more where it is measured. */
+/** Extra bytes of script in a measured page view. */
 export const measuringScript = 3500

@@ -1,11 +1,6 @@
 import type { WrittenNotice } from '#app/enquiries/consent/notice.ts'
 
-/**
- * The notice that stands beside every enquiry (DPDP Act 2023, section 5; Rules of 2025, rule 3). A
- * change of any word is a new version: raise it, so that each consent names what was shown. What is
- * between braces a deployment sets; a passage with `when` stands only where that holds of it
- * (`app/enquiries/consent/notice-facts.ts`). Counsel must confirm both languages.
- */
+/** DPDP Act 2023, section 5, and Rules 2025, rule 3: any new word is a new version. Counsel must confirm both languages. */
 export const privacyNotice: WrittenNotice = {
   version: '5',
   inForce: '2026-11-29',

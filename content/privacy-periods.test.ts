@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#app/config/config.server.ts'
 import { environment } from '#app/config/environment.ts'
 
-/** No person is told of, kept or forgotten by these. */
+/** Periods that concern no personal data. */
 const OF_NO_PERSON = new Set(['FACTS_MAX_AGE_DAYS'])
 const NONE: Record<string, string> = { RETENTION_DAYS: 'never' }
 
-test('docs/privacy.md lists every period about people, with what holds unless it is set', () => {
+test('docs/privacy.md lists every retention period with its default', () => {
   const privacy = readFileSync('docs/privacy.md', 'utf8')
   const defaults = new Map<string, unknown>(Object.entries(parseConfig({})))
   const periods = Object.keys(environment.shape).filter(

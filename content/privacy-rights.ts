@@ -1,6 +1,6 @@
 import type { WrittenLanguages } from '#app/enquiries/consent/notice.ts'
 
-/** How a person withdraws and exercises rights, without any link at hand (DPDP Rules 2025, rules 3 and 14). */
+/** Withdrawal and rights without a link at hand (DPDP Rules 2025, rules 3 and 14). */
 export const privacyRights: WrittenLanguages = {
   en: {
     title: 'Your rights over your data',

@@ -12,7 +12,7 @@ import { privacyRights } from './privacy-rights.ts'
 
 const config = parseConfig({ BRAND: 'Sharma Homes', SEALED_DAYS: '400' })
 
-test('both languages of the notice and of the rights say the same, with no blank left', () => {
+test('both languages of the notice and of the rights match, with no blank left', () => {
   const rights = bothLanguages.parse(withFacts(config, privacyRights))
   expect(rights.hi.sections.map(({ id }) => id)).toEqual(rights.en.sections.map(({ id }) => id))
   const { text } = shownNotice(config, privacyNotice)
@@ -41,7 +41,6 @@ test('the notice itemises data and purposes and leads to withdrawal, rights and 
   ])
 })
 
-/** The notice of a deployment with these variables: each section as one text, by language. */
 function noticeWith(variables: Record<string, string>) {
   const { en, hi } = shownNotice(parseConfig(variables), privacyNotice).notice
   const sectionsOf = ({ sections }: typeof en) =>
@@ -59,7 +58,7 @@ const toldPrograms = {
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
 }
 
-test('the notice says with whom it is shared: with mails and other programs only where they are set', () => {
+test('the notice names recipients: emails and other programs only where configured', () => {
   const alone = noticeWith({})
   expect(alone.en['who']).not.toMatch(/by email to|programs/)
   expect(alone.hi['who']).not.toMatch(/ईमेल|प्रोग्राम/)
@@ -75,7 +74,7 @@ test('the notice says with whom it is shared: with mails and other programs only
     expect(who).toContain('Example Hosting (servers)')
 })
 
-test('the notice says how long each is kept, by the periods of the deployment', () => {
+test('the notice states each retention period of the deployment', () => {
   const usual = noticeWith({ SUSPECT_DAYS: '0' })
   expect(usual.en['how-long']).toContain('No day is set')
   expect(usual.en['how-long']).toContain('erased 366 days later')
@@ -86,7 +85,7 @@ test('the notice says how long each is kept, by the periods of the deployment', 
     for (const days of ['731', '91', '31', '41', '366']) expect(words).toContain(`${days} `)
 })
 
-test('where nothing is sealed the notice says in both languages that it is erased at once', () => {
+test('without sealing the notice says in both languages that erasure is immediate', () => {
   const { en, hi } = noticeWith({ SEALED_DAYS: '0' })
   for (const id of ['withdraw', 'how-long']) {
     expect(en[id]).toContain('rased at once')
@@ -95,14 +94,14 @@ test('where nothing is sealed the notice says in both languages that it is erase
   }
 })
 
-test('another word or another fact is another hash', () => {
+test('a changed word or fact changes the hash', () => {
   const { hash } = shownNotice(config, privacyNotice)
   expect(shownNotice(config, privacyNotice).hash).toBe(hash)
   expect(shownNotice({ ...config, BRAND: 'Other' }, privacyNotice).hash).not.toBe(hash)
   expect(() => shownNotice(config, { ...privacyNotice, purposes: ['answer'] })).toThrow(/purpose/)
 })
 
-/** The digest of each version's words, added to and never altered: another word is another version. */
+/** Append only: a changed word needs a new version. */
 const WORDS_OF_VERSIONS = new Map([
   ['1', '6752dfc6db95da22076d63c4e3695e2b5e33cf26b299c2515f4a2ee0b2a9c6cb'],
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
@@ -111,13 +110,13 @@ const WORDS_OF_VERSIONS = new Map([
   ['5', 'cd70f2c6ee80290e3e25322f8b55ab8c0e1a6010c4381492f4279eb327d5fdaa'],
 ])
 
-test('the words of a version are never altered', () => {
+test('the words of a version never change', () => {
   const words = JSON.stringify(privacyNotice)
   const digest = createHash('sha256').update(words).digest('hex')
   expect(digest).toBe(WORDS_OF_VERSIONS.get(privacyNotice.version))
 })
 
-test('the notice names what is noted to tell programs from people, and that it is for that', () => {
+test('the notice names the data for spam detection, and its purpose', () => {
   const told = { hidden: /people never see/, hasty: /within moments/, unsolved: /puzzle/ }
   expect(Object.keys(told)).toEqual(Object.keys(signPoints))
   const [data, purposes] = ['data', 'purposes'].map((wanted) =>

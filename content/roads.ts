@@ -1,6 +1,6 @@
 import type { RoadMap } from '#app/projects/road-map/road-map.ts'
 
-/** The order of the projects along the roads; docs/road-map.md names each source and what is not verified. */
+/** Projects in road order; docs/road-map.md names each source and what is unverified. */
 export const roadMap = {
   origin: 'Delhi border',
   reach: 'from the Delhi border to the airport at Jewar',

@@ -18,7 +18,7 @@ afterEach(() => {
   Object.assign(config, { DATABASE_URL: own })
 })
 
-/** What no connection is ever answered by, in place of the database. */
+/** Accepts connections and never answers. */
 async function shutHole() {
   const hole = await blackHole(inject('socketFolder'))
   const url = ofWorker('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
@@ -33,15 +33,15 @@ function isBack(): Promise<string> {
   )
 }
 
-/** Longer than it takes until somebody looks. */
+/** Milliseconds, longer than the first check takes. */
 const LONG_MS = 1500
 
-test('work is waited for while the database answers who knocks', async () => {
+test('work waits while the database answers pings', async () => {
   expect(await unlessAway(sleep(LONG_MS, 'done'))).toBe('done')
   await expect(unlessAway(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
 })
 
-test('it is given up once nobody answers, and waited for again when somebody does', async () => {
+test('work fails once pings stay unanswered, and waits again after a reply', async () => {
   const hole = await shutHole()
   const never = new Promise<never>(() => {})
   await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
@@ -53,7 +53,7 @@ test('it is given up once nobody answers, and waited for again when somebody doe
 
 const counting = () => pool.query('select count(*) from leads')
 
-test('work that waits for the locks of others is given up while the database answers, unless something else of ours is done', async () => {
+test('work that waits for locks of others fails, unless another statement of ours runs', async () => {
   const [first, second] = await whileLocked('leads', async () => {
     const work = counting()
     await expect(unlessAway(work)).rejects.toThrow('Statements in the database wait for locks')
@@ -65,12 +65,11 @@ test('work that waits for the locks of others is given up while the database ans
   await Promise.allSettled([first, second])
 })
 
-/** How much of its time this process has to do. */
 function busy(utilization: number): void {
   vi.spyOn(hooks, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 1, utilization })
 }
 
-test('of the two seconds in which an enquiry is told some are left to everything else', async () => {
+test('an enquiry’s two seconds leave time for everything else', async () => {
   expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1800)
   const hole = await shutHole()
   busy(0.1)
@@ -79,7 +78,7 @@ test('of the two seconds in which an enquiry is told some are left to everything
   let ended = ''
   const work = unlessAway(new Promise<never>(() => {}))
   const told = work.catch((error: unknown) => (ended = String(error)))
-  // What was said last counts, not when the work began.
+  // The last reply counts, not the start of the work.
   await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS - 1)
   await pool.query('select 1')
   await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS - 1)
@@ -88,7 +87,7 @@ test('of the two seconds in which an enquiry is told some are left to everything
   await told
   expect(ended).toBe('Error: The database does not answer')
 
-  // A process that is busy all the while may not have read what came, and asks once more.
+  // A busy process may not have read its input, and pings once more.
   busy(0.95)
   await pool.query('select 1')
   ended = ''

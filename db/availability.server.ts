@@ -5,28 +5,20 @@ import { knock, type Answered } from './knock.ts'
 import { heardAt } from './pool.ts'
 import { pool } from './client.server.ts'
 
-/**
- * Milliseconds: how long the database may say nothing before anybody looks whether it is there, how long
- * it has to answer who knocks, and how long work may wait while it is known to be away.
- */
+/** Milliseconds: silence before a ping, the ping's timeout, and how long work may wait while the database is away. */
 export const LOOK_AFTER_MS = 1000
 export const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
-/** Milliseconds until somebody looks again whether work still waits for locks: it comes within the two seconds, too. */
+/** Milliseconds to the second check for locks, within two seconds in all. */
 const LOCKED_MS = 500
 
-/** When somebody knocked last and was not answered, by the clock of performance.now. */
 let unansweredAt: number | undefined
 let knocking: Promise<Answered> | undefined
-/** A busy process excuses the silence but once, since an enquiry is to be told. */
+/** A busy process excuses silence only once, because an enquiry needs its answer. */
 let wasBusy = false
 
-/**
- * Waits for work as long as the database is there, however slow it is; once it is away, or twice in a row
- * does nothing but wait for the locks of others, the work is rejected like what fails. It may still be
- * done later.
- */
+/** Waits while the database is there, however slow; rejects once it is away or only waits for locks. The work may still finish. */
 export async function unlessAway<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   try {
@@ -52,7 +44,7 @@ async function foundAway(over: AbortSignal): Promise<never> {
     if (isAway()) throw gone('The database does not answer')
     if (answered === 'locked' && wasLocked) throw gone('Statements in the database wait for locks')
     wasLocked = answered === 'locked'
-    // Where this process was held up nobody knows yet, and it is asked again at once.
+    // The process itself may have been late, so it pings again.
     if (answered !== 'silent') since = performance.now()
   }
 }
@@ -62,12 +54,11 @@ function patience(wasLocked: boolean): number {
   return wasLocked ? LOCKED_MS : LOOK_AFTER_MS
 }
 
-/** Whatever was heard since is a sign that it is back, sooner than the next knock. */
+/** Any later reply also means that it is back. */
 function isAway(): boolean {
   return unansweredAt !== undefined && heardAt(pool) <= unansweredAt
 }
 
-/** Knocks once and, where nobody answers, again and again until somebody does. */
 async function look(): Promise<Answered> {
   const asked = performance.now()
   const heldUp = watchLoop()
@@ -85,7 +76,6 @@ function gone(why: string): Error {
   return Object.assign(new Error(why), { code: 'ETIMEDOUT' })
 }
 
-/** Never ends where the work is over: nobody waits for it then. */
 function pause(milliseconds: number, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, Math.max(0, milliseconds))

@@ -8,13 +8,8 @@ const EVERY_MS = 2000
 let watching: Promise<void> | undefined
 let isAbove = true
 
-/**
- * Whether the disk of our own PostgreSQL has room for what is stored. One that is full ends
- * PostgreSQL in a panic: below FREE_SPACE_FLOOR_MB nothing is begun, and above it it is again. A
- * PostgreSQL that comes by DATABASE_URL looks after its own disk.
- */
+/** A full disk crashes PostgreSQL, so writes stop below FREE_SPACE_FLOOR_MB; a database of DATABASE_URL is not checked. */
 export async function hasRoom(): Promise<boolean> {
-  // Looked at by the clock: in a crowd the disk may be slow to tell.
   watching ??= watch(config.DATABASE_FOLDER)
   await watching
   return isAbove
@@ -43,7 +38,7 @@ async function roomIn(folder: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
   } catch {
-    // A disk that cannot be asked is no reason to turn an enquiry away.
+    // An unknown size must not refuse an enquiry.
     return true
   }
 }

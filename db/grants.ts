@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 
-/** Tables whose rows are added and never changed. */
 const ADDED_ONLY = [
   'record',
   'privacy_events',
@@ -12,11 +11,7 @@ const ADDED_ONLY = [
   'word_publications',
 ] as const
 
-/**
- * Lets a role read and write the rows of every table of the connected owner, those of later
- * migrations too; what was migrated it may only read, and to those that only grow only add. Nothing
- * where owner and role are one.
- */
+/** Grants rows of current and later tables; migrations are read only, append-only tables insert only. No effect for the owner. */
 export async function grantRows(owner: Client, role: string): Promise<void> {
   const { rows } = await owner.query<{ is_same: boolean; quoted: string }>(
     'select current_user = $1 as is_same, quote_ident($1) as quoted',
@@ -39,7 +34,7 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
   }
 }
 
-/** The queue's tables have a schema of their own (migration 0027); whoever works on it makes none. */
+/** The queue has a schema of its own (migration 0027), and workers create none. */
 async function grantJobs(owner: Client, quoted: string): Promise<void> {
   const { rowCount } = await owner.query("select where to_regnamespace('pgboss') is not null")
   if (!rowCount) return

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
-/** Whether anybody can sign in; false too where the database cannot be asked. */
+/** Also false where the database is unreachable. */
 export async function hasStaff(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url })
-  // A connection that is lost between two queries tells it here, and would end the process unheard.
+  // An unhandled error of a lost connection would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

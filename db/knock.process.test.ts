@@ -9,10 +9,10 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { knock } from './knock.ts'
 
-/** Generous: only what never answers takes it. */
+/** Milliseconds; only silence takes that long. */
 const PATIENCE_MS = 5000
 
-test('a PostgreSQL that answers is there; one that refuses, or says nothing, is not', async () => {
+test('a PostgreSQL that answers is there; one that refuses or is silent is not', async () => {
   expect(await knock(ofWorker('databaseUrl'), PATIENCE_MS)).toBe('there')
   expect(await knock('postgres://nobody@127.0.0.1:1/none', PATIENCE_MS)).toBe('silent')
   const hole = await blackHole(inject('socketFolder'))
@@ -21,7 +21,7 @@ test('a PostgreSQL that answers is there; one that refuses, or says nothing, is 
   hole.close()
 })
 
-test('it is locked while all that it is asked waits for locks, and not while anything else is done', async () => {
+test('it is locked while all statements wait for locks, and not otherwise', async () => {
   const url = ofWorker('databaseUrl')
   const clients = [new Client({ connectionString: url }), new Client({ connectionString: url })]
   await Promise.all(clients.map((client) => client.connect()))
@@ -41,7 +41,7 @@ test('it is locked while all that it is asked waits for locks, and not while any
   await Promise.all(clients.map((client) => client.end()))
 })
 
-test('behind a pooler that has lent all it has, the way past it tells; where nobody lets in, none does', async () => {
+test('behind a full pooler the direct connection decides; without either there is none', async () => {
   const url = ofWorker('databaseUrl')
   const pooler = await pausingPooler()
   const pooled = url.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${pooler.port}$1`)
@@ -65,7 +65,7 @@ test('behind a pooler that has lent all it has, the way past it tells; where nob
   pooler.close()
 })
 
-/** What a pooler says whose connections are all lent: whoever comes is let in, and waits. */
+/** A pooler without free connections accepts clients and lets them wait. */
 async function pausingPooler() {
   const welcome = Buffer.from('5200000008000000005a0000000549', 'hex')
   const server = createServer((socket) => {

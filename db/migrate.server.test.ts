@@ -38,7 +38,7 @@ test('two processes that start together apply each migration once', async () => 
   expect(both.flat()).toHaveLength(2)
 })
 
-test('a migration that was changed afterwards is refused by name', async () => {
+test('a migration changed afterwards is refused by name', async () => {
   await migrate(url, { folder })
   writeFileSync(join(folder, '0001-a.sql'), 'create table a (id bigint)')
   await expect(migrate(url, { folder })).rejects.toThrow('0001-a.sql')
@@ -62,7 +62,7 @@ test('a database that is not UTF-8 is refused', async () => {
   await expect(migrate(url, { folder })).rejects.toThrow('SQL_ASCII')
 })
 
-test('a role that owns nothing reads and writes rows, and may start what is up to date', async () => {
+test('a role without tables reads and writes rows, and may start an up-to-date site', async () => {
   await migrate(url, { folder, application: 'northlight_app' })
   const asApplication = clusterUrl(inject('socketFolder'), NAME, 'northlight_app')
   expect(await migrate(asApplication, { folder })).toEqual([])
@@ -75,8 +75,8 @@ test('a role that owns nothing reads and writes rows, and may start what is up t
   await expect(migrate(asApplication, { folder })).rejects.toThrow('0003-c.sql')
 })
 
-test('a database that cannot be reached is named, and the variable that names it', async () => {
-  // Two addresses are tried for localhost, which gives an error without words of its own.
+test('an unreachable database is named, with its variable', async () => {
+  // localhost has two addresses, which makes an error without a message.
   await expect(migrate('postgres://a:b@localhost:1/x', { folder })).rejects.toThrow(
     /^The database at localhost cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/,
   )

@@ -5,10 +5,9 @@ import { Client } from 'pg'
 
 import { grantRows } from './grants.ts'
 
-/** One file of db/migrations. */
 export type Migration = { name: string; checksum: string; sql: string }
 
-/** Any number will do, as long as every process of the product uses the same one. */
+/** Arbitrary, but the same in every process. */
 export const MIGRATION_LOCK = 7_310_021
 
 const CREATE_HISTORY = `create table schema_migrations (
@@ -17,17 +16,14 @@ const CREATE_HISTORY = `create table schema_migrations (
   applied_at timestamptz not null default now()
 )`
 
-/** Where the migrations lie, seen from the project's folder. */
 export function migrationsFolder(): string {
   return resolve('db/migrations')
 }
 
-/** The role that an address names. */
 export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username)
 }
 
-/** The names of all migrations, in the order in which they are applied. */
 export async function migrationNames(folder = migrationsFolder()): Promise<string[]> {
   const files = await readdir(folder)
   return files.filter((file) => file.endsWith('.sql')).toSorted()
@@ -35,17 +31,11 @@ export async function migrationNames(folder = migrationsFolder()): Promise<strin
 
 type Options = {
   folder?: string
-  /** The role that reads and writes the rows, when the tables' owner is another. */
   application?: string | undefined
-  /** Throws where no site has used the database, instead of making its tables. */
   mustExist?: boolean
 }
 
-/**
- * Applies what is missing and answers the names of what was applied. `ownerUrl` names the role that
- * owns the tables. Throws when the database is not UTF-8 and when an applied migration was changed
- * afterwards.
- */
+/** Applies missing migrations as the owner; throws for an encoding other than UTF-8, and when an applied one has changed. */
 export async function migrate(
   ownerUrl: string,
   { folder = migrationsFolder(), application, mustExist = false }: Options = {},
@@ -58,7 +48,6 @@ export async function migrate(
     await requireUtf8(client)
     if (mustExist && !(await hasHistory(client)))
       throw noSite(`the database ${client.database} at ${client.host} is empty`)
-    // A role that owns nothing may start a site whose database is up to date.
     await inTurn(client, () => createHistory(client))
     const applied = await applyMissing(client, migrations)
     if (application) await inTurn(client, () => grantRows(client, application))
@@ -68,7 +57,6 @@ export async function migrate(
   }
 }
 
-/** All migrations of this version, in the order in which they are applied. */
 export async function readMigrations(folder = migrationsFolder()): Promise<Migration[]> {
   const names = await migrationNames(folder)
   return Promise.all(
@@ -79,7 +67,6 @@ export async function readMigrations(folder = migrationsFolder()): Promise<Migra
   )
 }
 
-/** Says why a command that needs a site stops, and what to do. */
 export function noSite(reason: string): Error {
   return new Error(
     `There is no site here: ${reason}. Run this with the DATA_DIR or the DATABASE_URL of your site. ` +
@@ -97,7 +84,7 @@ async function requireUtf8(client: Client): Promise<void> {
   )
 }
 
-/** Says which database it was: the system's own words name an address at most, and several none at all. */
+/** Names the database, because system errors omit it. */
 async function reach(client: Client): Promise<void> {
   try {
     await client.connect()
@@ -118,10 +105,7 @@ async function hasHistory(client: Client): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/**
- * One process of the deployment at a time, each piece of work in a transaction with whose end the lock
- * goes: a pooler may have lent the connection to somebody else by the next one.
- */
+/** One process at a time; the lock ends with each transaction, because a pooler may lend the connection elsewhere. */
 async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -159,7 +143,6 @@ async function applyMissing(client: Client, migrations: Migration[]): Promise<st
   return done
 }
 
-/** Applies these to an empty database, inside the caller's transaction. */
 export async function applyWithin(client: Client, migrations: Migration[]): Promise<void> {
   await createHistory(client)
   for (const { name, checksum, sql } of migrations) {
@@ -171,7 +154,6 @@ export async function applyWithin(client: Client, migrations: Migration[]): Prom
   }
 }
 
-/** Says whether it was still to be done when its turn came. */
 async function applyOne(client: Client, migration: Migration): Promise<boolean> {
   const { name } = migration
   try {

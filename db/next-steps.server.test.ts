@@ -25,7 +25,6 @@ afterAll(async () => {
   await admin.end()
 })
 
-/** The week before the migration and after it, of a site whose hours were changed by these statements. */
 function weeks(changed: string): Promise<{ before: string[]; after: string[] }> {
   return within(url, async (client) => {
     await applyWithin(
@@ -49,12 +48,12 @@ async function week(client: Client): Promise<string[]> {
   return rows.map(({ hours }) => hours)
 }
 
-/** As the dashboard saves hours: an owner's name stands beside them. */
+/** As the dashboard saves hours, with an owner's name. */
 const SAVED = `insert into staff_users (id, name, email, phone, role)
     values ('meera', 'Meera Rao', 'meera@staff.invalid', '9811100061', 'owner');
   update assignment_settings set changed_by = 'meera';`
 
-test('hours that no owner set become daily, 10 to 19', async () => {
+test('default hours become daily, 10 to 19', async () => {
   const { before, after } = await weeks('')
   expect(before).toEqual([1, 2, 3, 4, 5, 6].map((day) => `${day} 540 1140`))
   expect(after).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `${day} 600 1140`))

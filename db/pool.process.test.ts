@@ -30,7 +30,7 @@ async function pidOf(client: PoolClient): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-test('a connection that is lost while it is used costs its query, not the process', async () => {
+test('a connection lost during a query fails the query, not the process', async () => {
   const pool = poolAt()
   const admin = await superuser()
   for (let round = 0; round < 10; round += 1) {
@@ -44,7 +44,7 @@ test('a connection that is lost while it is used costs its query, not the proces
   }
 })
 
-test('a connection that is lost between two queries costs neither', async () => {
+test('a connection lost between two queries fails neither', async () => {
   const pool = poolAt()
   const admin = await superuser()
   const client = await pool.connect()
@@ -54,7 +54,7 @@ test('a connection that is lost between two queries costs neither', async () => 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('the server ends by itself what runs on, or holds its locks, when nobody waits any more', async () => {
+test('the server ends abandoned statements and transactions by itself', async () => {
   const quick = makePool(ofWorker('databaseUrl'), { statementMs: 200 })
   cleanUp.push(() => quick.end())
   await expect(quick.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/)
@@ -66,7 +66,7 @@ test('the server ends by itself what runs on, or holds its locks, when nobody wa
   ])
 })
 
-test('who has time waits for a database that says nothing for long', async () => {
+test('a patient caller waits long for a silent database', async () => {
   const patient = makePool(ofWorker('databaseUrl'), { silenceMs: 60_000 })
   cleanUp.push(() => patient.end())
   const long = 'select pg_sleep(4.5)'
@@ -75,7 +75,7 @@ test('who has time waits for a database that says nothing for long', async () =>
   expect(given).toMatchObject({ reason: { message: 'The database did not answer' } })
 })
 
-test('one silent connection is enough to give up all that went dead with it', async () => {
+test('one silent connection drops all idle ones', async () => {
   const hole = await blackHole(inject('socketFolder'))
   cleanUp.push(hole.close)
   const pool = poolAt(tcpUrl(hole.port))
@@ -88,24 +88,20 @@ test('one silent connection is enough to give up all that went dead with it', as
   expect(hole.made()).toBe(11)
 })
 
-test(
-  'a query that is answered in parts may take as long as it needs',
-  { tags: ['whole'] },
-  async () => {
-    const pool = poolAt()
-    const { rows } = await pool.query(
-      `select set_config('northlight.test', repeat('x', 8192), false), pg_sleep(0.6)
+test('a query with partial results may take as long as it needs', { tags: ['whole'] }, async () => {
+  const pool = poolAt()
+  const { rows } = await pool.query(
+    `select set_config('northlight.test', repeat('x', 8192), false), pg_sleep(0.6)
       from generate_series(1, 10)`,
-    )
-    expect(rows).toHaveLength(10)
-  },
-)
+  )
+  expect(rows).toHaveLength(10)
+})
 
-test('a process that was held up while it connected asks once more', async () => {
+test('a process delayed during its connection retries once', async () => {
   const pool = poolAt()
   const asked = pool.query('select 1 as one')
   const lent = pool.connect()
-  // Begun, and not read: nothing else runs meanwhile.
+  // Blocks the process, so that it cannot read the reply.
   const until = performance.now() + 2200
   while (performance.now() < until);
   expect((await asked).rows).toEqual([{ one: 1 }])
@@ -114,7 +110,7 @@ test('a process that was held up while it connected asks once more', async () =>
   client.release()
 })
 
-test('one that was not held up waits two seconds for a connection, and no longer', async () => {
+test('an undelayed process waits two seconds for a connection, and no longer', async () => {
   const hole = await blackHole(inject('socketFolder'))
   cleanUp.push(hole.close)
   hole.swallow({ shut: true })
@@ -122,7 +118,7 @@ test('one that was not held up waits two seconds for a connection, and no longer
   expect(hole.made()).toBe(1)
 })
 
-/** The embedded server listens on its socket only; the hole is a TCP address in front of it. */
+/** The embedded server has only a socket, so the hole is a TCP address in front. */
 function tcpUrl(port: number): string {
   const url = new URL(ofWorker('databaseUrl'))
   return `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`

@@ -4,34 +4,27 @@ import { Pool, type PoolClient } from 'pg'
 
 import { watchLoop } from './held-up.ts'
 
-/** Milliseconds after which a query without a sign of life is given up, with its connection, where nothing else is said. */
+/** Milliseconds without a reply until a query fails and its connection is destroyed. */
 const SILENCE_MS = 4000
-/** Milliseconds after which the server ends a statement that nobody may wait for any more. */
+/** Milliseconds until the server ends an abandoned statement. */
 const STATEMENT_MS = 60_000
 /** Milliseconds a transaction may hold its locks between two statements. */
 const IDLE_MS = 10_000
-/** Milliseconds to wait for a new connection, or for one that others use. */
 const CONNECT_MS = 2000
 const PATIENT_CONNECT_MS = 60_000
-/** A path that drops its connections without a word is noticed while nobody asks, too. */
+/** Milliseconds; detects a path that drops idle connections silently. */
 const KEEP_ALIVE_MS = 10_000
 
-/** Set for a command: nobody waits at a screen for it, and a busy machine may keep the database from it for long. */
 export const commandLimits = { DATABASE_SILENCE_SECONDS: '3600' } as const
 
 const heard = new WeakMap<Pool, number>()
 
-/** When a pool's PostgreSQL last said anything, by the clock of performance.now in milliseconds; 0 for never. */
+/** Milliseconds of performance.now; 0 for never. */
 export function heardAt(pool: Pool): number {
   return heard.get(pool) ?? 0
 }
 
-/**
- * Connections of this process to its PostgreSQL. Whoever asks has an answer or an error within six
- * seconds, whatever the server does (eight where this process was held up itself; longer where `silenceMs` is): a connection that is silent while it is used is destroyed, and
- * with it every idle one, since what cut it off has most likely cut them off as well. The next query
- * then makes a new one instead of trying each dead one in turn.
- */
+/** Fails within six seconds (eight in a busy process) unless `silenceMs` is longer; a silent connection is destroyed with all idle ones. */
 export function makePool(
   connectionString: string | undefined,
   { max = 10, silenceMs = SILENCE_MS, statementMs = Math.max(STATEMENT_MS, silenceMs) } = {},
@@ -54,14 +47,13 @@ export function makePool(
     }
   }
 
-  // A connection that is lost says so here and to who waits for its answer; unheard, it would end
-  // the process: the first while it is idle, the second while it is used.
+  // Without a listener a lost connection would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
     socketOf(client)?.on('timeout', () => giveUp(client))
     socketOf(client)?.on('data', () => heard.set(pool, performance.now()))
-    // The server's last words come before the end of the connection: it must not be lent meanwhile.
+    // The server's last message precedes the close: until then the connection must not be lent.
     connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
       if (severity === 'FATAL' || severity === 'PANIC')
         socketOf(client)?.destroy(new Error('The database ended the connection'))
@@ -82,11 +74,7 @@ export function makePool(
 type Given = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void
 type Done = (error?: Error | boolean) => void
 
-/**
- * A process that is held up for those two seconds, as one that has just begun and draws its first pages on
- * a busy machine, finds its clock rung before it reads what PostgreSQL said meanwhile. Nothing was asked
- * by then, so it asks for a connection once more.
- */
+/** A delayed process finds its timeout before PostgreSQL's reply, so it requests a connection once more. */
 class PatientPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(given: Given): void
@@ -107,7 +95,6 @@ class PatientPool extends Pool {
       return await super.connect()
     } catch (error) {
       const { isLate, isBusy } = heldUp(CONNECT_MS)
-      // What ends sooner was refused, and would be again.
       const isOutOfTime = performance.now() - since >= CONNECT_MS
       if (!isOutOfTime || !(isLate || isBusy)) throw error
       return super.connect()
@@ -115,7 +102,7 @@ class PatientPool extends Pool {
   }
 }
 
-/** pg keeps its socket, which is a TLS one where the server wants that, in the client's connection. */
+/** pg keeps the socket, which may be a TLS one, in an internal field. */
 function socketOf(client: PoolClient): Socket | undefined {
   const connection = connectionOf(client)
   const stream: unknown = connection && Reflect.get(connection, 'stream')

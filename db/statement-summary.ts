@@ -1,16 +1,9 @@
-/** Reading or changing, and the table that is read or changed first. */
 type Act = { verb: string; table: string | undefined }
 
 const CHANGES = new Set(['insert', 'update', 'delete', 'merge'])
-/** Texts that stand in a statement, names in quotes, words, and what divides it. */
 const TOKENS = /'[^']*'|"[^"]*"|[a-z_][a-z_\d]*|[(),]/gi
 
-/**
- * What a statement does, as OpenTelemetry's conventions want it of `db.query.summary` and of a span's
- * name: its verb and its first table, never a value. A statement that begins with `with` is named by what
- * it does in the end: a part that it reads stands for what that part does, and where it only reads, the
- * first part that changes something is what it is there for.
- */
+/** OpenTelemetry's `db.query.summary`: verb and first table; a `with` statement counts by its change, else its first read. */
 export function statementSummary(statement: string): string {
   const { verb, table } = actOf(tokensOf(statement), new Map())
   return table === undefined ? verb : `${verb} ${table}`
@@ -33,7 +26,6 @@ function actOf(tokens: readonly string[], outer: ReadonlyMap<string, Act>): Act 
     if (opens < 0) return { verb: 'with', table: undefined }
     const closes = closingOf(tokens, opens)
     const act = actOf(tokens.slice(opens + 1, closes), parts)
-    // A part that reads itself is what it reads first.
     parts.set(name, act)
     own.push(act)
     at = closes + 2
@@ -63,14 +55,12 @@ function plainAct(tokens: readonly string[], parts: ReadonlyMap<string, Act>): A
 
 function tableOf(verb: string, tokens: readonly string[]): string | undefined {
   const at = verb === 'update' ? 0 : tokens.findIndex((token) => token === before(verb))
-  // A reading of a reading is named by what the inner one reads.
   const from = tokens.slice(at + 1).findIndex((token) => !['(', 'only', 'lateral'].includes(token))
   if (at < 0 || from < 0) return undefined
   const found = tokens[at + 1 + from]
   return found === 'select' ? tableOf('select', tokens.slice(at + 1 + from)) : found
 }
 
-/** The word after which the table of a verb stands. */
 function before(verb: string): string {
   return verb === 'insert' || verb === 'merge' ? 'into' : 'from'
 }

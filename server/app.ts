@@ -60,45 +60,35 @@ import { endTracing, inSpan, startTracing } from './observability/spans.ts'
 import { parseProxies } from './http/proxies.ts'
 import { MOST_BODY_BYTES } from './http/limits/whole-body.ts'
 
-/** Robots get a page in one piece, which is how it is kept. */
+/** Robots get a page in one piece, as the cache stores it. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
 const MEASURING = {
   isMeasured,
   allows: (cookies: string) => choiceIn(cookies) === 'granted',
 }
-/** What nginx logs of a visitor who left before the answer. */
 const LEFT = 499
 
-/** The site as a program that answers requests, without a socket. */
 export type App = Readonly<{
-  /** Answers one request; `peer` is the address at the other end of its connection, `sent` the body where the door has read it. */
   answer: (request: Request, peer: string | undefined, sent?: Uint8Array) => Promise<Response>
-  /** Answers at once what is kept ready; says whether it was. */
   answerAtOnce: ReturnType<typeof readyAnswers>['answer']
-  /** Ends what the process holds open, after its last answer. */
   close: () => Promise<void>
-  /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
   drain: () => void
-  /** Draws what is published and has no picture, or only tells of it; ends with the process. */
   draw: (isDrawn: boolean) => Promise<void>
-  /** What the door refused before it came here counts as an answer, too. */
   noteRefusal: (method: string, path: string, status: number) => void
   noteSecrets: typeof noteSecrets
-  /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
   prepare: () => Promise<void>
   warnings: typeof warnings
 }>
 
 type Parts = ReturnType<typeof createParts>
 
-/** Makes the site and begins its jobs; answers once the catalogue is read and metrics are open. */
 export async function createApp({ config }: { config: Config }): Promise<App> {
   const parts = createParts(config)
   const { signal } = parts.closing
   const edge = createEdge(config, parts)
   const kept = keepAll(signal)
   await keepCatalogue(signal)
-  // Only the whole catalogue says what older leads are about.
+  // Older leads need the complete catalogue.
   void fillIn('Projects and cities', fillLeadInterests, signal)
   await keepDrawings(signal)
   await startTracing()
@@ -137,9 +127,8 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
   }
 }
 
-/** What the site keeps ready or on disk, and what ends it. */
 function createParts(config: Config) {
-  // Pages are kept once, so none depends on the host that a visitor asked.
+  // Cached pages must not depend on a request's host.
   const home = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
   const cache = dataPath(config.DATA_DIR, 'cache')
   const proxies = parseProxies(config.TRUSTED_PROXIES)
@@ -151,8 +140,7 @@ function createParts(config: Config) {
     version,
     measuring,
   })
-  // What may change in the life of the process: listings and words are published, a legal text comes into
-  // force, listings are drawn, photographs are added, and the dictionary is made.
+  // Everything that changes a page: publications, legal texts in force, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
     return `${catalogueVersion()} ${wordsShown()} ${pictures} ${memory.dictionary()?.held ?? ''}`
@@ -175,7 +163,6 @@ function createParts(config: Config) {
   }
 }
 
-/** What every request passes, in this order. */
 function createEdge(config: Config, parts: Parts): Hono<Edge> {
   const isDevelopment = config.NODE_ENV === 'development'
   const placed = places(bringsSolution)
@@ -200,12 +187,12 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   edge.use(sameOrigin(config.PUBLIC_URL))
   edge.use(unlessUpload(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: refuseTooLarge })))
   if (!isDevelopment) edge.use(parts.memory.answer)
-  // What lies in memory is answered by then; a photograph is on its way for long, and the door bounds those.
+  // An upload takes long, and has limits of its own.
   edge.use(unlessUpload(placed))
   edge.all('*', page)
   edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
   edge.onError((error, c) => {
-    // Who leaves before the answer is there is no error of ours.
+    // A client that leaves early is no server error.
     if (c.req.raw.signal.aborted)
       log.debug({ requestId: c.env.visit.requestId }, 'the visitor left')
     else report(c, error)
@@ -233,7 +220,6 @@ async function answerOne(edge: Hono<Edge>, parts: Parts, incoming: Incoming): Pr
   parts.readyMade.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
   const { requestId, staff } = visit
-  // Whoever left was answered nothing: that is no failure of ours.
   const status = response.status >= 500 && left.aborted ? LEFT : response.status
   logAnswer({ requestId, method: request.method, path, status, started, staff })
   return response

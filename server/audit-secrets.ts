@@ -5,7 +5,7 @@ import { db } from '#db/client.server.ts'
 
 import { log } from './observability/log.ts'
 
-/** Tells by which secrets and with which settings this site works, for commands and the owner's morning; of trouble the log knows. */
+/** Records the secrets and settings in use, for commands and the health page; failures go to the log. */
 export async function noteSecrets(): Promise<void> {
   await keepSettings(config.DATA_DIR, givenSettings).catch((error: unknown) =>
     log.warn({ err: error }, 'The start settings could not be saved for commands'),

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { handOver, handOverBackups } from '#db/data-folder.ts'
 import { closedParent, type Account } from '#db/embedded/account.ts'
 
-/** What it reads while it runs. */
 const READ = [
   'app',
   'build/client',
@@ -15,7 +14,6 @@ const READ = [
   'scripts',
 ]
 
-/** `backupFolder` is where it puts backups, if that is a folder. Who only looks around leaves files to whom they belong. */
 type Folders = {
   dataFolder: string
   projectFolder: string
@@ -23,10 +21,7 @@ type Folders = {
   onlyLooks?: boolean
 }
 
-/**
- * Turns this process, which root started, into one of an ordinary account: for good, its threads and
- * children included. What it has opened, such as its port, stays open. Answers why when that cannot be.
- */
+/** Drops root for good, in all threads and children; open ports stay. Answers the reason of a failure. */
 export function giveUpRoot(account: Account, folders: Folders): string | undefined {
   if (account.uid === undefined) return 'there is no account to run as.'
   const dataFolder = realPath(resolve(folders.dataFolder))
@@ -45,12 +40,11 @@ export function giveUpRoot(account: Account, folders: Folders): string | undefin
   return undefined
 }
 
-/** Behind a link the way may be closed, as below systemd's /var/lib/private. */
+/** Behind a link the path may be closed, as below systemd's /var/lib/private. */
 function realPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** For good, and with every thread. */
 function become({ uid, gid }: Account): void {
   if (uid === undefined || gid === undefined) return
   process.setgroups?.([gid])

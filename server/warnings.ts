@@ -2,7 +2,7 @@ import { config } from '#app/config/config.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
-/** What the owner should know, one sentence each; said once at the start. */
+/** One sentence each, logged once at the start. */
 export function warnings(): string[] {
   const isTold = destinationsOf(config, false).length > 0
   return [...(isTold ? [] : [NOBODY_TOLD]), ...sealWords(), ...unregisteredWords()]

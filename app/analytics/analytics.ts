@@ -8,7 +8,6 @@ import { openMeasurement } from './measurement.ts'
 
 let begun: ReturnType<typeof begin> | undefined
 
-/** The analytics of this document, begun once. Only pages of a site that has an id load this. */
 export function startAnalytics(id: string) {
   begun ??= begin(id)
   return begun
@@ -26,7 +25,7 @@ function begin(id: string) {
     agree()
     measurement.viewAgain()
   }
-  // Before the page's own view of it (page-view.ts), which may be heard no more by then.
+  // Capture: runs before page-view.ts, which may stop listening.
   window.addEventListener('pageshow', onReturn, { capture: true })
 
   function choose(choice: Choice): void {
@@ -36,7 +35,7 @@ function begin(id: string) {
     measurement.deny()
   }
 
-  /** The answer may have been given in another tab, or since this page was put aside. */
+  /** The consent may come from another tab, or from before a back/forward restore. */
   function agree(): void {
     if (document.visibilityState === 'hidden') return
     const choice = currentChoice()
@@ -46,7 +45,6 @@ function begin(id: string) {
     measurement.deny()
   }
 
-  /** Counts a view of the page that is shown; `project` is the slug of the project it is about. */
   function view(project: string | undefined): void {
     dialogue.follow(currentChoice())
     measurement.view(project)

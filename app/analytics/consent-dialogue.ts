@@ -1,16 +1,12 @@
 import type { Choice } from './consent.ts'
 
-/**
- * The question of the page (ConsentQuestion), shown to who has not answered and to who asks for it
- * again. Works by events of the document, because a page may bring its question late.
- */
+/** Shows the consent question by document events, because a page may render it late. */
 export function openDialogue(choose: (choice: Choice) => void) {
   let opener: HTMLElement | undefined
   let watched: HTMLElement | undefined
   let answered: Choice | undefined
   const size = new ResizeObserver(tellHeight)
 
-  /** Shows or hides the question, and which answer stands. */
   function follow(choice: Choice | undefined): void {
     answered = choice
     const question = findQuestion()
@@ -57,7 +53,7 @@ function findQuestion(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.consent')
 }
 
-/** What lies at the foot of the window makes room by it, and no focus hides behind it. */
+/** Reserves room at the foot of the window, so that no focused element hides behind it. */
 function tellHeight([entry]: readonly ResizeObserverEntry[]): void {
   const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0
   document.documentElement.style.setProperty('--consent', `${height}px`)

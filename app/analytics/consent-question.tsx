@@ -2,10 +2,6 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './consent.css?url'
 
-/**
- * Asks whether a visit may be measured with what Google calls `product`. Script shows it: without
- * script nothing could be loaded.
- */
 export function ConsentQuestion({ product }: { product: string }) {
   return (
     <section className="consent" aria-label="Analytics choice" tabIndex={-1} hidden>
@@ -29,7 +25,6 @@ export function ConsentQuestion({ product }: { product: string }) {
   )
 }
 
-/** Brings the question back, so that an answer can be changed. */
 export function ConsentButton() {
   return (
     <button className="scripted" type="button" data-consent="ask">

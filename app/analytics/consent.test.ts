@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { choiceCookies, choiceIn, googleCookiesDropped } from './consent.ts'
 
-test('an answer is read among other cookies, and a no wins', () => {
+test('an answer is read among other cookies, and a refusal wins', () => {
   expect(choiceIn('')).toBeUndefined()
   expect(choiceIn('a=1; analytics_consent=granted; b=2')).toBe('granted')
   expect(choiceIn('analytics_consent=denied')).toBe('denied')
@@ -11,7 +11,7 @@ test('an answer is read among other cookies, and a no wins', () => {
     expect(choiceIn(other), other).toBeUndefined()
 })
 
-test('an answer is kept for 180 days or as many as are set, over https by a secure cookie of this host alone', () => {
+test('an answer is stored for 180 days or as configured, over https in a secure cookie of this host', () => {
   const cookie = 'analytics_consent=denied; Path=/; Max-Age=15552000; SameSite=Lax'
   expect(choiceCookies('denied', false)).toEqual([cookie])
   const [kept, dropped] = choiceCookies('denied', true)
@@ -22,7 +22,7 @@ test('an answer is kept for 180 days or as many as are set, over https by a secu
   expect(choiceIn('__Host-analytics_consent=denied; analytics_consent=granted')).toBe('denied')
 })
 
-test('Google’s cookies are dropped for the host and every name above it, others stay', () => {
+test('Google’s cookies are dropped for the host and every parent domain, others stay', () => {
   const dropped = googleCookiesDropped('a=1; _ga=GA1.1.2; _ga_AB=x; session=_ga', 'www.homes.test')
   expect(dropped).toHaveLength(8)
   expect(dropped).toContain('_ga=; Path=/; Max-Age=0')

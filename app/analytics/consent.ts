@@ -1,13 +1,11 @@
 import { USUAL_ANSWER_DAYS } from '#app/config/usual-days.ts'
 
-/** What a visitor answered to being measured. */
 export type Choice = 'granted' | 'denied'
 
 const COOKIE = 'analytics_consent'
-/** Over https it has the prefix that only this very host can set; answers of before are under the name alone. */
+/** Only this very host can set a __Host- cookie; former answers use the plain name. */
 const HOST_COOKIE = `__Host-${COOKIE}`
 
-/** The answer in a Cookie header or document.cookie; undefined when nobody has answered. A no wins. */
 export function choiceIn(cookies: string): Choice | undefined {
   const all = cookies.split(';').map((cookie) => cookie.trim())
   const answers = new Set([COOKIE, HOST_COOKIE].flatMap((name) => answersIn(all, name)))
@@ -19,10 +17,7 @@ function answersIn(cookies: readonly string[], name: string): Choice[] {
   return (['denied', 'granted'] as const).filter((choice) => cookies.includes(`${name}=${choice}`))
 }
 
-/**
- * What keeps an answer for so many days, one assignment to document.cookie each: over https a secure cookie
- * that only this host sets, which takes the place of one from before.
- */
+/** Assignments to document.cookie that store the answer and replace an earlier, less secure cookie. */
 export function choiceCookies(
   choice: Choice,
   isSecure: boolean,
@@ -33,10 +28,7 @@ export function choiceCookies(
   return [`${HOST_COOKIE}=${kept}; Secure`, `${COOKIE}=; Path=/; Max-Age=0; Secure`]
 }
 
-/**
- * What drops each cookie that Google's script left, one assignment to document.cookie each: the
- * script sets them for the highest name above the host that the browser lets it.
- */
+/** Assignments that delete Google's cookies, which its script sets on the highest domain it can. */
 export function googleCookiesDropped(cookies: string, host: string): string[] {
   const names = cookies
     .split(';')

@@ -2,12 +2,11 @@ import { refusesMeasuring } from '#app/lib/http/refuses-measuring.ts'
 
 import { choiceCookies, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
 
-/** The answer of this browser. One that says no for its owner is not asked: it has answered. */
+/** A browser with Do Not Track or Global Privacy Control counts as a refusal. */
 export function currentChoice(): Choice | undefined {
   return choiceIn(document.cookie) ?? (refusesMeasuring() ? 'denied' : undefined)
 }
 
-/** Keeps the answer for as long as the page says. */
 export function keepChoice(choice: Choice): void {
   const { answerDays } = document.querySelector('main')?.dataset ?? {}
   const days = answerDays === undefined ? undefined : Number(answerDays)

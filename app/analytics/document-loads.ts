@@ -1,9 +1,6 @@
-/**
- * Presses of in-site links, and forms that only ask, load a new document wherever `isNeeded` says so of
- * the path they lead to: what Google may do is a matter of the document, which a router would keep.
- */
+/** Loads a new document where `isNeeded`, because the CSP belongs to the document, which the router would keep. */
 export function loadDocuments(isNeeded: (path: string) => boolean): void {
-  // Before the router hears of it, which then leaves it to the browser.
+  // Capture: before the router, which then leaves it to the browser.
   const leave = (event: Event, url: URL | undefined) => {
     if (url && isOtherPage(url) && isNeeded(url.pathname)) event.stopImmediatePropagation()
   }
@@ -24,7 +21,6 @@ function askedAddress({ target }: SubmitEvent): URL | undefined {
   return isAsking ? new URL(target.action) : undefined
 }
 
-/** A picture, a brochure or a place on the same page is no other page. */
 function isOtherPage({ origin, pathname, search }: URL): boolean {
   const here = window.location
   const isFile = pathname.slice(pathname.lastIndexOf('/')).includes('.')

@@ -1,11 +1,10 @@
 import { productOf } from '#app/config/analytics-id.ts'
 
-/** The Server-Timing entry by which the server says that this answer's policy lets Google in. */
 export const OPEN_MARK = 'analytics'
 
 const ADDRESS = 'https://www.googletagmanager.com'
 
-/** Whether this document was answered with the open policy; one from a cache may not have been. */
+/** A page from a cache may have the closed policy. */
 export function isOpenDocument(): boolean {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming) || !('serverTiming' in page)) return false

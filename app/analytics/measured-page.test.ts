@@ -13,12 +13,12 @@ test.each([
   '/projects',
   '/shortlist',
   '/calculators/emi',
-])('%s never holds Google’s script', (path) => {
+])('%s never loads Google’s script', (path) => {
   expect(isMeasured(path)).toBe(false)
 })
 
 test.each(['/', '/cedar-court', '/elm-square/wellness', '/city/noida', '/connect'])(
-  '%s may hold it',
+  '%s may load it',
   (path) => {
     expect(isMeasured(path)).toBe(true)
   },

@@ -7,7 +7,6 @@ import { isMeasured } from './measured-page.ts'
 import { pageFacts } from './page-facts.ts'
 import { isSomethingTyped } from './typed-form.ts'
 
-/** What is counted in one document, and what Google's script may do there. */
 export function openMeasurement(id: string) {
   const layer = openDataLayer(id)
   let isLoaded = false
@@ -15,7 +14,6 @@ export function openMeasurement(id: string) {
   let cameFrom = document.referrer
   let project: string | undefined
 
-  /** Counts a view of the page that is shown, once; `about` is the slug of the project it is about. */
   function view(about: string | undefined): void {
     const { pathname, href } = window.location
     project = about
@@ -30,7 +28,6 @@ export function openMeasurement(id: string) {
     layer.view(page)
   }
 
-  /** The browser shows again what it had put aside; a container reads the page's own view of that. */
   function viewAgain(): void {
     if (layer.isContainer) return
     viewed = undefined
@@ -59,17 +56,15 @@ export function openMeasurement(id: string) {
     layer.allow(true)
     if (isLoaded || !isMeasured(window.location.pathname)) return
     if (isOpenDocument()) load()
-    // Where nothing is lost the page itself is measured; else whatever page comes next.
     else if (!isSomethingTyped()) window.location.reload()
   }
 
   function deny(): void {
     layer.allow(false)
-    // What Google's script does by itself ends with the document.
+    // Google's automatic events end only with the document.
     if (isLoaded && !isSomethingTyped()) window.location.reload()
   }
 
-  /** Google's script leaves with its document, and comes with one that was answered openly. */
   function isDocumentNeeded(path: string): boolean {
     if (isLoaded) return true
     return currentChoice() === 'granted' && isMeasured(path) && !isOpenDocument()

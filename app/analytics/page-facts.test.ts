@@ -4,7 +4,7 @@ import { pageFacts } from './page-facts.ts'
 
 const site = 'https://homes.test'
 
-test('of an address only the path and the campaign are told', () => {
+test('an address is reported with its path and campaign only', () => {
   const address = `${site}/cedar-court?utm_source=mail&q=asha+rao&utm_term=asha%40example.com&gclid=7#x`
   expect(pageFacts(address, '', 'Cedar Court')).toEqual({
     page_path: '/cedar-court',
@@ -22,6 +22,6 @@ test.each([
   [`${site}/dashboard?q=98765`, `${site}/`],
   ['https://mail.test/inbox/asha?m=1', 'https://mail.test/'],
   ['about:blank', ''],
-])('who comes from %s came from "%s"', (referrer, told) => {
+])('a visitor from %s came from "%s"', (referrer, told) => {
   expect(pageFacts(`${site}/`, referrer, '').page_referrer).toBe(told)
 })

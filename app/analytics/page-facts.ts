@@ -2,7 +2,6 @@ import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 import { isPrivate } from './measured-page.ts'
 
-/** What an event says of the page it happened on: nothing that a visitor typed. */
 export type PageFacts = {
   page_path: string
   page_title: string
@@ -10,10 +9,7 @@ export type PageFacts = {
   page_referrer: string
 }
 
-/**
- * The address with its campaign alone, and where the visitor came from: a page of ours by its path,
- * unless that is nobody's business, anything else by its origin.
- */
+/** The address with its campaign only; the referrer is a public path of this site, or another site's origin. */
 export function pageFacts(address: string, referrer: string, title: string): PageFacts {
   const url = new URL(address)
   return {
@@ -25,7 +21,7 @@ export function pageFacts(address: string, referrer: string, title: string): Pag
 }
 
 function campaignOf({ searchParams }: URL): string {
-  // Mailing programs can write the reader's address into a link.
+  // Mail programs can put the reader's address into a link.
   const kept = [...searchParams].filter(
     ([name, value]) => /^utm_\w+$/.test(name) && !value.includes('@'),
   )
@@ -35,7 +31,7 @@ function campaignOf({ searchParams }: URL): string {
 function cameFrom(referrer: string, origin: string): string {
   const from = parseUrl(referrer)
   if (!from || from.origin === 'null') return ''
-  // Whatever else a path of ours holds, somebody made it up.
+  // Other characters in a path are visitor input.
   const isNamed = /^[a-z\d/-]*$/.test(from.pathname) && !isPrivate(from.pathname)
   const isOurs = from.origin === origin && isNamed
   return isOurs ? from.origin + from.pathname : `${from.origin}/`

@@ -1,4 +1,3 @@
-/** Whether a form of this page holds something that loading it again could lose. */
 export function isSomethingTyped(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
 }
@@ -6,7 +5,7 @@ export function isSomethingTyped(): boolean {
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (control instanceof HTMLInputElement) {
-    // The value of a box says nothing of whether it is ticked.
+    // A checkbox's value does not say whether it is checked.
     if (/^(?:checkbox|radio)$/.test(control.type)) return control.checked !== control.defaultChecked
     return control.value !== control.defaultValue
   }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 
 import { pushPageView, watchReturns } from './page-view.ts'
 
-/** Pushes a view of each page that the router shows, once. */
 export function usePageViews(): void {
   const { pathname } = useLocation()
   const viewed = useRef<string>(undefined)

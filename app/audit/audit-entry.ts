@@ -11,28 +11,24 @@ function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
   })
 }
 
-/** How many leads were taken; about, where they are too many to count. */
+/** Exact, or approximate for a large export. */
 const leads = { rows: z.number().int().nonnegative(), isAbout: z.boolean().optional() }
 
-/** Within which filter they were, and whether they were searched; never for what. */
+/** The filter of a list; never the text of a search. */
 const asked = { filter: z.string().optional(), isSearch: z.literal(true).optional() }
 
-/** What a rule asks of a lead (`rest` is the one that asks nothing), and how many people it is for; null for all. */
+/** `rest` is the default rule; `people` is null for all agents. */
 const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
 
-/** A listing by its number. */
 const listing = { listing: z.number().int() }
 
-/** The words of a page, by its name. */
 const words = { page: z.string() }
 
-/** The place of its picture by the slot. */
 const photograph = { ...listing, slot: z.string() }
 
 const change = { was: z.string(), became: z.string() }
 const days = { from: z.iso.date(), to: z.iso.date() }
 
-/** What is set for the whole desk; a day of the week stands for its hours. */
 export const deskFacts = [
   'promise',
   'pass-on',
@@ -49,10 +45,7 @@ export const deskFacts = [
   'holiday',
 ] as const
 
-/**
- * What the record holds, by kind: ids and figures, never a name, a phone or what was searched for.
- * `leadId` and `personId` are what it is about.
- */
+/** Entries by kind: ids and numbers, never a name, a phone or a search. `leadId` and `personId` are the subject. */
 export const recordEntry = z.discriminatedUnion('kind', [
   entry('signed-in', { by: z.enum(['password', 'code', 'recovery-code']) }),
   entry('sign-in-refused', {}),

@@ -3,7 +3,6 @@ import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
 import type { RecordPage } from './audit-log.server.ts'
 
-/** A page of the record; `isNewest` is the first. Addresses are those of the page it stands on. */
 export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boolean }) {
   return (
     <section className="record" aria-labelledby="record">

@@ -6,15 +6,11 @@ import { recordEntry, type RecordEntry } from './audit-entry.ts'
 
 type Listed = Omit<Extract<RecordEntry, { kind: 'listed' }>, 'kind' | 'leadId' | 'personId'>
 
-/**
- * Minutes for which the same list within the same filter is written once for one person: a list that
- * stays open is read again whenever something in it changes, and every letter of a search reads it.
- */
+/** Minutes for which one person's view of the same list counts once: open lists poll, and a search reads with every letter. */
 const AGAIN_AFTER: Record<Listed['list'], number> = { leads: 1, suspect: 1, due: 10, visits: 10 }
-/** Lines of one person that are looked through for it; who writes more in that time is written twice. */
+/** Recent entries to search for it; beyond that a duplicate is harmless. */
 const LOOKED_THROUGH = 200
 
-/** Adds to the record that somebody looked at a list, where it does not say so already. */
 export async function noteListed(db: Executor, by: { id: string }, listed: Listed): Promise<void> {
   const { kind, ...detail } = recordEntry.parse({ kind: 'listed', ...listed })
   const { rows: _, isAbout: __, ...same } = listed

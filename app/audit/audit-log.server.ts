@@ -5,17 +5,13 @@ import { machineTime, shownTime } from './shown-time.ts'
 import { recordEntry, type RecordEntry } from './audit-entry.ts'
 import { recordSentence } from './audit-sentence.ts'
 
-/** Lines of one page. */
 const LINES = 50
 
 export type RecordLine = { id: string; at: string; shown: string; text: string }
-/** `older` asks for the lines before the last one; null where there are none. */
+/** `older` pages back; null at the end. */
 export type RecordPage = { lines: RecordLine[]; older: string | null }
 
-/**
- * Adds a line to the record; `by` is who did it, null for nobody who is signed in. The database keeps
- * it: what is written is never changed or deleted.
- */
+/** Appends an entry that the database never changes or deletes; `by` is null outside a session. */
 export async function writeRecord(
   db: Executor,
   by: { id: string } | null,
@@ -24,7 +20,7 @@ export async function writeRecord(
   await db.insertInto('record').values(recordRow(by, entry)).execute()
 }
 
-/** The row of a line, for whoever writes it in one statement with what it tells of. */
+/** For a statement that also writes the change itself. */
 export function recordRow(by: { id: string } | null, entry: RecordEntry) {
   const { kind, leadId = null, personId = null, ...detail } = recordEntry.parse(entry)
   return {
@@ -36,7 +32,6 @@ export function recordRow(by: { id: string } | null, entry: RecordEntry) {
   }
 }
 
-/** The newest lines, or those before the line that `before` names. */
 export async function listRecord(db: Executor, before: string | null): Promise<RecordPage> {
   const start = before !== null && /^\d{1,18}$/.test(before) ? before : undefined
   const rows = await db
@@ -62,7 +57,7 @@ export async function listRecord(db: Executor, before: string | null): Promise<R
 
 type Row = { kind: string; lead_id: string | null; person_id: string | null; detail: unknown }
 
-/** A line of a version of the product that is newer than this one is shown by its kind. */
+/** An entry of a newer version of the product shows its kind. */
 function sentenceOf(row: Row, names: { who: string | null; whom: string | null }): string {
   const detail = typeof row.detail === 'object' ? row.detail : {}
   const read = recordEntry.safeParse({

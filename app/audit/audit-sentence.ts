@@ -3,14 +3,12 @@ import { recordTexts } from '#app/strings/en/record.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
 
-/** What only some kinds hold. */
 type Asked = {
   isAbout?: boolean | undefined
   filter?: string | undefined
   isSearch?: true | undefined
 }
 
-/** A line of the record as a sentence: who did it, and about whom. */
 export function recordSentence(
   { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & Asked,
   { who, whom }: { who: string; whom: string },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { shownSpan, shownTime } from './shown-time.ts'
 
-// A quarter past midnight of the 24th in Kolkata.
 const now = new Date('2026-11-23T18:45:00.000Z')
 
 test.each([

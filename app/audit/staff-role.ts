@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Who works at the dashboard (docs/spec-decisions.md, Staff): an owner may do everything; an agent works leads, and the catalogue where an owner lets them. */
+/** Roles (docs/spec-decisions.md, Staff): an owner may do everything, an agent works leads and, where allowed, edits projects. */
 export const staffRole = z.enum(['owner', 'agent'])

@@ -4,22 +4,17 @@ import { isChanged } from '#app/ui/forms/form-defaults.ts'
 
 import { calculatorPath, type Calculator } from './calculators.ts'
 
-/** How long typing rests before the result follows, in milliseconds. */
+/** Milliseconds of rest before the result updates. */
 const REST = 300
 
 type CalculatorFormProps = {
   slug: Calculator['slug']
   heading: string
-  /** Hears what is typed, as a query. */
   onQuery: (query: string) => void
   children: ReactNode
 }
 
-/**
- * A form whose state is the page's address. Without script it is a plain GET; with it the result
- * follows as one types. While typing, empty fields stay out of the address, so that they are not
- * called missing before somebody has come to them; the button sends them all.
- */
+/** A form whose state is the address, without script a plain GET; while typing, empty fields stay out, so that none counts as missing. */
 export function CalculatorForm({ slug, heading, onQuery, children }: CalculatorFormProps) {
   const path = calculatorPath({ slug })
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +42,7 @@ export function CalculatorForm({ slug, heading, onQuery, children }: CalculatorF
   const catchUp = useEffectEvent(() => {
     if (form.current && isChanged(form.current)) onInput()
   })
-  // Somebody may have typed before this script came.
+  // The visitor may have typed before this script loaded.
   useEffect(() => catchUp(), [])
 
   return (

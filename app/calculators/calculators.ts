@@ -1,6 +1,5 @@
 import { addresses } from '#app/config/addresses.ts'
 
-/** The calculators, in the order of their list; `slug` is the last part of the address. */
 export const calculators = [
   {
     slug: 'emi',
@@ -23,12 +22,11 @@ export const calculators = [
 
 export type Calculator = (typeof calculators)[number]
 
-/** The calculators of a site; what reckons with prices and returns needs a listing that may name them. */
+/** Calculators of prices and returns need a project that may show them. */
 export function calculatorsOf(hasOffers: boolean): readonly Calculator[] {
   return calculators.filter(({ slug }) => hasOffers || slug === 'emi')
 }
 
-/** The address of a calculator. */
 export function calculatorPath({ slug }: Pick<Calculator, 'slug'>): string {
   return `${addresses.calculators.path}/${slug}`
 }

@@ -15,13 +15,12 @@ type Claim = Stated & { key: string; name: string; terms: ClaimTerms }
 
 type ClaimCalculatorProps = {
   claims: readonly Claim[]
-  /** The query of the page's address. */
   query: string
 }
 
 const AREA = { from: 1, to: 10_000_000, wrong: 'Enter the area in sq ft, like 200.' }
 
-/** What a developer's own claim comes to; illustrates the claim and promises nothing. */
+/** Illustrates a developer's own claim and promises nothing. */
 export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
   const [typed, setTyped] = useState(asked.query)
   const query = new URLSearchParams(typed)
@@ -116,7 +115,7 @@ function ClaimResult({ terms, base }: { [K in keyof Worked]: Worked[K] | undefin
   )
 }
 
-/** In square feet and in rupees, of no listing's. */
+/** Square feet and rupees of an invented example. */
 const EXAMPLE = { area: 200, amount: 5_000_000 }
 
 function ClaimExample({ terms }: { terms: ClaimTerms }) {

@@ -10,13 +10,13 @@ test('24% per annum of 50 lakh is 12 lakh a year and 1 lakh a month', () => {
   })
 })
 
-test('a range is shown from end to end, and no month is made of it without a stated period', () => {
+test('a range has both ends, and a monthly sum needs a stated period', () => {
   expect(claimSum({ kind: 'return', from: 12, to: 24 }, 1_000_000)).toEqual({
     from: 120_000,
     to: 240_000,
   })
 })
 
-test('Rs.175 per sq ft is the area by 175, once', () => {
+test('Rs.175 per sq ft is the area times 175, once', () => {
   expect(claimSum({ kind: 'lease', rate: 175 }, 200)).toEqual({ from: 35_000, to: 35_000 })
 })

@@ -1,4 +1,3 @@
-/** What a developer states; a period is there only where the statement names it. */
 export type ClaimTerms =
   | {
       kind: 'return'
@@ -9,17 +8,14 @@ export type ClaimTerms =
     }
   | {
       kind: 'lease'
-      /** Rupees for a square foot; no statement says for how long. */
+      /** Rupees per square foot; statements give no period. */
       rate: number
     }
 
 /** Rupees by the developer's claim; `from` and `to` differ where the claim is a range. */
 export type ClaimSum = { from: number; to: number; monthly?: { from: number; to: number } }
 
-/**
- * The claim's sum on an amount in rupees, or on an area in sq ft. A month's sum is there only where
- * the claim names its period: the year's by twelve.
- */
+/** `base` is rupees or square feet; `monthly` exists only where the claim names its period. */
 export function claimSum(terms: ClaimTerms, base: number): ClaimSum {
   if (terms.kind === 'lease') {
     const sum = Math.round(base * terms.rate)

@@ -15,7 +15,6 @@ import { WorkedExample } from './worked-example.tsx'
 const RATE = { from: 0, to: 36, wrong: 'Enter a yearly rate from 0 to 36, like 8.5.' }
 const YEARS = { from: 1, to: 40, wrong: 'Enter 1 to 40 years, like 20.' }
 
-/** The EMI of a loan typed into the address; everything is recomputed from its query. */
 export function EmiCalculator(asked: { query: string }) {
   const [typed, setTyped] = useState(asked.query)
   const query = new URLSearchParams(typed)
@@ -88,7 +87,7 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
   )
 }
 
-/** No lender's offer: figures that are easy to follow. */
+/** An invented example, no lender's offer. */
 const EXAMPLE: Loan = { principal: 5_000_000, yearlyRate: 8.5, months: 240 }
 
 function LoanExample() {
@@ -115,7 +114,6 @@ function RepaymentDetails({ loan, result }: { loan: Loan; result: Repayment }) {
   )
 }
 
-/** Rupees by what they are. */
 function Cells({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (
     <dl className="facts facts-3">

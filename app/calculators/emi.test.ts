@@ -15,7 +15,7 @@ test.each([
   expect(Number(monthlyInstalment(loan).toFixed(digits))).toBe(published)
 })
 
-test('without interest the loan is shared out over the months', () => {
+test('without interest the loan is spread evenly over the months', () => {
   const result = repayment({ principal: 1_200_000, yearlyRate: 0, months: 24 })
   expect(result.instalment).toBe(50_000)
   expect(result.interest).toBe(0)
@@ -44,7 +44,7 @@ test('the years repay the loan to the rupee, and their interest is the total int
   )
 })
 
-test('the formula as it is printed gives the same instalment', () => {
+test('the printed form of the formula gives the same instalment', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       fc.pre(loan.yearlyRate > 0.1)

@@ -1,26 +1,19 @@
 /** Rupees, percent a year, whole months. */
 export type Loan = { principal: number; yearlyRate: number; months: number }
 
-/** One year of the loan, in whole rupees; the last may be shorter than twelve months. */
+/** Whole rupees; the last year may be shorter than twelve months. */
 export type LoanYear = { year: number; principal: number; interest: number; balance: number }
 
 export type Repayment = { instalment: number; interest: number; total: number; years: LoanYear[] }
 
-/**
- * The equated monthly instalment of a loan on reducing balance, in rupees, unrounded:
- * P r (1 + r)^n / ((1 + r)^n - 1) with the monthly rate r and n months; without interest P / n.
- * Written as P r / (1 - (1 + r)^-n), which keeps its digits when r is very small.
- */
+/** Unrounded rupees: P r (1 + r)^n / ((1 + r)^n - 1), as P r / (1 - (1 + r)^-n) to stay exact for a tiny monthly rate r. */
 export function monthlyInstalment({ principal, yearlyRate, months }: Loan): number {
   const rate = monthlyRate(yearlyRate)
   if (rate === 0) return principal / months
   return (principal * rate) / -Math.expm1(-months * Math.log1p(rate))
 }
 
-/**
- * The whole repayment, year by year. What is shown is rounded from running sums, so that the
- * years' principal adds up to the loan and their interest to the total to the rupee.
- */
+/** By year, rounded from running sums, so that the years add up to the loan and the interest to the rupee. */
 export function repayment(loan: Loan): Repayment {
   const instalment = monthlyInstalment(loan)
   const rate = monthlyRate(loan.yearlyRate)

@@ -1,7 +1,5 @@
-/** The pages that state a term, and how many more do that are not named. */
 export type Stated = { pages: readonly { name: string; path: string }[]; others?: number }
 
-/** The pages that state a term. */
 export function PageLinks({ intro, of }: { intro: string; of: Stated | undefined }) {
   if (!of || of.pages.length === 0) return null
   const { pages, others = 0 } = of

@@ -1,11 +1,11 @@
 import { asciiNumber } from '#app/lib/text/digits.ts'
 
-/** A part of a payment plan: its share in percent and, where the plan says so, when it is due. */
+/** `share` in percent. */
 export type PlanPart = { share: number; due?: string | undefined }
 
 export type DueAmount = PlanPart & { amount: number }
 
-/** What each part of a plan comes to, in whole rupees; together always the whole price. */
+/** Whole rupees that always add up to the price. */
 export function dueAmounts(price: number, parts: readonly PlanPart[]): DueAmount[] {
   let share = 0
   let before = 0
@@ -18,7 +18,7 @@ export function dueAmounts(price: number, parts: readonly PlanPart[]): DueAmount
   })
 }
 
-/** Shares as they are typed, `20:30:50` (also with commas, slashes or spaces); undefined when not. */
+/** `20:30:50`, also with commas, slashes or spaces; undefined otherwise. */
 export function parseShares(typed: string): number[] | undefined {
   const words = asciiNumber(typed)
     .trim()

@@ -14,13 +14,11 @@ type Plan = Stated & { key: string; name: string; parts: readonly PlanPart[] }
 
 type PlanCalculatorProps = {
   plans: readonly Plan[]
-  /** The query of the page's address. */
   query: string
 }
 
 const OWN = 'own'
 
-/** What each part of a price comes to, by a plan of the catalogue or by shares typed. */
 export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
   const [typed, setTyped] = useState(asked.query)
   const query = new URLSearchParams(typed)

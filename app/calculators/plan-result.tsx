@@ -5,7 +5,6 @@ import { formatRupees } from '#app/lib/money.ts'
 import { dueAmounts, type DueAmount, type PlanPart } from './plan-amounts.ts'
 import { WorkedExample } from './worked-example.tsx'
 
-/** What is due first, and each part of the price on a line in time. */
 export function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefined }) {
   const [first] = amounts ?? []
   return (
@@ -27,10 +26,9 @@ export function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefi
   )
 }
 
-/** In rupees, of a price that is no listing's. */
+/** Rupees of an invented example. */
 const EXAMPLE = 10_000_000
 
-/** A plan worked out for a price that nobody typed. */
 export function PlanExample({ name, parts }: { name: string; parts: readonly PlanPart[] }) {
   const amounts = dueAmounts(EXAMPLE, parts)
   const sum = LIST.format(amounts.map(({ amount }) => formatRupees(amount)))
@@ -43,10 +41,9 @@ export function PlanExample({ name, parts }: { name: string; parts: readonly Pla
 
 const LIST = new Intl.ListFormat('en-IN')
 
-/** In percent: a part of less has no room for words on a phone. */
+/** Percent: a smaller part has no room for text on a phone. */
 const NARROW = 10
 
-/** Each part's share of the price, one after the other. */
 function PlanBar({ amounts }: { amounts: readonly DueAmount[] }) {
   return (
     <svg className="calculator-bar" width="100%" height="24" aria-hidden="true">

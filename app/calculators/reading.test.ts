@@ -8,7 +8,7 @@ function rupees(query: string) {
   return rupeesField(new URLSearchParams(query), 'price', 'Enter the price.')
 }
 
-test('a field that was not sent is neither understood nor wrong; one sent empty asks for an answer', () => {
+test('a missing field is untouched; an empty one is an error', () => {
   expect(rupees('')).toEqual({ typed: '' })
   expect(rupees('price=+')).toEqual({ typed: ' ', error: 'Enter the price.' })
 })
@@ -18,7 +18,7 @@ test('an amount in Hindi is read as one in English', () => {
   expect(rupees(new URLSearchParams({ price: '50 लाख' }).toString()).value).toBe(5_000_000)
 })
 
-test('what was typed is kept, understood or not', () => {
+test('the typed text stays, valid or not', () => {
   expect(rupees('price=1.5+cr')).toEqual({ typed: '1.5 cr', value: 15_000_000 })
   expect(rupees('price=lots')).toMatchObject({
     typed: 'lots',
@@ -26,7 +26,7 @@ test('what was typed is kept, understood or not', () => {
   })
 })
 
-test('amounts of nothing and beyond every price are refused with what to type', () => {
+test('amounts of nothing or beyond every price are refused with a hint', () => {
   expect(rupees('price=0').error).toBe('Enter an amount above zero.')
   expect(rupees('price=10001+cr').error).toBe('Enter an amount up to 10,000 crore.')
   expect(rupees('price=10000+cr').value).toBe(100_000_000_000)

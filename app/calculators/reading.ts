@@ -1,19 +1,15 @@
 import { parseRupees } from '#app/lib/money.ts'
 import { asciiNumber } from '#app/lib/text/digits.ts'
 
-/** What a text was understood as, or what to do about it. */
 type Understood<T> = { value: T; error?: never } | { value?: never; error: string }
 
-/** A field as it was typed and what it was understood as; neither value nor error while untouched. */
+/** Neither value nor error while untouched. */
 export type Reading<T = number> = { typed: string; value?: T; error?: string }
 
 /** Ten thousand crore rupees: more than any price, and safely within exact arithmetic. */
 const MOST_RUPEES = 100_000_000_000
 
-/**
- * Reads one field of a query. A field that is not in the query is not wrong yet; one that is there
- * but empty has been sent without an answer.
- */
+/** A field absent from the query is untouched; an empty one is an error. */
 export function readField<T>(
   query: URLSearchParams,
   name: string,
@@ -40,7 +36,7 @@ export function rupeesField(query: URLSearchParams, name: string, missing: strin
 
 type Limits = { from: number; to: number; wrong: string }
 
-/** A plain number within limits; its unit and thousands' commas may stand with it. */
+/** Accepts a unit and thousands' commas. */
 export function numberField(
   query: URLSearchParams,
   name: string,

@@ -2,10 +2,9 @@ import type { LoanYear } from './emi.ts'
 
 /** Height of the tallest bar in pixels. */
 const HEIGHT = 200
-/** The part of a year's place that its bar fills. */
 const FILL = 0.72
 
-/** Principal and interest of each year as one bar to scale; the table below is its text. */
+/** To scale; the table below is its text alternative. */
 export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
   const tallest = Math.max(...years.map((year) => year.principal + year.interest), 1)
   const place = 100 / Math.max(years.length, 6)

@@ -2,7 +2,7 @@ import { indianFigure } from '#app/lib/money.ts'
 
 import type { LoanYear } from './emi.ts'
 
-/** The amortisation year by year, in rupees. */
+/** In rupees. */
 export function RepaymentTable({ years }: { years: readonly LoanYear[] }) {
   return (
     // Large loans are wider than a phone: the table scrolls, by keyboard too.

@@ -6,15 +6,12 @@ import type { Reading } from './reading.ts'
 type Props = {
   name: string
   label: string
-  /** What may be typed; gives way to what was understood. */
   hint: string
   reading: Reading
-  /** What was understood, in words; left out where the text speaks for itself. */
   understood?: string | undefined
   className?: string
 }
 
-/** A text field with one line under it: how to write, what was understood, or what to mend. */
 export function TypedField({ name, label, hint, reading, understood, className }: Props) {
   const { typed, value, error } = reading
   const said = value === undefined ? hint : (understood ?? hint)
@@ -38,7 +35,6 @@ export function TypedField({ name, label, hint, reading, understood, className }
 
 const RUPEES_HINT = 'Like 1.5 cr, 95 lakh or 2,60,00,000'
 
-/** A field for an amount in rupees, which shows the amount it understood. */
 export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
   const { value } = props.reading
   return (
@@ -59,7 +55,7 @@ function bothWays(rupees: number): string {
   return `${figures}, which is ${about}${words}`
 }
 
-/** A field for an area in square feet. */
+/** Square feet. */
 export function AreaField(props: Omit<Props, 'hint' | 'understood'>) {
   const { value } = props.reading
   return (

@@ -1,19 +1,15 @@
-/** What holds for an address wherever it is asked. */
 type Address = {
-  /** As the router matches it: `:name` stands for one part, `*` for whatever follows. */
+  /** In the router's syntax: `:name` matches one part, `*` the rest. */
   path: string
-  /**
-   * The page around it: the public site's, the desk's, or none, since it is no page. `preview`: the
-   * public site's for who is at the desk alone, and the one page that a page of ours shows in a frame.
-   */
+  /** `preview`: the public frame for the dashboard alone, which only our own pages may embed. */
   frame: 'site' | 'desk' | 'preview' | 'none'
-  /** What search engines are told: to list it, to leave it out, or not to ask for it at all. */
+  /** For search engines: to index, to leave out, or not to request. */
   robots: 'index' | 'noindex' | 'disallow'
-  /** Whether it is alike for everybody, so that it is made once and answered from memory. */
+  /** Whether all visitors get the same page, so that the server caches it. */
   isKept: boolean
-  /** Whether Google's script may ever be in its page: not where the address holds what somebody typed. */
+  /** Whether Google's script may load: never where the address contains a visitor's input. */
   isMeasured: boolean
-  /** Whether its address tells more than which page it is. */
+  /** Whether the address contains a secret or personal data. */
   isPrivate: boolean
 }
 
@@ -24,9 +20,8 @@ const PAGE = {
   isMeasured: true,
   isPrivate: false,
 } as const
-/** Its address holds what its visitor typed or chose. */
+/** The address contains the visitor's input. */
 const TOOL = { ...PAGE, isMeasured: false } as const
-/** What a page said once. */
 const PAST = { ...PAGE, robots: 'noindex', isKept: false } as const
 const DESK = {
   frame: 'desk',
@@ -36,13 +31,9 @@ const DESK = {
   isPrivate: true,
 } as const
 const CALL = { ...DESK, frame: 'none' } as const
-/** What machines read. */
 const FILE = { ...PAGE, frame: 'none', isKept: false } as const
 
-/**
- * Every address of the product (SPEC section 2), by its name. Routes, redirects, sitemap, robots.txt,
- * the pages kept in memory, the cards of shared links and what is measured all follow from this table.
- */
+/** Every address by name (SPEC section 2): routes, redirects, sitemap, robots.txt, page cache, social cards and analytics read it. */
 export const addresses = {
   home: { path: '/', ...PAGE },
   projects: { path: '/projects', ...TOOL },
@@ -218,34 +209,19 @@ function isName(word: string): word is AddressName {
 
 export const addressNames = Object.keys(addresses).filter(isName)
 
-/** The names of the public pages that search engines list. */
 export type ListedName = {
   [N in AddressName]: (typeof addresses)[N] extends { frame: 'site'; robots: 'index' } ? N : never
 }[AddressName]
 
-/** Addresses that were printed or shared with a mistake in them, and the right ones. */
+/** Printed or shared addresses with a mistake, and the correct ones. */
 export const mistaken: ReadonlyMap<string, string> = new Map([
   ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
 ])
 
-/** Parts of the dashboard's addresses that had another name; bookmarks of before lead on until version 2. */
-export const renamed: ReadonlyMap<string, string> = new Map([
-  ['accounts', 'team'],
-  ['away', 'leave'],
-  ['due', 'follow-ups'],
-  ['insight', 'reports'],
-  ['outbox', 'notifications'],
-  ['photographs', 'photos'],
-  ['second-step', 'two-step'],
-  ['suspect', 'spam'],
-  ['withdrawals', 'privacy'],
-  ['words', 'pages'],
-])
-
-/** What the edge answers itself, or finds among the files of the build. */
+/** Paths that the edge or the build's files answer. */
 const OF_THE_EDGE = ['assets', 'cards', 'dictionary', 'healthz', 'pictures', 'readyz']
 
-/** The first parts of paths that are taken, so that no project can have them for its address. */
+/** Path parts that no project may have as its slug. */
 export const firstParts: ReadonlySet<string> = new Set([
   ...OF_THE_EDGE,
   ...Object.values(addresses)

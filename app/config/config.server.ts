@@ -7,7 +7,6 @@ import { settingsOf } from './known-settings.server.ts'
 
 export type Config = z.infer<typeof environment>
 
-/** Variables that a deployment must set before it goes public. */
 const EXAMPLES = [
   'PUBLIC_URL',
   'PRODUCT_ID',
@@ -19,12 +18,12 @@ const EXAMPLES = [
   'CHAT_NUMBER',
 ] as const
 
-/** What `npm start` reads before there is a configuration. */
+/** `npm start` reads these before there is a configuration. */
 const OF_THE_START: ReadonlySet<string> = new Set(['NODE_ENV', 'HOST', 'PORT'])
-/** Variables of which each can be said by the name of a file that holds it, too: `SMTP_URL_FILE`. */
+/** Each also works as the name of a file with the value: `SMTP_URL_FILE`. */
 const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(name))
 
-/** Parses an environment; an empty variable counts as removed. The error names every wrong variable on a line of its own. */
+/** Parses an environment; an empty variable counts as unset. The error has one line per wrong variable. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const whole = withExamples(withFiles(variables, NAMES))
   const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
@@ -34,7 +33,6 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)
 }
 
-/** Names of the variables that a public site needs and that are not set. */
 export function exampleVariables(current: Config): string[] {
   const defaults = parseConfig({ NODE_ENV: current.NODE_ENV })
   return EXAMPLES.filter((name) => current[name] === defaults[name])
@@ -42,23 +40,19 @@ export function exampleVariables(current: Config): string[] {
 
 export const config = parseConfig(process.env)
 
-/** Names of the settings that this process was given. */
 export const givenSettings = settingsOf(process.env)
 
-/**
- * The database past any pooler, which lends a connection for one transaction: for what outlives one, as
- * LISTEN and a lock of a session do.
- */
+/** The database without a pooler, which LISTEN and session locks need. */
 export function directUrl(from: Config = config): string | undefined {
   return from.DATABASE_DIRECT_URL ?? from.DATABASE_URL
 }
 
-/** The same as the role that owns the tables, for who changes them. */
+/** The role that owns the tables. */
 export function ownerUrl(from: Config = config): string | undefined {
   return from.DATABASE_OWNER_URL ?? directUrl(from)
 }
 
-/** The consultancy's own registrations as an agent, by state, as the authorities gave them. */
+/** Registration numbers as an agent, by state. */
 export function agentRegistrations(from: Config = config): Record<string, string> {
   const all = {
     'Uttar Pradesh': from.RERA_AGENT_UTTAR_PRADESH,
@@ -74,7 +68,7 @@ export function agentRegistrations(from: Config = config): Record<string, string
   )
 }
 
-/** What every page may show of the deployment; handed to the browser by the root loader. */
+/** What every page may show of the deployment; the root loader sends it to the browser. */
 export function publicSite(from: Config = config) {
   return {
     brand: from.BRAND,

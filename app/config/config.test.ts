@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 
 import { directUrl, exampleVariables, ownerUrl, parseConfig, publicSite } from './config.server.ts'
 
-test('an empty environment is a working one, and an empty variable is an unset one', () => {
+test('an empty environment is valid, and an empty variable is an unset one', () => {
   expect(parseConfig({ PORT: '' })).toMatchObject({ PORT: 3000, NODE_ENV: 'production' })
 })
 
-test('every wrong variable is named on a line of its own', () => {
+test('every wrong variable is named on its own line', () => {
   expect(() => parseConfig({ PORT: 'x', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'x' })).toThrow(
     /PORT .*\n.*DATABASE_URL .*\n.*PUBLIC_URL /,
   )
 })
 
-test('what a variable must be is said in words of ours', () => {
+test('error messages of variables are our own', () => {
   const wrong: Record<string, string> = {
     NODE_ENV: 'live',
     PORT: '70000',
@@ -77,17 +77,17 @@ test('a chat number begins with its country code', () => {
     expect(() => parseConfig({ CHAT_NUMBER })).toThrow('CHAT_NUMBER must be a phone number')
 })
 
-test('a slash may end the address', () => {
+test('an address may end with a slash', () => {
   for (const PUBLIC_URL of ['https://homes.example.com/', 'http://127.0.0.1:4000'])
     expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
 })
 
-test('examples are named until they are replaced', () => {
+test('example values are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({}))).toContain('BRAND')
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
 })
 
-test('an empty variable removes a link, and no example is public in production', () => {
+test('an empty variable removes a link, and production has no public example', () => {
   const { social, phone, email, chatNumber } = publicSite(parseConfig({}))
   expect({ social, phone, email, chatNumber }).toEqual({ social: [] })
   const example = publicSite(parseConfig({ NODE_ENV: 'development' }))
@@ -105,7 +105,7 @@ test('an empty variable removes a link, and no example is public in production',
   ])
 })
 
-test('other names of the site are read one by one, and lead nowhere without its address', () => {
+test('aliases of the site are parsed one by one, and need its address', () => {
   const PUBLIC_URL = 'https://homes.example.com'
   const PUBLIC_ALIASES = 'www.homes.example.com, Homes.in'
   expect(parseConfig({ PUBLIC_URL, PUBLIC_ALIASES }).PUBLIC_ALIASES).toEqual([
@@ -128,7 +128,7 @@ test('a bucket is not set without its key', () => {
   expect(parseConfig({ MEDIA_BUCKET, ...key })).toMatchObject({ MEDIA_BUCKET, ...key })
 })
 
-test('figures are told beyond this machine only to who knows a token', () => {
+test('metrics outside this machine need a token', () => {
   const METRICS_PORT = '9464'
   expect(parseConfig({ METRICS_PORT })).toMatchObject({ METRICS_PORT: 9464 })
   const METRICS_HOST = '0.0.0.0'
@@ -137,7 +137,7 @@ test('figures are told beyond this machine only to who knows a token', () => {
   expect(parseConfig({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN })).toMatchObject({ METRICS_HOST })
 })
 
-test('what outlives a transaction goes past the pooler, and migrations as the owner', () => {
+test('LISTEN and session locks bypass the pooler, and migrations run as the owner', () => {
   const DATABASE_URL = 'postgres://app@pooler/homes'
   const DATABASE_DIRECT_URL = 'postgres://app@db/homes'
   const DATABASE_OWNER_URL = 'postgres://owner@db/homes'
@@ -149,7 +149,7 @@ test('what outlives a transaction goes past the pooler, and migrations as the ow
   expect(() => parseConfig({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL needs/)
 })
 
-test('a budget is a whole number, and at least one', () => {
+test('a limit is a whole number, and at least one', () => {
   for (const ENQUIRY_LIMIT_PHONE of ['0', '-1', '1.5', 'many'])
     expect(() => parseConfig({ ENQUIRY_LIMIT_PHONE })).toThrow(/ENQUIRY_LIMIT_PHONE/)
   expect(parseConfig({ ENQUIRY_LIMIT_PHONE: '2' })).toMatchObject({ ENQUIRY_LIMIT_PHONE: 2 })
@@ -165,7 +165,7 @@ test('the analytics id is one of Google Analytics or of Tag Manager', () => {
   expect(parseConfig({}).ANALYTICS_ID).toBeUndefined()
 })
 
-test('who is told of enquiries is read one by one', () => {
+test('recipients of enquiries are parsed one by one', () => {
   const secret = `whsec_${Buffer.alloc(24).toString('base64')}`
   expect(
     parseConfig({
@@ -189,7 +189,7 @@ test('who is told of enquiries is read one by one', () => {
   )
 })
 
-test('a bucket takes no backup that its keeper could read, and no key that opens one lies here', () => {
+test('a bucket takes only encrypted backups, and the server has no key that opens one', () => {
   const bucket = { BACKUP_TO: 'https://s3.example.com/b', BACKUP_BUCKET_KEY_ID: 'k' }
   const given = { ...bucket, BACKUP_BUCKET_SECRET: 's' }
   expect(() => parseConfig(bucket)).toThrow('BACKUP_BUCKET_SECRET must be set')

@@ -1,6 +1,6 @@
 import type { Config } from './config.server.ts'
 
-/** How a sentence names the ways to reach the deployment; brackets hold the place of one that is not set. */
+/** The ways to reach the deployment in a sentence; brackets mark one that is not set. */
 export function contactWords({
   PUBLIC_PHONE: phone = '[phone]',
   PUBLIC_EMAIL: email = '[email]',
@@ -12,7 +12,7 @@ export function contactWords({
 /** Reserved: mail to it reaches no one (RFC 2606). */
 const NO_ADDRESS = 'nobody@site.invalid'
 
-/** Whom an answer to our mails reaches, and a push service that has a complaint. */
+/** Reply-to of our emails, and the contact for push services. */
 export function ownAddress({
   BRAND,
   PUBLIC_EMAIL,

@@ -11,7 +11,7 @@ import { privacyVariables } from './groups/privacy.ts'
 import { serverVariables } from './groups/server.ts'
 import { staffVariables } from './groups/staff.ts'
 
-/** What a deployment may set, in the groups and the order of docs/configuration.md. */
+/** In the groups and the order of docs/configuration.md. */
 export const variableGroups = {
   Server: serverVariables,
   Database: databaseVariables,
@@ -26,7 +26,7 @@ export const variableGroups = {
   Monitoring: observabilityVariables,
 }
 
-/** All of them, and DATABASE_FOLDER, which the start sets to the folder of its own PostgreSQL. */
+/** DATABASE_FOLDER is internal: the start sets it to the folder of its own PostgreSQL. */
 export const environment = z.object({
   ...serverVariables,
   ...databaseVariables,
@@ -44,7 +44,7 @@ export const environment = z.object({
 
 type Given = z.infer<typeof environment>
 
-/** The same with what one variable asks of another. */
+/** With the rules between variables. */
 export const wholeEnvironment = environment.superRefine((given, context) => {
   const faults = [siteFaults, backupFaults, onwardFaults, machineFaults]
   for (const { name, message } of faults.flatMap((faultsOf) => faultsOf(given)))

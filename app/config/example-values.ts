@@ -1,6 +1,6 @@
 import { EXAMPLE_CHAT, EXAMPLE_PHONE } from '#app/lib/phone/public-phone.ts'
 
-/** Shown while the site is built, so that each has its place; never in production. */
+/** Placeholders for development; never in production. */
 const examples: Readonly<Record<string, string>> = {
   PUBLIC_PHONE: EXAMPLE_PHONE,
   PUBLIC_EMAIL: 'desk@example.com',
@@ -13,10 +13,7 @@ const examples: Readonly<Record<string, string>> = {
   SOCIAL_YOUTUBE: 'https://youtube.example.com/northlight',
 }
 
-/**
- * Variables with the examples that hold for them: none in production, where one that was set is taken out
- * too. An empty variable removes its example.
- */
+/** Adds the examples; production removes one that was set. An empty variable removes its example. */
 export function withExamples(
   variables: Record<string, string | undefined>,
 ): Record<string, string | undefined> {

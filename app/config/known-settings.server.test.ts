@@ -18,7 +18,7 @@ const site = {
   BRAND: '',
 }
 
-test('a command is told by name what the site has and it has not, and no value is kept', async () => {
+test('a command lists the names of missing settings, and no value is stored', async () => {
   await keepSettings(folder, settingsOf(site))
   expect(await settingsLacking(folder, settingsOf({ DATA_DIR: folder }))).toEqual([
     'SMTP_URL',
@@ -28,7 +28,7 @@ test('a command is told by name what the site has and it has not, and no value i
   expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toMatch(/secret|passphrase"?:/)
 })
 
-test('where the site never started, or the file is broken, nothing is lacking', async () => {
+test('nothing is missing where the site never started, or the file is broken', async () => {
   expect(await settingsLacking(folder, [])).toEqual([])
   await keepSettings(folder, settingsOf(site))
   writeFileSync(join(folder, 'settings.json'), '{"half')

@@ -9,7 +9,7 @@ import { environment } from './environment.ts'
 
 const FILE = 'settings.json'
 const names = z.array(z.string())
-/** What differs between a site and a command on purpose. */
+/** Settings that differ between a site and a command on purpose. */
 const OF_A_PROCESS: ReadonlySet<string> = new Set([
   'NODE_ENV',
   'HOST',
@@ -23,19 +23,19 @@ const OF_A_PROCESS: ReadonlySet<string> = new Set([
   'DATABASE_SILENCE_SECONDS',
 ])
 
-/** Names of the settings that these variables have; no values, which may be secrets. */
+/** Names only, because values may be secrets. */
 export function settingsOf(variables: Record<string, string | undefined>): string[] {
   return Object.keys(environment.shape).filter(
     (name) => !OF_A_PROCESS.has(name) && Boolean(variables[name] ?? variables[`${name}_FILE`]),
   )
 }
 
-/** Leaves in the data folder which settings the site was started with, for commands that are started apart. */
+/** Stores the names of the site's settings in the data folder, for commands in another shell. */
 export function keepSettings(dataFolder: string, given: readonly string[]): Promise<void> {
   return replaceFile(join(dataFolder, FILE), JSON.stringify(given))
 }
 
-/** The settings that the site of this data folder was started with and that are not given here; none where it never was. */
+/** Settings that the site has and this command lacks; empty where the site never ran. */
 export async function settingsLacking(
   dataFolder: string,
   given: readonly string[],

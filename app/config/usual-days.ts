@@ -1,5 +1,5 @@
-/** Days for which a browser keeps the answer about analytics, unless a deployment says otherwise. */
+/** Days for which a browser stores the analytics answer, by default. */
 export const USUAL_ANSWER_DAYS = 180
 
-/** Days for which a first arrival is remembered, unless a deployment says otherwise. */
+/** Days for which a browser stores the first source, by default. */
 export const USUAL_ARRIVAL_DAYS = 90

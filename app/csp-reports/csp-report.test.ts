@@ -27,7 +27,7 @@ const fresh = (more: object) => ({
   },
 })
 
-test('of a report nothing is kept but the rule and the host', () => {
+test('only the rule and the host of a report are stored', () => {
   expect(readPolicyReport(old({}), host)).toEqual([
     { directive: 'script-src-elem', blocked: 'ads.example:8443' },
   ])
@@ -48,23 +48,23 @@ test.each([
   ['another site’s page', { 'document-uri': 'https://homes.in.example/' }],
   ['no page', { 'document-uri': 'about:blank' }],
   ['a host of great length', { 'blocked-uri': `https://${'a.'.repeat(60)}example/` }],
-])('%s is left out', (_name, more) => {
+])('%s is ignored', (_name, more) => {
   expect(readPolicyReport(old(more), host)).toEqual([])
 })
 
-test('an older browser names the violated rule, with its sources behind it', () => {
+test('an older browser reports the violated rule with its sources', () => {
   const told = { 'effective-directive': undefined, 'violated-directive': "img-src 'self' data:" }
   expect(readPolicyReport(old(told), host)).toMatchObject([{ directive: 'img-src' }])
 })
 
-test('a list holds at most twenty reports, and those of another kind are passed over', () => {
+test('at most twenty reports are read, and other kinds are skipped', () => {
   const many = Array.from({ length: 50 }, () => fresh({}))
   expect(readPolicyReport(many, host)).toHaveLength(20)
   expect(readPolicyReport([{ type: 'deprecation', body: {} }, null, 7], host)).toEqual([])
 })
 
 test.each([undefined, null, 7, 'x', {}, { 'csp-report': 'x' }, { 'csp-report': {} }])(
-  '%j is no report',
+  '%j is not a report',
   (value) => {
     expect(readPolicyReport(value, host)).toBeUndefined()
   },

@@ -2,10 +2,9 @@ import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 
-/** What a browser refused to load: by which rule, and from which host or which kind of place. */
 export type BlockedLoad = { directive: Directive; blocked: string }
 
-/** The rules of the site's policy, and the finer ones that browsers name instead (CSP Level 3, 6). */
+/** Directives of the policy, and finer ones that browsers report instead (CSP Level 3, 6). */
 const directives = [
   'default-src',
   'script-src',
@@ -28,13 +27,11 @@ const directives = [
 ] as const
 type Directive = (typeof directives)[number]
 
-/** What browsers say instead of an address. */
 const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'])
-/** Reports of one post that are read. */
 const MOST_READ = 20
 const LONGEST_HOST = 100
 
-/** As `report-uri` sends it: one report. */
+/** The format of `report-uri`. */
 const single = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -44,7 +41,7 @@ const single = z.object({
     'source-file': z.string().nullish(),
   }),
 })
-/** As `report-to` sends them: a list, in which reports of another kind may stand. */
+/** The format of `report-to`: a list with other kinds of reports. */
 const one = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -62,11 +59,6 @@ type Told = {
   source: string | null | undefined
 }
 
-/**
- * What a report of either form says that the site's own pages were refused; undefined when it is of
- * neither. What an extension of the browser tried, and what another site's page did, is left out:
- * `host` is that of the site.
- */
 export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | undefined {
   const told = tellings(value)
   return told?.flatMap(({ page, directive: named, blocked, source }) => {
@@ -106,7 +98,7 @@ function tellings(value: unknown): Told[] | undefined {
   ]
 }
 
-/** Nothing of an address is kept but its host. */
+/** Stores only the host of an address. */
 function placeOf(blocked: string, host: string): string | undefined {
   const word = blocked.split(':', 1)[0]?.toLowerCase() ?? ''
   if (WORDS.has(word)) return word
@@ -120,7 +112,7 @@ function hostOf(address: string): string | undefined {
   return url && /^(?:https?|wss?):$/.test(url.protocol) ? url.host : undefined
 }
 
-/** Extensions run under addresses and names of their own; the site's files are of http alone. */
+/** Extensions have schemes of their own; the site's files use only http. */
 function isForeign(source: string | null | undefined): boolean {
   return source !== undefined && source !== null && source !== '' && hostOf(source) === undefined
 }

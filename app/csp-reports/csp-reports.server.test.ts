@@ -7,7 +7,7 @@ import { addBlockedLoads, MOST_A_DAY, purgeBlockedLoads } from './csp-reports.se
 
 const inline = { directive: 'script-src-elem', blocked: 'inline' } as const
 
-test('what is told of one kind on one day is one row', async () => {
+test('reports of one kind on one day share a row', async () => {
   await inTransaction(async (trx) => {
     await addBlockedLoads(trx, [{ ...inline, reports: 2 }])
     await addBlockedLoads(trx, [
@@ -26,7 +26,7 @@ test('what is told of one kind on one day is one row', async () => {
   })
 })
 
-test('however many hosts are invented, a day has only so many rows and loses no count', async () => {
+test('invented hosts cannot exceed the rows of a day, and no count is lost', async () => {
   await inTransaction(async (trx) => {
     for (const round of [0, 1, 2]) {
       const invented = Array.from({ length: MOST_A_DAY }, (_, index) => ({
@@ -48,7 +48,7 @@ test('however many hosts are invented, a day has only so many rows and loses no 
   })
 })
 
-test('counts are kept for as many days as are set', async () => {
+test('counts stay for the configured days', async () => {
   await inTransaction(async (trx) => {
     await addBlockedLoads(trx, [{ ...inline, reports: 1 }])
     await sql`update blocked_loads set day = day - 89`.execute(trx)

@@ -4,17 +4,13 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { BlockedLoad } from './csp-report.ts'
 
-/** Rows of a day beyond which whatever is new counts as `other`. */
 export const MOST_A_DAY = 200
 
 const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
 type BlockedCount = BlockedLoad & { reports: number }
 
-/**
- * Adds to what is counted for today, in one statement. In one order for all, so that two processes
- * never wait for each other.
- */
+/** Sorted, so that two processes never deadlock. */
 export async function addBlockedLoads(
   db: Executor,
   counts: readonly BlockedCount[],
@@ -36,7 +32,6 @@ export async function addBlockedLoads(
       do update set reports = blocked_loads.reports + excluded.reports`.execute(db)
 }
 
-/** Deletes counts of days before the last `days`. */
 export async function purgeBlockedLoads(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('blocked_loads')

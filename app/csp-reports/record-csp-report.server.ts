@@ -8,16 +8,14 @@ import { hasRoom } from '#db/free-space.server.ts'
 import { addBlockedLoads } from './csp-reports.server.ts'
 import type { BlockedLoad } from './csp-report.ts'
 
-/** Posts that count in one minute; a page that is refused everything sends one or a few. */
 export const MOST_A_MINUTE = { ipv4: 30, ipv6: 12, all: 300 } as const
-/** Kinds that are held until they are written, whatever hosts are invented. */
 const MOST_KINDS = 100
 
 const mayCount = minuteLimit(MOST_A_MINUTE)
 const counts = countLater<BlockedLoad>({
   keyOf: ({ directive, blocked }) => `${directive} ${blocked}`,
   write: async (taken) => {
-    // The last room on the disk is the enquiries'.
+    // The last room on the disk belongs to enquiries.
     if (!(await hasRoom())) throw new Error('There is no room on the disk of the database.')
     await addBlockedLoads(
       db,
@@ -29,11 +27,7 @@ const counts = countLater<BlockedLoad>({
   most: MOST_KINDS,
 })
 
-/**
- * Counts what a browser refused to load, to be stored with others within seconds; a robot's report and
- * one beyond the limit is dropped without a word. Neither `address` nor `browser`, its User-Agent, is
- * stored.
- */
+/** Counts in memory; drops robots and excess silently. Stores neither `address` nor `browser` (User-Agent). */
 export function takeBlocked(
   loads: readonly BlockedLoad[],
   address: string,
@@ -43,5 +37,4 @@ export function takeBlocked(
   for (const load of loads) counts.add(load)
 }
 
-/** Stores what is counted by now, if PostgreSQL is there; never rejects. */
 export const storeBlocked = counts.flush

@@ -24,12 +24,11 @@ afterEach(() => {
 const judged = async (other: Partial<typeof given> = {}) =>
   judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 }), folder))
 
-/** Writes this under the name of the list, as who keeps the bucket may. */
 async function putList(text: string): Promise<void> {
   await mediaBucket(given).put('media.json', new TextEncoder().encode(text))
 }
 
-test('a bucket that answers is good, and so is none', async () => {
+test('a bucket that answers is good, and so is no bucket', async () => {
   expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
   expect(await judged()).toMatchObject({
     state: 'good',
@@ -39,7 +38,7 @@ test('a bucket that answers is good, and so is none', async () => {
   expect((await judged()).says).toBe('The bucket answers and has 1 photo.')
 })
 
-test('a bucket that refuses the key, or is away, is told with what to do', async () => {
+test('a bucket that refuses the key or is unreachable is reported with a remedy', async () => {
   const refused = await judged({ secret: 'ANOTHER' })
   expect(refused).toMatchObject({ state: 'bad', says: expect.stringContaining('answered 403') })
   expect(refused.todo).toContain('MEDIA_BUCKET_SECRET')
@@ -50,7 +49,7 @@ test('a bucket that refuses the key, or is away, is told with what to do', async
   })
 })
 
-test('a photograph whose file is in the bucket alone is well, and one whose file is nowhere is told', async () => {
+test('a photo whose file is only in the bucket is good, and one without a file is reported', async () => {
   const { file } = await putColour(join(folder, 'other'), 'connect', 'teal', mediaBucket(given))
   expect((await judged()).state).toBe('good')
   given.drop(file)
@@ -61,9 +60,15 @@ test('a photograph whose file is in the bucket alone is well, and one whose file
   })
 })
 
-test.each(['<html>', '[{"slot":7}]'])('a list that says %s is told as unreadable', async (text) => {
-  await putList(text)
-  const { state, says, todo } = await judged()
-  expect([state, says]).toEqual(['bad', expect.stringMatching(/cannot read the list media\.json/)])
-  expect(todo).toContain('earlier version of media.json')
-})
+test.each(['<html>', '[{"slot":7}]'])(
+  'a list that says %s is reported as unreadable',
+  async (text) => {
+    await putList(text)
+    const { state, says, todo } = await judged()
+    expect([state, says]).toEqual([
+      'bad',
+      expect.stringMatching(/cannot read the list media\.json/),
+    ])
+    expect(todo).toContain('earlier version of media.json')
+  },
+)

@@ -7,13 +7,10 @@ import { mediaFolder } from '#app/media/storage/media-folder.server.ts'
 
 import type { BucketState } from './judge-listings.ts'
 
-/** Files that the bucket is asked for; where more are gone it is the same fault. */
+/** Files to check; more missing ones are the same fault. */
 const ASKED = 20
 
-/**
- * Whether the bucket that servers share answers, its list of photographs is one that this release reads, and it holds
- * the files that are not on this machine yet.
- */
+/** Whether the shared bucket answers, with a readable list of photos and every file that this machine lacks. */
 export async function readBucketState(
   bucket: MediaBucket | undefined,
   dataFolder: string,

@@ -6,7 +6,7 @@ import { dataNames } from '#db/data-folder.ts'
 
 import type { Closed } from './judge-files.ts'
 
-/** What of the data folder the account of this process may not read and write; what is not there is none of it. */
+/** Existing files of the data folder that this process may not read and write. */
 export async function findClosed(dataFolder: string): Promise<Closed> {
   const folder = resolve(dataFolder)
   const all = [folder, ...dataNames.map((name) => join(folder, name))]

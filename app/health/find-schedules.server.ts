@@ -11,7 +11,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { Named } from './judge-listings.ts'
 
-/** Whether a listing, and whether the words of a page, were to be published a minute ago and are not. */
 export async function findLateKinds(db: Executor): Promise<Record<LateKind, boolean>> {
   return {
     listing: (await listingSchedules.findLate(db)) > LATE_SECONDS,
@@ -19,7 +18,7 @@ export async function findLateKinds(db: Executor): Promise<Record<LateKind, bool
   }
 }
 
-/** How many seconds the oldest waits that is due, of listings and of words, what lies unpublished since its hour, and whose author may no longer edit. */
+/** Seconds since the oldest due publication, failed ones, and those whose author lost the right to edit. */
 export async function findSchedules(
   db: Executor,
 ): Promise<{ late: number; failed: Named; revoked: Named }> {
@@ -27,7 +26,7 @@ export async function findSchedules(
   const pages = await wordSchedules.listFailed(db)
   return {
     late: Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db)),
-    // Where something newer was published, anyone who did that has seen to it.
+    // A newer publication settles a failed one.
     failed: await named(db, listings.filter(isFaulty), pages.filter(isFaulty)),
     revoked: await named(db, listings.filter(isRevoked), pages.filter(isRevoked)),
   }
@@ -50,7 +49,6 @@ async function named(
   }
 }
 
-/** What these listings are called in their newest versions. */
 async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -59,7 +59,6 @@ import { findSchedules } from './find-schedules.server.ts'
 import { findUnread } from './unread-publications.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long the owner waits for a bucket that does not answer. */
 const BUCKET_MS = 5000
 const MEGABYTE = 1024 * 1024
 
@@ -78,10 +77,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
 
-/**
- * Everything that the owner should know of this morning; what cannot be looked at is told as that. Of what is
- * published only what came after `known` is read anew.
- */
+/** All checks; `known` limits the publications to read. A check that cannot run is a finding. */
 export function checkHealth(
   db: Executor,
   listings: Listings,
@@ -117,7 +113,7 @@ export function checkHealth(
 
 type Finds = Record<CheckName, () => Finding | undefined | Promise<Finding | undefined>>
 
-/** What the database would tell is left out where that does not answer at all. */
+/** Without a database its own checks are left out. */
 async function lookAt(finds: Finds): Promise<HealthCheck[]> {
   let isAway = false
   const all = await Promise.all(
@@ -167,20 +163,19 @@ async function findBackup(db: Executor): Promise<Finding> {
   })
 }
 
-/** Of what lies there alone, where the database does not say how the last went. */
+/** Backup files alone, where the database cannot tell how the last one went. */
 async function findLying(): Promise<Finding> {
   const place = backupPlace(config)
   const madeAt = madeAtOf((await place?.list())?.at(-1) ?? '')
   return judgeLying(place?.name, madeAt && (Date.now() - madeAt.getTime()) / HOUR_MS)
 }
 
-/** How many withdrawals lie on this machine alone for an hour. */
 async function findUncopied(): Promise<number> {
   const place = backupPlace(config)
   return place ? countUncopied(place, new Date(Date.now() - HOUR_MS)) : 0
 }
 
-/** Whoever is told of every enquiry; mails that are only shown to who develops tell nobody. */
+/** Development's preview folder does not count as a destination. */
 function toldPlaces() {
   return destinationsOf({ ...config, NODE_ENV: 'production' }, false)
 }

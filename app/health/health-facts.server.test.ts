@@ -13,7 +13,6 @@ const visitor = { way: 'visitor', target: '' } as const
 type Given = {
   way: 'webhook' | 'visitor'
   target: string
-  /** Hours since it was made, and since it was given up. */
   made?: number
   dead?: number
   tries?: number
@@ -22,7 +21,7 @@ type Given = {
 
 const ago = (hours: number) => sql<Date>`now() - make_interval(mins => ${Math.round(hours * 60)})`
 
-/** Inside a transaction alone: what other tests left to be told is not there. */
+/** In a transaction, without other tests' deliveries. */
 async function emptied(trx: Executor): Promise<string> {
   await sql`delete from outbox`.execute(trx)
   await sql`delete from deliveries`.execute(trx)
@@ -48,7 +47,7 @@ async function deliver(trx: Executor, lead: string, given: Given): Promise<void>
     .execute()
 }
 
-/** A job of the queue as pg-boss holds one; hours from now, those before now negative. */
+/** As pg-boss stores a job; hours from now, negative in the past. */
 type Job = { state: string; startsIn: number; startedIn?: number }
 
 async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promise<string> {
@@ -61,7 +60,7 @@ async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promi
   return id
 }
 
-test('a database in which nothing waits says so', () =>
+test('a database without pending work says so', () =>
   inTransaction(async (trx) => {
     await emptied(trx)
     const none = { count: 0, hours: 0 }
@@ -75,7 +74,7 @@ test('a database in which nothing waits says so', () =>
     })
   }))
 
-test('what was given up counts while its place is configured, to visitors for a week', () =>
+test('failed deliveries count while their destination is configured, those to visitors for a week', () =>
   inTransaction(async (trx) => {
     const lead = await emptied(trx)
     await deliver(trx, lead, { ...hook, dead: 2000 })
@@ -86,7 +85,7 @@ test('what was given up counts while its place is configured, to visitors for a 
     expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
   }))
 
-test('an event that no process takes is due since it was written', () =>
+test('an unprocessed event is due from the time it was written', () =>
   inTransaction(async (trx) => {
     const lead_id = await emptied(trx)
     const written_at = ago(3)
@@ -110,7 +109,7 @@ test.each<[string, Job | undefined, number]>([
   }),
 )
 
-test('a delivery that waits for its next try, or is being tried, is not due', () =>
+test('a delivery that waits for its retry or is in progress is not due', () =>
   inTransaction(async (trx) => {
     const lead = await emptied(trx)
     const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
@@ -122,7 +121,7 @@ test('a delivery that waits for its next try, or is being tried, is not due', ()
     expect(failing.count).toBe(2)
   }))
 
-test('a withdrawal that no file holds, and one whose day is over, are told an hour later', async () => {
+test('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async () => {
   await inTransaction(async (trx) => {
     const before = await findWithdrawals(trx)
     const add = (withdrawn: number, erase: number, filed: boolean) =>

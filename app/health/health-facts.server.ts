@@ -7,7 +7,6 @@ import { migrationNames } from '#db/migrate.ts'
 import { bad, good, type Finding } from './health-check.ts'
 import type { Deliveries, Withdrawals } from './judge.ts'
 
-/** Whether PostgreSQL answers and has every migration of this version. */
 export async function findDatabase(db: Executor): Promise<Finding> {
   const { database } = healthTexts
   const { rows } = await sql<{ version: string; megabytes: number; names: string[] }>`
@@ -21,7 +20,7 @@ export async function findDatabase(db: Executor): Promise<Finding> {
   return good(database.good(row.version, row.megabytes))
 }
 
-/** How many devices wish alerts, how many alerts wait to be sent, and hours since the first of them was due. */
+/** `hours` since the first unsent alert was due. */
 export async function findAlerts(db: Executor) {
   const { rows } = await sql<{ devices: number; waiting: number; hours: number }>`
     select (select count(*)::int from push_subscriptions) as devices, count(*)::int as waiting,
@@ -30,7 +29,7 @@ export async function findAlerts(db: Executor) {
   return rows[0] ?? { devices: 0, waiting: 0, hours: 0 }
 }
 
-/** Which withdrawals are not written outside of the database, or not erased, an hour after they should be. */
+/** Withdrawals without a file or erasure an hour after they were due. */
 export async function findWithdrawals(db: Executor): Promise<Omit<Withdrawals, 'uncopied'>> {
   const { rows } = await sql<Omit<Withdrawals, 'uncopied'>>`
     select
@@ -57,10 +56,7 @@ const NOTHING = {
   unconfirmed: 0,
 }
 
-/**
- * What of mails and webhooks waits, fails or was given up. Due is an event that has no delivery yet, and a
- * delivery whose job nobody takes, died at or has not; `places` are those that are configured now.
- */
+/** Pending, failing and failed deliveries; due means an event without delivery, or a delivery whose job no worker takes. */
 export async function findDeliveries(db: Executor, places: readonly Place[]): Promise<Deliveries> {
   const { rows } = await sql<typeof NOTHING>`
     with unsent as (
@@ -96,17 +92,14 @@ function hoursSince(column: 'due_at' | 'made_at') {
   return sql`extract(epoch from now() - min(${sql.ref(column)}))::float8 / 3600`
 }
 
-/** Since when no enquiry came, in hours, and how many came a day in the four weeks before. */
 export function findEnquiries(db: Executor) {
   return findSource(db, sql`leads where suspect is null and not is_demo`)
 }
 
-/** The same of presses of call and chat links. */
 export function findCalls(db: Executor) {
   return findSource(db, sql`contact_intents where not is_demo`)
 }
 
-/** What browsers refused to load in the last seven days, the most frequent first: at most three kinds of `all`. */
 export async function findBlocked(db: Executor) {
   const { rows } = await sql<{ directive: string; blocked: string; reports: number; all: number }>`
     select directive, blocked, sum(reports)::float8 as reports,
@@ -117,7 +110,7 @@ export async function findBlocked(db: Executor) {
   return rows
 }
 
-/** Days of which the usual is taken. */
+/** Days of the average. */
 const USUAL_DAYS = 28
 
 async function findSource(db: Executor, source: ReturnType<typeof sql>) {

@@ -7,7 +7,6 @@ import type { HealthCheck } from './health-check.ts'
 
 const ICONS = { good: 'check', look: 'alert', bad: 'alert' } as const
 
-/** What was looked at, line by line, with what to do where something is. */
 export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
   return (
     <ul className="health">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { judgeFiles, judgeSecrets } from './judge-files.ts'
 
-test('a file that the site may not read is named, with the way to give it back', () => {
+test('an unreadable file is named with the command that fixes it', () => {
   expect(judgeFiles({ account: 'homes', paths: [] }).state).toBe('good')
   const found = judgeFiles({ account: 'homes', paths: ['/srv/data/seal-key'] })
   expect(found.state).toBe('bad')
@@ -10,7 +10,7 @@ test('a file that the site may not read is named, with the way to give it back',
   expect(found.todo).toContain("chown -R homes '/srv/data/seal-key'")
 })
 
-test('another secret than the site’s is bad, one that the site has not always had is to be looked at', () => {
+test('a different secret than the site’s is bad, a recently changed one needs a review', () => {
   expect(judgeSecrets({ other: [], changed: undefined }).state).toBe('good')
   const other = judgeSecrets({ other: ['PRIVACY_SECRET', 'SEAL_RECIPIENT'], changed: undefined })
   expect(other).toMatchObject({ state: 'bad' })

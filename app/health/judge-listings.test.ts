@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './judge-listings.ts'
 
-test('listings without a number are counted and three are named', () => {
+test('projects without a number are counted and three are named', () => {
   const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
   expect(says).toContain('5 of 19')
   expect(says).toContain('A, B, C and 2 more')
 })
 
-test('a listing that waits to be drawn is no fault, one that could not be is looked at', () => {
+test('a project that waits for its drawing is good, a failed drawing needs a review', () => {
   expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
   expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
     state: 'good',
@@ -20,7 +20,7 @@ test('a listing that waits to be drawn is no fault, one that could not be is loo
   expect(says).toContain('4 projects: A, B, C and 1 more. The system says “because D”.')
 })
 
-test('where the site draws none, what shows a still or earlier facts is named with what to do', () => {
+test('without drawings, outdated or missing ones are named with a remedy', () => {
   expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
     state: 'good',
     says: 'Every project has its illustrations.',
@@ -37,7 +37,7 @@ test('where the site draws none, what shows a still or earlier facts is named wi
   expect(both.says).toContain('1 project shows an illustration of earlier facts: E.')
 })
 
-test('what this release cannot read is named, with where to put it right', () => {
+test('unreadable publications are named with the place to fix them', () => {
   expect(judgeUnread({ listings: [], pages: [] }).state).toBe('good')
   const listing = judgeUnread({ listings: ['Maple Court'], pages: [] })
   expect(listing).toMatchObject({

@@ -5,17 +5,16 @@ import { healthTexts } from '#app/strings/en/health.ts'
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'
 
-/** Listings that are named where there are more. */
 const NAMED = 3
 
-/** Whether listings are shown without the number that their state's authority asks for. */
+/** State authorities require the RERA number in advertisements. */
 export function judgeRera(names: readonly string[], all: number): Finding {
   const { rera } = healthTexts
   if (names.length === 0) return good(rera.good)
   return look(rera.some(names.length, all, fewNamed(names)), rera.todo)
 }
 
-/** Which listings show no picture of their facts of today where this site draws none: `still` none at all, `earlier` one of other facts. */
+/** Projects without current drawings where this site draws none: `still` have none, `earlier` outdated ones. */
 export function judgeUndrawn(found: {
   still: readonly string[]
   earlier: readonly string[]
@@ -31,7 +30,7 @@ export function judgeUndrawn(found: {
   return look(says, drawings.undrawnTodo(all))
 }
 
-/** Whether listings wait for pictures that could not be drawn; `reason` of the last that failed. */
+/** `reason` of the last failed drawing. */
 export function judgeDrawings(found: {
   waiting: number
   failed: readonly { name: string; at: number; reason: string }[]
@@ -43,10 +42,9 @@ export function judgeDrawings(found: {
   return look(drawings.some(names.length, fewNamed(names), plainReason(last.reason)), drawings.todo)
 }
 
-/** Names of listings, and of pages. */
 export type Named = { listings: readonly string[]; pages: readonly string[] }
 
-/** Whether visitors see what is published, or what was published before, since this release cannot read it. */
+/** Publications that this release cannot read, so visitors see the previous ones. */
 export function judgeUnread({ listings, pages }: Named): Finding {
   const { publications: texts } = healthTexts
   const says = [
@@ -57,17 +55,14 @@ export function judgeUnread({ listings, pages }: Named): Finding {
   return bad(says.join(' '), texts.todo(whereOf(listings, pages)))
 }
 
-/** Where they are found at the desk. */
 function whereOf(listings: readonly string[], pages: readonly string[]): string {
   const { places } = healthTexts
   if (pages.length === 0) return places.projects
   return listings.length === 0 ? places.words : places.both
 }
 
-/** How long the oldest waits that is due, which listings and pages could not be published at their hour, and whose author may no longer edit. */
 type Hours = { late: number; failed: Named; revoked: Named }
 
-/** Whether what was to be published at an hour is published. */
 export function judgeSchedules({ late, failed: { listings, pages }, revoked }: Hours): Finding {
   const { schedules: texts } = healthTexts
   const failed = [...listings, ...pages]
@@ -98,15 +93,14 @@ export function judgeSchedules({ late, failed: { listings, pages }, revoked }: H
   return judge(all.map(({ says }) => says).join(' '), all.map(({ todo }) => todo).join(' '))
 }
 
-/** What was found of the bucket of photographs that servers share. */
 export type BucketState =
   | { kind: 'none' }
-  /** `lacking` are the places whose files are neither here nor there. */
+  /** Slots whose files are neither here nor in the bucket. */
   | { kind: 'read'; photographs: number; lacking: readonly string[] }
   | { kind: 'refused'; reason: string }
   | { kind: 'unreadable' }
 
-/** Whether this server has the photographs of the others, and they its own. */
+/** Whether this server and the others share their photos. */
 export function judgeBucket(found: BucketState): Finding {
   const { bucket } = healthTexts
   if (found.kind === 'none') return good(bucket.none)
@@ -120,7 +114,6 @@ export function judgeBucket(found: BucketState): Finding {
     : bad(bucket.unreadable, bucket.unreadableTodo)
 }
 
-/** The first few of them, and how many more there are. */
 function fewNamed(names: readonly string[]): string {
   const more = names.length > NAMED ? healthTexts.more(names.length - NAMED) : ''
   return names.slice(0, NAMED).join(', ') + more

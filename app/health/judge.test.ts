@@ -27,7 +27,7 @@ test('a backup is good for a day, late after thirty hours and lost after three d
   expect(judgeBackup({ ...set, last: { ...last, hours: 73 } }).state).toBe('bad')
 })
 
-test('no backup, no place for one, a failed try and an open one are each told with what to do', () => {
+test('a missing backup, a missing place, a failed attempt and an unencrypted backup each have a remedy', () => {
   expect(judgeBackup({ ...set, last: undefined })).toMatchObject({ state: 'bad' })
   expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toContain('BACKUP_TO')
   expect(judgeBackup({ ...set, failure: 'no room' }).says).toContain('no room')
@@ -37,7 +37,7 @@ test('no backup, no place for one, a failed try and an open one are each told wi
   expect(judgeBackup({ ...set, isOff: true }).todo).toContain('BACKUP_AT')
 })
 
-test('spam is looked at where it is unusual, or nearly all that is kept is there', () => {
+test('spam needs a review when it is unusual or near its limit', () => {
   const usual = { kept: 900, max: 20_000, hour: 51, day: 300, usualHour: 12, isUnusual: false }
   expect(judgeSpam(usual).state).toBe('good')
   expect(judgeSpam(usual).says).toContain('900 stored; the limit is 20,000')
@@ -45,14 +45,14 @@ test('spam is looked at where it is unusual, or nearly all that is kept is there
   expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('ENQUIRY_SUSPECTS_KEPT')
 })
 
-test('a disk is bad where enquiries are refused', () => {
+test('a disk is bad when enquiries are refused', () => {
   const states = [100, 500, 9000].map(
     (free) => judgeDisk({ free, floor: 128, folder: '/data' }).state,
   )
   expect(states).toEqual(['bad', 'look', 'good'])
 })
 
-test('a certificate is looked at two weeks before its end', () => {
+test('a certificate needs a review two weeks before its end', () => {
   const states = [60, 13, 2, -1].map(
     (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days })?.state,
   )
@@ -61,12 +61,12 @@ test('a certificate is looked at two weeks before its end', () => {
   expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' })?.state).toBe('look')
 })
 
-test('where there is no certificate nothing is said to be good', () => {
+test('without a certificate there is no finding', () => {
   expect(judgeCertificate({ kind: 'none' })).toBeUndefined()
   expect(judgeCertificate({ kind: 'local' })).toBeUndefined()
 })
 
-test('with the database away a backup is judged by what lies in its place', () => {
+test('without the database the backup files decide', () => {
   expect(judgeLying(undefined, undefined).state).toBe('bad')
   expect(judgeLying('/mnt/disk', undefined)).toMatchObject({ state: 'bad' })
   expect(judgeLying('/mnt/disk', 31).state).toBe('bad')
@@ -82,7 +82,7 @@ test('an https site without a trusted proxy is bad', () => {
   expect(judgeProxy(undefined, '').state).toBe('look')
 })
 
-test('silence is told only where it is no chance', () => {
+test('only silence beyond chance is reported', () => {
   expect(judgeSource('enquiries', { hours: 24, perDay: 2 }).state).toBe('good')
   expect(judgeSource('enquiries', { hours: 24, perDay: 7 }).state).toBe('look')
   expect(judgeSource('calls', { hours: undefined, perDay: 0 }).state).toBe('good')
@@ -93,7 +93,7 @@ const refused = (reports: number) => [
   { directive: 'img-src', blocked: 'ads.example', reports: 2, all: reports + 2 },
 ]
 
-test('a few refusals are somebody’s own program, many of one kind are looked at', () => {
+test('a few CSP reports are browser extensions, many of one kind need a review', () => {
   expect(judgeBlocked([])).toMatchObject({ state: 'good' })
   expect(judgeBlocked(refused(49)).state).toBe('good')
   const { state, says } = judgeBlocked(refused(50))
@@ -102,7 +102,7 @@ test('a few refusals are somebody’s own program, many of one kind are looked a
   expect(says).toContain('script-src-elem (inside a page), img-src (ads.example)')
 })
 
-test('alerts that wait longer than a few minutes are told', () => {
+test('alerts that wait longer than a few minutes are reported', () => {
   expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.01 }).state).toBe('good')
   expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.5 }).state).toBe('look')
 })
@@ -110,7 +110,7 @@ test('alerts that wait longer than a few minutes are told', () => {
 const none = { count: 0, hours: 0 }
 const arriving = { places: 2, devices: 1, due: none, failing: none, dead: 0, unconfirmed: 0 }
 
-test('mails and webhooks that arrive are good, and so is one that just failed', () => {
+test('delivered emails and webhooks are good, and so is a first failure', () => {
   const { state, says } = judgeDeliveries(arriving)
   expect([state, says]).toEqual(['good', expect.stringContaining('to 2 destinations')])
   const justNow = { due: { count: 40, hours: 0.2 }, failing: { count: 3, hours: 0.9 } }
@@ -145,7 +145,7 @@ test.each([
     'Notifications',
   ],
   ['is refused by visitors', { unconfirmed: 2 }, 'look', '2 confirmations', '', 'by phone'],
-] as const)('what %s is told with what to do', (_, found, state, says, since, todo) => {
+] as const)('%s has a finding with a remedy', (_, found, state, says, since, todo) => {
   const judged = judgeDeliveries({ ...arriving, ...found })
   expect(judged.state).toBe(state)
   expect(judged.says).toContain(says)
@@ -153,7 +153,7 @@ test.each([
   expect(judged.todo).toContain(todo)
 })
 
-test('all that is wrong with mails and webhooks is told, the worst first', () => {
+test('all faults of emails and webhooks are listed, the worst first', () => {
   const due = { count: 1, hours: 1 }
   const { state, says, todo } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
   expect(state).toBe('bad')
@@ -163,7 +163,7 @@ test('all that is wrong with mails and webhooks is told, the worst first', () =>
   expect(todo).toMatch(/Restart the site.*“Send again”.*by phone/)
 })
 
-test('examples on a site that has an address are bad', () => {
+test('example values are bad once the site has an address', () => {
   expect(judgeExamples(['PUBLIC_URL', 'BRAND'], []).state).toBe('look')
   expect(judgeExamples(['BRAND'], []).state).toBe('bad')
   expect(judgeExamples([], []).state).toBe('good')
@@ -180,7 +180,7 @@ test('what needs the owner comes first', () => {
   expect(told.map(({ name }) => name)).toEqual(['backup', 'rera', 'disk'])
 })
 
-test('a withdrawal that a restore would undo, or that is not erased in time, needs the owner now', () => {
+test('a withdrawal that a restore would undo, or an overdue erasure, needs the owner now', () => {
   const nothing = { unfiled: 0, unerased: 0, uncopied: 0, waiting: 0 }
   expect(judgeWithdrawals(nothing).state).toBe('good')
   const { state, says } = judgeWithdrawals({ ...nothing, unfiled: 1, unerased: 2 })

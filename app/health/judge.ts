@@ -3,28 +3,26 @@ import { healthTexts } from '#app/strings/en/health.ts'
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'
 
-// Rules alone: from what was found to what it means and what to do.
-
-/** Megabytes of room below which the owner is asked to look. */
+/** Megabytes. */
 const ROOMY_MB = 2000
-/** Hours after which a backup a day is late, and after which it is a danger. */
+/** Hours. */
 const BACKUP = { late: 30, lost: 72 } as const
-/** Days before its end at which a certificate should long have been renewed, and at which nothing will. */
+/** Days before expiry: overdue for renewal, and urgent. */
 const CERTIFICATE = { soon: 14, over: 3 } as const
-/** Hours that an alert may wait: it is tried again for an hour, then forgotten. */
+/** Hours; an alert retries for an hour, then is dropped. */
 const ALERT_HOURS = 0.1
-/** As many as should have come make silence no chance: one time in four hundred. */
+/** Expected but missing events: a chance of one in four hundred. */
 const MISSED = 6
-/** Hours that a message may be due and not sent: a place that hangs takes four in ten seconds. */
+/** Hours: a destination that hangs takes four in ten seconds. */
 const DUE_HOURS = 0.25
-/** Hours for which a place may take nothing before the owner is told. */
+/** Hours. */
 const FAILING_HOURS = 1
-/** Part of the room for spam beyond which it is deleted soon. */
+/** Share of the spam limit. */
 const FULL = 0.9
-/** Refusals of one kind in a week that are no longer some visitor's own program. */
+/** Reports of one kind a week, beyond what browser extensions cause. */
 const MANY_BLOCKED = 50
 
-/** Whether the disk that is written to has room; `floor` and `free` are megabytes. */
+/** `floor` and `free` are megabytes. */
 export function judgeDisk(found: { free: number; floor: number; folder: string }): Finding {
   const { disk } = healthTexts
   const says = disk.says(found.free, found.folder)
@@ -39,7 +37,6 @@ type Backups = {
   failure: string | undefined
 }
 
-/** How old the last good backup is. */
 export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   const { backup } = healthTexts
   const failed = failure === undefined ? '' : ` ${backup.failed(plainReason(failure))}`
@@ -56,7 +53,7 @@ export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   return last.isEncrypted ? good(says) : look(`${says} ${backup.open}`, backup.openTodo)
 }
 
-/** The same where the database is away: of what lies in the place of backups; `hours` is the age of the last. */
+/** Without the database, from the files alone; `hours` is the age of the last. */
 export function judgeLying(place: string | undefined, hours: number | undefined): Finding {
   const { backup } = healthTexts
   if (place === undefined) return bad(backup.unset, backup.unsetTodo)
@@ -65,7 +62,6 @@ export function judgeLying(place: string | undefined, hours: number | undefined)
   return hours > BACKUP.late ? bad(says, backup.lateTodo) : good(says)
 }
 
-/** What a TLS connection to the site's own address showed. */
 export type Certificate =
   | { kind: 'none' }
   | { kind: 'local' }
@@ -73,7 +69,7 @@ export type Certificate =
   | { kind: 'refused'; host: string; reason: string }
   | { kind: 'away'; host: string; reason: string }
 
-/** How long the certificate of the site's address holds; nothing where it has none. */
+/** Undefined where the site has no certificate. */
 export function judgeCertificate(seen: Certificate): Finding | undefined {
   const { certificate } = healthTexts
   if (seen.kind === 'none' || seen.kind === 'local') return undefined
@@ -87,28 +83,22 @@ export function judgeCertificate(seen: Certificate): Finding | undefined {
   return seen.days < CERTIFICATE.soon ? look(says, certificate.soon) : good(says)
 }
 
-/** Whether the proxy that ends TLS is known to the site. */
 export function judgeProxy(url: string | undefined, trusted: string): Finding {
   const { proxy } = healthTexts
   if (url?.startsWith('https:') !== true) return look(proxy.none, proxy.noneTodo)
   return trusted.trim() === '' ? bad(proxy.bad, proxy.badTodo) : good(proxy.good)
 }
 
-/** What of the mails and webhooks that tell an enquiry onward has not arrived; hours are those of the oldest. */
 export type Deliveries = {
-  /** Places of the team and other programs, as configured. */
   places: number
-  /** Devices that wish alerts. */
   devices: number
   due: { count: number; hours: number }
   failing: { count: number; hours: number }
-  /** Given up, to a place that is still configured. */
+  /** Failed, to a destination that is still configured. */
   dead: number
-  /** Confirmations to visitors that were given up lately. */
   unconfirmed: number
 }
 
-/** Whether enquiries are told onward; all that is wrong is told, the worst first. */
 export function judgeDeliveries(found: Deliveries): Finding {
   const { deliveries: texts } = healthTexts
   const { places, devices, due, failing, dead, unconfirmed } = found
@@ -128,13 +118,10 @@ export function judgeDeliveries(found: Deliveries): Finding {
   return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
 
-/**
- * How many stand in the database alone for longer than a job takes, of how many the sealed rest is overdue, and
- * how many wait for an owner.
- */
+/** `unfiled`: only in the database; `unerased`: overdue; `waiting`: for the owner. */
 export type Withdrawals = { unfiled: number; unerased: number; uncopied: number; waiting: number }
 
-/** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
+/** `hours` since the oldest unsent alert. */
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
   const { alerts } = healthTexts
   return found.waiting > 0 && found.hours > ALERT_HOURS
@@ -142,7 +129,7 @@ export function judgeAlerts(found: { devices: number; waiting: number; hours: nu
     : good(alerts.good(found.devices))
 }
 
-/** Whether a source is silent for longer than chance allows; `hours` since the last, `perDay` in four weeks. */
+/** Silence beyond chance; `hours` since the last, `perDay` over four weeks. */
 export function judgeSource(
   kind: 'enquiries' | 'calls',
   found: { hours: number | undefined; perDay: number },
@@ -163,7 +150,6 @@ type Spam = {
   isUnusual: boolean
 }
 
-/** Whether unusually much spam comes, or nearly all that is kept is there. */
 export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam): Finding {
   const { spam } = healthTexts
   const says = `${spam.says(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
@@ -171,7 +157,6 @@ export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam):
   return kept > max * FULL ? look(says, spam.fullTodo) : good(says)
 }
 
-/** Whether browsers refuse what the site's own pages load; a few refusals are programs of visitors that change pages. */
 export function judgeBlocked(
   found: readonly { directive: string; blocked: string; reports: number; all: number }[],
 ): Finding {
@@ -183,10 +168,7 @@ export function judgeBlocked(
   return most.reports < MANY_BLOCKED ? good(says) : look(says, policy.todo)
 }
 
-/**
- * Whether the site still shows examples; once it has an address it shows them to everybody. `unprinted` are
- * letters of the brand or the office that no font for brochures has.
- */
+/** `unprinted`: letters of the brand or office without a font in brochures. */
 export function judgeExamples(names: readonly string[], unprinted: readonly string[]): Finding {
   const { examples } = healthTexts
   if (names.length === 0 && unprinted.length > 0)
@@ -196,7 +178,6 @@ export function judgeExamples(names: readonly string[], unprinted: readonly stri
   return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)
 }
 
-/** Whether what the law asks for after a withdrawal is done in time. */
 export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {
   const { withdrawals: texts } = healthTexts
   const wrong = [

@@ -22,6 +22,6 @@ test.each([
     'Cannot read properties of undefined\n    at draw (/srv/build/server/workshop.js:1:1)',
     'The system says “Cannot read properties of undefined”.',
   ],
-])('%s is told as %s', (said, told) => {
+])('%s is shown as %s', (said, told) => {
   expect(plainReason(said)).toBe(told)
 })

@@ -2,7 +2,6 @@ import { healthTexts } from '#app/strings/en/health.ts'
 
 const { reasons } = healthTexts
 
-/** What programs write, and what it is to a person. */
 const KNOWN: readonly [RegExp, string][] = [
   [/ENOSPC|no space left/i, reasons.full],
   [/EACCES|EPERM|EROFS|permission denied/i, reasons.closed],
@@ -17,11 +16,10 @@ const KNOWN: readonly [RegExp, string][] = [
   [/SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/, reasons.unknown],
   [/ALTNAME/, reasons.name],
 ]
-/** A sentence of this product's own. */
 const SENTENCE = /^[A-Z“][^\n{}]*[.!]$/
 const MOST_LETTERS = 160
 
-/** Why something failed, as a person would say it; what nobody foresaw is quoted, its first line alone. */
+/** A known error in plain words, else its first line as a quotation. */
 export function plainReason(said: string): string {
   const known = KNOWN.find(([pattern]) => pattern.test(said))
   if (known) return known[1]

@@ -14,7 +14,7 @@ import { makeCertificate, type MadeCertificate } from '#test/helpers/site/certif
 import { judgeCertificate } from './judge.ts'
 import { readCertificate } from './read-certificate.server.ts'
 
-/** This machine, by an address that is not one of those at which nobody is looked for; Linux alone has it. */
+/** This machine by an address that is not skipped as local; Linux alone has it. */
 const HOST = '127.0.0.2'
 const isElsewhere = process.platform !== 'linux'
 const { folder, remove } = temporaryFolder()
@@ -31,7 +31,6 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const certificate = (from: number, until: number, of = `IP:${HOST}`) =>
   makeCertificate(folder, { of, from: days(from), until: days(until) })
 
-/** Listens, and answers its address as PUBLIC_URL has it. */
 async function listen(server: Server): Promise<string> {
   servers.push(server)
   server.listen(0, HOST)
@@ -41,23 +40,19 @@ async function listen(server: Server): Promise<string> {
   return `https://${HOST}:${port}`
 }
 
-/** Has this machine trust a certificate, as it does those of known authorities. */
 function trust({ cert }: MadeCertificate): void {
   setDefaultCACertificates([...before, cert])
 }
 
-test.skipIf(isElsewhere)(
-  'a certificate that browsers take is told by the days it still holds',
-  async () => {
-    const made = certificate(-1, 40.5)
-    trust(made)
-    const seen = await readCertificate(await listen(createTlsServer(made)))
-    expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40 })
-    expect(judgeCertificate(seen)?.state).toBe('good')
-  },
-)
+test.skipIf(isElsewhere)('a trusted certificate is reported with its remaining days', async () => {
+  const made = certificate(-1, 40.5)
+  trust(made)
+  const seen = await readCertificate(await listen(createTlsServer(made)))
+  expect(seen).toEqual({ kind: 'seen', host: HOST, days: 40 })
+  expect(judgeCertificate(seen)?.state).toBe('good')
+})
 
-test.skipIf(isElsewhere)('one that has run out is told as that, by its days', async () => {
+test.skipIf(isElsewhere)('an expired certificate is reported by its days', async () => {
   const made = certificate(-90, -2.5)
   trust(made)
   const seen = await readCertificate(await listen(createTlsServer(made)))
@@ -66,7 +61,7 @@ test.skipIf(isElsewhere)('one that has run out is told as that, by its days', as
 })
 
 test.skipIf(isElsewhere)(
-  'one that nobody knows, and one of another name, are refused with the reason',
+  'an untrusted certificate, and one of another name, are refused with the reason',
   async () => {
     const unknown = await readCertificate(await listen(createTlsServer(certificate(-1, 40))))
     expect(unknown).toMatchObject({ kind: 'refused', reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
@@ -83,7 +78,7 @@ test.skipIf(isElsewhere)(
 )
 
 test.skipIf(isElsewhere)(
-  'a server that is silent, or none at all, is told as out of reach',
+  'a silent or missing server is reported as out of reach',
   { tags: ['whole'] },
   async () => {
     const address = await listen(createServer((socket) => socket.resume()))
@@ -98,7 +93,7 @@ test.skipIf(isElsewhere)(
   },
 )
 
-test('without https, and on this machine itself, there is none to look at', async () => {
+test('without https, and on this machine itself, there is nothing to check', async () => {
   const kinds = [undefined, 'http://homes.test', 'https://localhost:1', 'https://127.0.0.1:1']
   const seen = await Promise.all(kinds.map(readCertificate))
   expect(seen.map(({ kind }) => kind)).toEqual(['none', 'none', 'local', 'local'])

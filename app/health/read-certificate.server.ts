@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4000
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What the certificate of the site's own address is, as a browser finds it; `url` is PUBLIC_URL. */
+/** `url` is PUBLIC_URL. */
 export function readCertificate(url: string | undefined): Promise<Certificate> {
   const address = url === undefined ? undefined : new URL(url)
   if (address?.protocol !== 'https:') return Promise.resolve({ kind: 'none' })
@@ -17,7 +17,7 @@ export function readCertificate(url: string | undefined): Promise<Certificate> {
     const socket = connect({
       host,
       port: Number(port || 443),
-      // An address is no name to ask for (RFC 6066, 3); the certificate is still compared with it.
+      // SNI takes no IP address (RFC 6066, 3); the certificate is still compared with it.
       servername: isIP(host) > 0 ? '' : host,
       rejectUnauthorized: false,
       timeout: TIMEOUT_MS,
@@ -33,7 +33,7 @@ export function readCertificate(url: string | undefined): Promise<Certificate> {
     socket.once('secureConnect', () => {
       const until = Date.parse(socket.getPeerCertificate().valid_to)
       const days = Math.floor((until - Date.now()) / DAY_MS)
-      // One that has run out is not authorized either; it is told by its days.
+      // An expired certificate is not authorized either; its days explain it.
       if (socket.authorized || days < 0) done({ kind: 'seen', host, days })
       else done({ kind: 'refused', host, reason: String(socket.authorizationError) })
     })

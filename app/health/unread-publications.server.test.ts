@@ -15,7 +15,6 @@ if (!first || !second) throw new Error('The catalogue has too few listings.')
 
 type Trx = Transaction<Database>
 
-/** Published as another release would, whose schema knows more, or less. */
 async function publishListing(
   db: Trx,
   listing: Project,
@@ -41,7 +40,7 @@ async function publishPage(db: Trx, page: string, content: object): Promise<void
   await db.insertInto('word_publications').values({ page, version_id }).execute()
 }
 
-test('a listing and a page that this release cannot read are named until they are published as it reads them', async () => {
+test('an unreadable project and page are named until a readable version is published', async () => {
   await inTransaction(async (db) => {
     expect(await findUnread(db)).toEqual({ listings: [], pages: [] })
     const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })

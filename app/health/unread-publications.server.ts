@@ -8,10 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { Named } from './judge-listings.ts'
 
-/**
- * Which listings and pages were published last in a form that this release cannot read, so that visitors see what
- * stood there before. Of listings only what came after `known` is read anew; without it, all of them.
- */
+/** Publications that this release cannot read; of projects only those after `known`. */
 export async function findUnread(db: Executor, known?: Published): Promise<Named> {
   const [published, words] = [await readPublished(db, known), await readPublishedWords(db)]
   return {
@@ -20,7 +17,6 @@ export async function findUnread(db: Executor, known?: Published): Promise<Named
   }
 }
 
-/** What these listings were called when they were published last, or else their address. */
 async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -6,13 +6,11 @@ import { mount } from './hydrate.tsx'
 
 let drawn: Promise<void> | undefined
 
-/** Draws the viewer, once; from then on it follows the address. */
 export function drawLightbox(): Promise<void> {
   drawn ??= mount(document.body.appendChild(document.createElement('div')), <AddressedLightbox />)
   return drawn
 }
 
-/** Opens a thumbnail's picture by giving the page its address: one step to go back from, however often it is pressed. */
 export function openPicture(thumbnail: HTMLAnchorElement): void {
   carryIntoViewer(thumbnail, () => {
     const address = `#${thumbnail.dataset['opens']}`

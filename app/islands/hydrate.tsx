@@ -1,17 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// What an island says it says in a toast as well. Were the sheet named in the toasts' own module, the
-// router's build would give it to each page whose islands may show one.
+// Here and not in the toasts' module, or the router's build would put the sheet on every page with islands.
 import '#app/ui/feedback/toast.css'
 import { hydrateOrKeep, Mounted } from '#app/ui/document/hydrate-or-keep.tsx'
 
 import { carryOver, controlsIn } from './carry-over.ts'
 
-/**
- * Takes over what the server drew in a box, with what is typed there; resolves once its handlers are
- * there. Where it fails it rejects, and the box is what it is without script, for good.
- */
+/** Hydrates a box with its input; rejects on failure, and the box stays as without script. */
 export async function hydrate<P extends object>(
   box: Element,
   Part: ComponentType<P>,
@@ -29,7 +25,6 @@ export async function hydrate<P extends object>(
   }
 }
 
-/** Draws something new into an empty box. */
 export function mount(box: Element, part: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     createRoot(box).render(<Mounted onMount={resolve}>{part}</Mounted>)

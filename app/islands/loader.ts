@@ -22,7 +22,6 @@ import { watchSearch } from './watch-search.ts'
 const { project, analytics, sample, arrivalDays } =
   document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
-// What answers a press listens before anything else is done.
 watchHeaderMenus()
 watchSearch()
 watchIslands()
@@ -47,7 +46,7 @@ void inTasks([
     document.documentElement.dataset['hydrated'] = 'true'
   })
 
-/** A task for each, so that a touch need not wait for all of them on a slow phone. */
+/** One task each, so that a touch on a slow phone need not wait for all. */
 async function inTasks(parts: readonly (() => void)[]): Promise<void> {
   for (const begin of parts) {
     await new Promise((resolve) => setTimeout(resolve))
@@ -56,11 +55,10 @@ async function inTasks(parts: readonly (() => void)[]): Promise<void> {
 }
 
 function count(): void {
-  // Until a page is touched nothing competes with what it shows.
+  // Waits for the first touch, so that nothing competes with the page's content.
   const { documentElement: page } = document
-  // The first touch may be what brought this script.
+  // The first touch may have loaded this script.
   Promise.resolve('touched' in page.dataset || firstUse(page))
-    // What a touch asked for goes before what may come next.
     .then(idle)
     .then(() => import('./go-on.ts'))
     .then(({ goOn }) => goOn())
@@ -70,7 +68,6 @@ function count(): void {
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
   if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {
-    // A page that cannot be measured is a page all the same.
     import('./later.ts').then(
       ({ later }) => later(isMeasured, analytics, project),
       () => undefined,
@@ -78,7 +75,6 @@ function count(): void {
   }
 }
 
-/** A page that the browser makes ahead of a visit is not one until it is shown. */
 function whenSeen(begin: () => void): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', begin, { once: true })

@@ -1,6 +1,5 @@
 import { DICTIONARY_PATH } from './dictionary-path.ts'
 
-/** Lets the browser make the next page ready ahead of a press, on a connection that is not paid for by the byte. */
 export async function lookAhead(): Promise<void> {
   const connection = connectionOf()
   if (isSpared(connection)) return
@@ -11,12 +10,11 @@ export async function lookAhead(): Promise<void> {
   if (!rules.ok) return
   const script = document.createElement('script')
   script.type = 'speculationrules'
-  // The policy of the page allows this very text.
+  // The CSP allows exactly this text.
   script.textContent = (await rules.text()).replace('prefetch', 'prerender')
   document.head.append(script)
 }
 
-/** Has the browser fetch what all pages have in common, which is then not sent again with the next. */
 function fetchDictionary(): void {
   const link = document.createElement('link')
   link.rel = 'compression-dictionary'
@@ -24,7 +22,6 @@ function fetchDictionary(): void {
   document.head.append(link)
 }
 
-/** What the browser tells of its connection (W3C, Network Information and Save Data), if it does. */
 function connectionOf(): object {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return typeof connection === 'object' && connection !== null ? connection : {}

@@ -19,10 +19,10 @@ type Drawn =
   | typeof SignInIsland
 type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
 
-// What a part takes is checked where it is drawn; here its data comes as JSON.
+// The component's props are type-checked where it renders; here they come as JSON.
 export type Load = () => Promise<FunctionComponent<never>>
 
-/** Where the script of each island is (taken by its name from a whole file: taken apart as it comes it costs the loader half a kilobyte): of the very part that the server draws under that name. */
+/** Imports by name from a whole module: separate chunks would cost the loader half a kilobyte. */
 export const registry = {
   'assured-return': () =>
     import('#app/calculators/claim-calculator.tsx').then((part) => part.ClaimCalculator),

@@ -2,13 +2,12 @@ import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 
 import { asleep, wake } from './wake.ts'
 
-/** Milliseconds that a form waits for the script it was sent by. */
+/** Milliseconds that a form waits for its script. */
 const PATIENCE = 8000
 
-/** SPEC section 8, as the form says it. */
 const FAILED = 'Something Went Wrong !'
 
-/** Pressed before the script came: it is sent once, by the script or as without one. */
+/** Sends a form submitted before its script loaded once: by the script, or without it. */
 export function sendEarly(event: SubmitEvent): void {
   const box = asleep(event.target)
   if (!box) return
@@ -21,7 +20,7 @@ export function sendEarly(event: SubmitEvent): void {
   Promise.race([coming, tooLate()])
     .finally(() => box.removeAttribute('aria-busy'))
     .then(
-      // The box, which has one form, may have been drawn anew; Safari 15 lacks `requestSubmit`.
+      // The box may have been replaced, and it has one form; Safari 15 lacks `requestSubmit`.
       () => box.querySelector<HTMLElement>('[type=submit]')?.click(),
       () => {
         const form = box.querySelector('form')

@@ -7,13 +7,11 @@ const loads: Readonly<Record<string, Load>> = registry
 const waking = new WeakMap<Element, Promise<void>>()
 const awake = new WeakSet<Element>()
 
-/** The island around a part of the page, unless it is awake. */
 export function asleep(target: EventTarget | null): Element | undefined {
   const box = target instanceof Element ? target.closest('[data-island]') : null
   return box && !awake.has(box) ? box : undefined
 }
 
-/** Brings an island's script and lets it take over; rejects where that does not come, and can be tried again. */
 export function wake(box: Element): Promise<void> | undefined {
   const known = waking.get(box)
   if (known) return known
@@ -22,13 +20,12 @@ export function wake(box: Element): Promise<void> | undefined {
   if (!load || json === undefined) return undefined
   const coming = takeOver(box, load, json)
   waking.set(box, coming)
-  // The next use tries again.
   coming.catch(() => waking.delete(box))
   return coming
 }
 
 async function takeOver(box: Element, load: Load, json: string): Promise<void> {
-  // A slow phone shows what a touch did, a field chosen or a button pressed, before it works for it.
+  // A slow phone paints the touched field or button before the work.
   await nextPaint()
   const [Part, { hydrate }] = await Promise.all([load(), import('./hydrate.tsx')])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote what this very part takes

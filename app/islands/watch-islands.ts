@@ -4,22 +4,16 @@ import { sendEarly } from './send-early.ts'
 import { wokenAtRest } from './wake-reasons.ts'
 import { asleep, wake } from './wake.ts'
 
-// A browser that fills a form in gives no field the focus. Of a finger it is what it did that counts, once
-// it is lifted: work begun while it lies there delays the answer to it, and it may only scroll.
+// Autofill does not focus a field; a finger counts once lifted, because it may only scroll.
 const USES = ['focusin', 'click', 'input'] as const
 
-/**
- * Wakes an island at its first use: what was done to it before its script came is done again then, or
- * as it is done without script where the script does not come. Those that have something of this
- * device to show wake by themselves.
- */
+/** Hydrates an island at first use and replays the event, or lets it run as without script where loading fails. */
 export function watchIslands(): void {
   for (const use of USES) document.addEventListener(use, onUse, { capture: true, passive: true })
   document.addEventListener('pointerover', onPointer, { capture: true, passive: true })
   document.addEventListener('submit', sendEarly, { capture: true })
   document.addEventListener('click', onClick, { capture: true })
   for (const box of document.querySelectorAll('[data-wake~="at-once"]')) start(box)
-  // Somebody may have been quicker than this script.
   onUse({ target: document.activeElement })
   void idle().then(() => wokenAtRest().forEach(start))
 }
@@ -28,7 +22,6 @@ function start(box: Element): void {
   wake(box)?.catch(() => sayWithout(box))
 }
 
-/** What is said where there is no script is said where it does not come. */
 function sayWithout(box: Element): void {
   for (const note of box.querySelectorAll('noscript')) note.outerHTML = note.textContent
 }
@@ -38,12 +31,10 @@ function onUse({ target }: Pick<Event, 'target'>): void {
   if (box) start(box)
 }
 
-/** A mouse is near well before it presses. */
 function onPointer(event: PointerEvent): void {
   if (event.pointerType !== 'touch') onUse(event)
 }
 
-/** A button that only script serves waits for it. */
 function onClick(event: MouseEvent): void {
   const box = asleep(event.target)
   const button =
@@ -52,6 +43,4 @@ function onClick(event: MouseEvent): void {
   wake(box)?.then(() => button.click(), ignore)
 }
 
-function ignore(): void {
-  // The page does without.
-}
+function ignore(): void {}

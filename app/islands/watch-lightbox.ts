@@ -7,13 +7,8 @@ import {
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The thumbnail clicked last: what is clicked while the viewer is on its way replaces what was. */
 let asked: Element | undefined
 
-/**
- * Opens a picture full screen at the click on its thumbnail, and the one that the address names. The
- * viewer's script comes when a thumbnail is near; where it does not, the link leads to the picture.
- */
 export function watchLightbox(): void {
   for (const near of NEAR) document.addEventListener(near, onNear, { passive: true })
   document.addEventListener('click', (event) => {
@@ -30,7 +25,7 @@ function onNear({ target }: Event): void {
   if (thumbnailOf(target)) load().catch(ignore)
 }
 
-/** After the frame that a touch is answered with: the viewer is a tenth of a second's work for a slow phone. */
+/** After the paint for the touch: the viewer takes a slow phone a tenth of a second. */
 const load = () => nextPaint().then(() => import('./draw-lightbox.tsx'))
 
 async function open(thumbnail: HTMLAnchorElement): Promise<void> {
@@ -47,7 +42,7 @@ async function open(thumbnail: HTMLAnchorElement): Promise<void> {
 function showAddressed(): void {
   const thumbnail = addressedThumbnail()
   if (!thumbnail) return
-  // Behind the viewer, so that nothing moves when it closes.
+  // Scrolls behind the viewer, so that nothing moves when it closes.
   if (window.history.state !== OPENED_HERE) thumbnail.scrollIntoView({ block: 'center' })
   load().then(({ drawLightbox }) => drawLightbox(), ignore)
 }
@@ -56,11 +51,8 @@ function thumbnailOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null
 }
 
-/** Neither a new tab, a new window nor a download is asked for. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-function ignore(): void {
-  // A click asks for it again.
-}
+function ignore(): void {}

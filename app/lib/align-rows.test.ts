@@ -5,7 +5,7 @@ import { alignRows } from './align-rows.ts'
 const places = (was: readonly unknown[], became: readonly unknown[]) =>
   alignRows(was, became).map(({ from, to }) => [from, to?.at, to?.isMoved])
 
-test('rows are followed where some were put in, moved, rewritten or taken out', () => {
+test('inserted, moved, edited and removed rows are matched', () => {
   expect(places(['a', 'b', 'c'], ['a', 'x', 'b', 'c'])).toEqual([
     [0, 0, false],
     [undefined, 1, false],
@@ -28,7 +28,6 @@ test('rows are followed where some were put in, moved, rewritten or taken out', 
   ])
 })
 
-/** A list that counts how often a row of it is read. */
 function counted(rows: readonly unknown[]) {
   const read = { times: 0 }
   const list = new Proxy([...rows], {

@@ -1,13 +1,8 @@
 import { groupBy, sorted } from './lists.ts'
 
-/** A row of two lists: its place in the one, in the other, or in both. */
 export type AlignedRow = { from?: number; to?: { at: number; isMoved: boolean } }
 
-/**
- * Which rows of a list are which of another, in the order of the second. Those that are equal stay together,
- * as many as keep their order; an equal one elsewhere was moved; what is left between two of them is paired
- * as it comes with one of its kind, since it may have been rewritten.
- */
+/** Aligns two lists in the order of the second: equal rows by longest common subsequence, then moved ones, then pairs of a kind. */
 export function alignRows(was: readonly unknown[], became: readonly unknown[]): AlignedRow[] {
   const [old, now] = [was.map(text), became.map(text)]
   const kept = keptRows(old, now)
@@ -34,7 +29,6 @@ export function alignRows(was: readonly unknown[], became: readonly unknown[]): 
   return rows
 }
 
-/** Finds the first row from a place on, and before the next that is kept, that nobody has and is of a row's kind; places are asked for in their order. */
 function firstOfKind(
   was: readonly unknown[],
   gone: ReadonlySet<number>,
@@ -51,7 +45,6 @@ function firstOfKind(
   }
 }
 
-/** The first of these places, in their order, that is not before `from`; what was passed over is not looked at again. */
 function queue(places: readonly number[]): (from: number) => number | undefined {
   let next = 0
   return (from) => {
@@ -64,10 +57,9 @@ function kindOf(row: unknown): unknown {
   return typeof row === 'object' && row !== null && 'kind' in row ? row.kind : typeof row
 }
 
-/** Two lists of 500 rows: more than that is held against each other one after the other alone. */
+/** 500 × 500 rows; longer lists use the linear comparison. */
 const MOST_PAIRS = 250_000
 
-/** Equal rows that keep their order, as many as there are, by their place now. */
 function keptRows(old: readonly string[], now: readonly string[]): Map<number, number> {
   const shorter = Math.min(old.length, now.length)
   let begin = 0
@@ -84,7 +76,6 @@ function keptRows(old: readonly string[], now: readonly string[]): Map<number, n
   return kept
 }
 
-/** Each row is the next one that is equal: not always the most, but found in one go. */
 function nextEqualRows(old: readonly string[], now: readonly string[]): Map<number, number> {
   const places = groupBy(old.keys(), (at) => old[at] ?? '')
   const next = new Map([...places].map(([row, all]) => [row, queue(all)]))
@@ -99,9 +90,7 @@ function nextEqualRows(old: readonly string[], now: readonly string[]): Map<numb
   return kept
 }
 
-/** The longest common subsequence. */
 function mostRows(old: readonly string[], now: readonly string[]): Map<number, number> {
-  // Of what follows two places.
   const most = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
   const at = (from: number, to: number) => most[from]?.[to] ?? 0
   for (let from = old.length - 1; from >= 0; from -= 1)
@@ -124,7 +113,6 @@ function mostRows(old: readonly string[], now: readonly string[]): Map<number, n
   return kept
 }
 
-/** Equal rows that are in another order, by their place now. */
 function movedRows(
   old: readonly string[],
   now: readonly string[],
@@ -143,7 +131,6 @@ function movedRows(
   return moved
 }
 
-/** A row to be compared: a database gives its fields back in another order. */
 function text(row: unknown): string {
   return JSON.stringify(row, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

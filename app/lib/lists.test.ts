@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { groupBy, reversed, sorted, spliced } from './lists.ts'
 
-test('each copy is what the newer built-in makes, and the list stays as it was', () => {
+test('each copy equals the newer built-in’s, and the list stays unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), fc.nat(12), fc.nat(5), (list, at, count) => {
       const before = [...list]

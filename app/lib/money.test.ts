@@ -27,7 +27,7 @@ test.each(['', '3.03', 'CR', '3,03 CR', '-1 CR', '3.033 CR', '95 lacs'])(
   },
 )
 
-test('every price with two decimals comes out in whole rupees, in order', () => {
+test('every price with two decimals becomes whole rupees, in order', () => {
   const hundredths = fc.integer({ min: 1, max: 99_999 })
   fc.assert(
     fc.property(hundredths, (value) => {
@@ -76,7 +76,7 @@ test.each([
   '5 lakh 2 crore',
   '1 cr 2 cr',
   '1 million',
-])('typed "%s" is not guessed at', (typed) => {
+])('"%s" is ambiguous and not guessed', (typed) => {
   expect(parseRupees(typed)).toBeUndefined()
 })
 
@@ -128,7 +128,7 @@ test.each([
   '20 lakh 1 cr',
   'two cr',
   '9e9',
-])('"%s" is not an amount anybody can be sure of', (text) => {
+])('"%s" is not a clear amount', (text) => {
   expect(budgetTyped(text)).toBeUndefined()
 })
 

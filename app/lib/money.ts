@@ -2,20 +2,18 @@ import { asciiNumber } from './text/digits.ts'
 
 const RUPEES = { CR: 10_000_000, Lacs: 100_000 } as const
 
-/** Whole rupees of a listing's price text (`3.03 CR`, `95 Lacs`); undefined when it is neither. */
+/** Whole rupees of `3.03 CR` or `95 Lacs`; undefined for other texts. */
 export function rupeesOf(text: string): number | undefined {
   const match = /^(\d+(?:\.\d{1,2})?) (CR|Lacs)$/.exec(text)
   if (!match) return undefined
   return Math.round(Number(match[1]) * (match[2] === 'CR' ? RUPEES.CR : RUPEES.Lacs))
 }
 
-/** Digits alone, or in groups as India (2,60,00,000) or the rest of the world (26,000,000) writes them. */
 const FIGURE = /^(?:(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/
 const PART = /^([\d.,]+)\s*([\p{L}\p{M}]*)\.?\s*/u
 const SIGN = /^(?:₹|rs\.?|inr|रु\.?)\s*/u
 const SIGN_AFTER = /(?:\/-|₹|rs|inr|rupees?|रुपये|रुपए|रु)$/u
 
-/** What each unit is called, in English, Hindi and Gujarati. */
 export const moneyUnits = {
   crore: 'crore,crores,cr,crs,karod,karods,karor,caror,carore,करोड़,करोड,કરોડ',
   lakh: 'lakh,lakhs,lac,lacs,laakh,laakhs,lkh,l,लाख,લાખ',
@@ -34,10 +32,7 @@ const FACTORS = new Map(
   ),
 )
 
-/**
- * Rupees of an amount as people type it: `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`, `५० लाख`.
- * Rounded to whole rupees; undefined when it cannot be read in one way only.
- */
+/** Whole rupees of `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`, `५० लाख`; undefined when ambiguous. */
 export function parseRupees(typed: string): number | undefined {
   let rest = typed.length > LONGEST ? '' : bareAmount(typed)
   let sum = 0
@@ -56,7 +51,6 @@ function bareAmount(typed: string): string {
   return asciiNumber(typed).trim().toLowerCase().replace(SIGN, '').replace(SIGN_AFTER, '').trimEnd()
 }
 
-/** The figure that a text begins with, and its unit; undefined where one of them is not known. */
 function partOf(text: string) {
   const [whole = '', figure = '', unit = ''] = PART.exec(text) ?? []
   const isBare = unit === ''
@@ -65,7 +59,6 @@ function partOf(text: string) {
   return { figure: Number(figure.replaceAll(',', '')), factor, isBare, length: whole.length }
 }
 
-/** No amount has as many characters; to normalise more takes long. */
 const LONGEST = 100
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
@@ -75,17 +68,14 @@ const scaled = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 })
 
-/** A number with Indian grouping: `2,60,00,000`. */
 export function indianFigure(value: number): string {
   return grouped.format(value)
 }
 
-/** Whole rupees in Indian grouping: `₹2,60,00,000`. */
 export function formatRupees(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** The amount in crore or lakh, to two decimals: `₹2.60 crore`; below a lakh in full. */
 export function rupeesInWords(rupees: number): string {
   // The unit belongs to the rounded figure: 99,99,999 is 1 crore, not 100 lakh.
   const hundredths = Math.round(rupees / (RUPEES.Lacs / 100))
@@ -94,20 +84,17 @@ export function rupeesInWords(rupees: number): string {
   return formatRupees(rupees)
 }
 
-/** No listing costs less than a lakh or more than this, in rupees. */
+/** No project costs less than a lakh or more than this, in rupees. */
 const MOST_RUPEES = 1e12
 
-/** Rupees of a budget as people type it; undefined where nobody can tell what a small figure means. */
+/** Whole rupees; undefined where a small number is ambiguous. */
 export function budgetTyped(typed: string): number | undefined {
   const rupees = parseRupees(typed)
   if (rupees === undefined || rupees < RUPEES.Lacs || rupees > MOST_RUPEES) return undefined
   return rupees
 }
 
-/**
- * A price as a person types it, in the one form that listings store: `3.10 CR`, `95 Lacs`. Undefined where it cannot
- * be read in one way only, or has no such form.
- */
+/** A typed price in its stored form: `3.10 CR`, `95 Lacs`; undefined when ambiguous. */
 export function priceTyped(typed: string): string | undefined {
   const rupees = budgetTyped(typed)
   if (rupees === undefined) return undefined
@@ -117,7 +104,6 @@ export function priceTyped(typed: string): string | undefined {
   return rupeesOf(written) === rupees ? written : undefined
 }
 
-/** An amount in rupees as listings write it, `1.5 CR` or `95 Lacs`; an uneven one in Indian grouping. */
 export function rupeesWritten(rupees: number): string {
   for (const [unit, size] of Object.entries(RUPEES)) {
     const hundredths = rupees / (size / 100)

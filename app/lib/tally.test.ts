@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { talliesOf, tally } from './tally.ts'
 
-test('what happens is counted by its kind, and what never did is none', () => {
+test('events are counted by kind, and others are zero', () => {
   tally('door', 'opened')
   tally('door', 'opened')
   tally('window', 'opened')

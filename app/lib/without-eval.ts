@@ -1,5 +1,3 @@
-// The policy of our pages lets no text become code, and tells of each try: schemas, which look for a
-// compiler when they are made, find this whichever file of the build brings them first. On the server they
-// compile. The name is zod's own (its core.js), of the pinned version; the journeys fail where it is another.
+// Our CSP forbids eval and reports attempts: this global of the pinned zod (core.js) stops its compiler before schemas are made.
 if (typeof document !== 'undefined')
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -9,7 +9,6 @@ import { hashPassword } from './password/password-hash.server.ts'
 import { endSessions } from './team/people.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
-/** A password, and whether another than its person chose it, who then must choose one to go in. */
 export type ChosenPassword = { password: string; isGiven?: boolean }
 export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> &
   Partial<Pick<Staff, 'sees' | 'mayExport'>> &
@@ -19,16 +18,12 @@ export type AddStaff =
   | { kind: 'exists'; name: string }
   | { kind: 'weak'; reason: string }
 
-/** better-auth wants an email on every user; staff have none: this is one that no mail can ever reach. */
+/** better-auth requires an email; staff have none, so this one is undeliverable. */
 export function staffEmail(phone: string): string {
   return `${phone.replace('+', '')}@staff.invalid`
 }
 
-/**
- * Makes an account that can sign in with phone and password, and its line of the record, in one
- * statement: never one without the other. Who sees all leads or makes files is told so; others see their own and
- * make none. `by` is who adds it, null for nobody who is signed in.
- */
+/** Creates an account with its audit entry in one statement; `by` is null outside a session. */
 export async function addStaff(
   db: Executor,
   person: NewStaff,
@@ -87,10 +82,7 @@ export async function addStaff(
 
 export type PasswordChange = { kind: 'changed' } | { kind: 'weak'; reason: string }
 
-/**
- * Gives an account a new password, ends all its sessions and writes the line of the record: all of it, or
- * nothing. Answers why a weak one is refused. `by` is who does it, null for nobody who is signed in.
- */
+/** Resets a password, ends all sessions and writes the audit entry, or answers why the password is weak. */
 export function resetPassword(
   db: Executor,
   staff: Staff,
@@ -103,7 +95,7 @@ export function resetPassword(
   })
 }
 
-/** Gives an account a new password, with what belongs to it, or neither; answers why a weak one is refused. */
+/** Sets a password with `besides` in one transaction, or answers why it is weak. */
 export async function setPassword(
   db: Executor,
   staff: Staff,
@@ -112,7 +104,7 @@ export async function setPassword(
 ): Promise<PasswordChange> {
   const reason = await weakness(chosen.password, staff)
   if (reason) return { kind: 'weak', reason }
-  // It takes long: nothing of the database is held meanwhile.
+  // Hashing is slow, so it holds no transaction.
   const password = await hashed(() => hashPassword(chosen.password))
   return asOne(db, async (trx): Promise<PasswordChange> => {
     await trx
@@ -126,7 +118,7 @@ export async function setPassword(
   })
 }
 
-/** Keeps the password of `hash` as one is kept today, unless there is another by now. */
+/** Replaces the hash unless the password has changed meanwhile. */
 export async function hashAnew(
   db: Executor,
   staffId: string,
@@ -141,7 +133,6 @@ export async function hashAnew(
     .execute()
 }
 
-/** What the desk knows of an account by its own columns. */
 export const staffColumns = [
   'id',
   'name',
@@ -152,7 +143,6 @@ export const staffColumns = [
   'may_edit as mayEdit',
 ] as const
 
-/** The account of a phone in its stored form. */
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
@@ -166,15 +156,15 @@ function givenAt({ isGiven = false }: ChosenPassword): Date | null {
   return isGiven ? new Date() : null
 }
 
-/** Why a new password of someone is refused, or undefined when it is good enough. */
+/** Answers why a new password is refused; undefined when it is strong. */
 export async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
   const strength = await import('./password/password-strength.ts')
   return strength.weakness(password, person)
 }
 
-/** Reads the lists of guessed passwords, which takes a second, while their page is looked at. */
+/** Loads the word lists early, which takes a second. */
 export function prepareWeakness(): void {
   import('./password/password-strength.ts').catch(() => {
-    // Who needs them finds out.
+    // The later call reports the failure.
   })
 }

@@ -4,7 +4,6 @@ import { useInstall } from './login/install-offer.ts'
 
 const texts = ownTexts.shortcuts
 
-/** The dashboard's own bookmark and its icon on the home screen: the login signs out whoever opens it. */
 export function DashboardShortcuts() {
   const install = useInstall()
   return (

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Everything that the desk draws or says. */
 const SCREENS = [
   'app/routes/dashboard/**/*.{ts,tsx}',
   'app/staff/**/*.{ts,tsx}',
@@ -16,27 +15,25 @@ const SCREENS = [
   'app/editor/**/*.{ts,tsx}',
   'server/jobs/notifications/*.ts',
 ]
-/** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
+/** Texts for visitors, emails, answers, commands and logs, and demo people. */
 const OTHERS = new RegExp(
   [
     '^(?:app/enquiries(?!/people)|app/privacy(?!/withdrawal/withdrawal-lists)|cli/demo)/',
     '^app/notifications/(?:notification|mail/(?:confirmation|withdrawal-link-mail))\\.ts$',
     '^app/visits/visit-invitation\\.ts$',
     '^app/leads/contact-clicks/contact-intent\\.ts$',
-    // What a listing begins with is published, once somebody has written on.
+    // A new project's default texts are content.
     '^app/editor/list/new-project\\.ts$',
     '^app/web-vitals/take-report\\.server\\.ts$',
   ].join('|'),
 )
-/** Attributes of parts, and names of values, that somebody reads. */
 const SAID =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|head|hint|label|note|placeholder|remark|text|title|unset|word)$/
-/** What is written on a key of the keyboard is the same in every language. */
+/** Key caps are the same in every language. */
 const KEY = /^[A-Z]$/
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Words that stand in a screen itself, not among the desk's texts. */
 function wordsIn(source: string, file: string): string[] {
   const found: string[] = []
   const note = (text: string) => {
@@ -61,7 +58,7 @@ function wordsIn(source: string, file: string): string[] {
       if (name.type === 'JSXIdentifier' && SAID.test(name.name)) noteSaid(value)
     },
     Property: ({ key, value }) => {
-      // A lone word in small letters is stored, not said.
+      // A lone lower-case word is a value, not text.
       const isWord = value.type === 'Literal' && /^[a-z-]*$/.test(String(value.value))
       if (key.type === 'Identifier' && SAID.test(key.name) && !isWord) noteSaid(value)
     },
@@ -69,7 +66,7 @@ function wordsIn(source: string, file: string): string[] {
   return found
 }
 
-/** Whole sentences, wherever they stand; what an error says is for a log. */
+/** Error messages are for the log. */
 function sentencesIn(source: string, file: string): string[] {
   const found = new Map<number, string>()
   const note = ({ start }: { start: number }, text: string) => {
@@ -94,7 +91,7 @@ const screens = SCREENS.flatMap((pattern) => globSync(pattern)).filter(
   (file) => !isTest(file) && !OTHERS.test(file),
 )
 
-test('words are found wherever a screen can hold them', () => {
+test('texts are found wherever a screen can have them', () => {
   const source = `
     export const meta = () => [{ title: 'A title' }]
     export const Screen = ({ one, name, texts }) => (
@@ -107,7 +104,7 @@ test('words are found wherever a screen can hold them', () => {
   )
 })
 
-test('sentences are found outside of what is drawn, too', () => {
+test('sentences are found outside JSX, too', () => {
   const source = `
     const told = is ? 'Nothing was changed.' : \`\${name} is away.\`
     const asked = \`Send it to \${name}?\`
@@ -116,12 +113,12 @@ test('sentences are found outside of what is drawn, too', () => {
   expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was changed.', 'Send it to x?'])
 })
 
-test.each(screens)('%s takes its words from the desk’s texts', (file) => {
+test.each(screens)('%s takes its texts from the dashboard’s strings', (file) => {
   const source = readFileSync(file, 'utf8')
   expect([...wordsIn(source, file), ...sentencesIn(source, file)]).toEqual([])
 })
 
-test('whatever of the house’s own parts the desk draws holds no words, but the toast, which visitors see, too', () => {
+test('shared components of the dashboard have no texts of their own, except the toast, which visitors see, too', () => {
   const parts = new Set(
     screens.flatMap((file) => {
       const source = readFileSync(file, 'utf8')
@@ -133,18 +130,18 @@ test('whatever of the house’s own parts the desk draws holds no words, but the
   expect(spoken).toEqual(['app/ui/feedback/toast.tsx'])
 })
 
-test('the index that a translator starts from names every file of the texts, once', () => {
+test('the translators’ index names every file of strings, once', () => {
   const named = [...readFileSync('app/strings/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm)]
   expect(named.map(([, name]) => name)).toEqual(
     globSync('*.ts', { cwd: 'app/strings/en' }).toSorted(),
   )
 })
 
-test('whatever takes words from the desk’s texts is looked at', () => {
+test('every module that uses the dashboard’s strings is checked', () => {
   const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => readFileSync(file, 'utf8').includes("from '#app/strings/"))
   const unseen = takers.filter((file) => !screens.includes(file) && !isTest(file))
-  // They answer programs, in the words of the call; of the desk's they hold those of its login.
+  // Texts for API programs; of the dashboard's only those of the login.
   expect(unseen.filter((file) => !file.startsWith('app/routes/api/'))).toEqual([])
 })

@@ -8,7 +8,7 @@ test.each([
   [0.995, '1 hour'],
   [47.4, '47 hours'],
   [47.6, '2 days'],
-])('%d hours are said as %s', (hours, said) => {
+])('%d hours are shown as %s', (hours, said) => {
   expect(span(hours)).toBe(said)
 })
 
@@ -17,10 +17,10 @@ test.each([
   [9.96, '10 MB'],
   [999.4, '999 MB'],
   [999.6, '1.0 GB'],
-])('%d megabytes are said as %s', (megabytes, said) => {
+])('%d megabytes are shown as %s', (megabytes, said) => {
   expect(size(megabytes)).toBe(said)
 })
 
-test('a count has tenths below ten alone', () => {
+test('only a count below ten has tenths', () => {
   expect([9.94, 9.96, 12.4].map(tenthsBelowTen)).toEqual(['9.9', '10', '12'])
 })

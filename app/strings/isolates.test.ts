@@ -5,14 +5,12 @@ import { expect, test } from 'vitest'
 const NAME = 'مريم'
 const files = globSync('*.ts', { cwd: 'app/strings/en' }).map((file) => file.slice(0, -3))
 
-/** Every function of a file's texts, by its way. */
 function functionsIn(value: unknown, way: string): [string, unknown][] {
   if (typeof value === 'function') return [[way, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => functionsIn(one, `${way}.${name}`))
 }
 
-/** What it says of a name, if it takes one. */
 function said(text: unknown): unknown {
   try {
     return typeof text === 'function'
@@ -23,9 +21,9 @@ function said(text: unknown): unknown {
   }
 }
 
-test.each(files)('%s isolates a name that is written from right to left', async (file) => {
+test.each(files)('%s isolates a right-to-left name', async (file) => {
   const texts: object = await import(`./en/${file}.ts`)
-  // A function of its own says amounts and days, and takes no name.
+  // Plain functions format amounts and days, and take no name.
   const own = Object.entries(texts).filter(([, one]) => typeof one !== 'function')
   const bare = functionsIn(Object.fromEntries(own), '').flatMap(([way, text]) => {
     const words = said(text)

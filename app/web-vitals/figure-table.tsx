@@ -4,13 +4,10 @@ import { speedTexts } from '#app/strings/en/speed.ts'
 
 type FigureTableProps = {
   caption: string
-  /** What stands over the figures, beside the pages' names. */
   columns: readonly { key: string; head: ReactNode }[]
-  /** Rows that say their own roles, since a phone shows them as blocks. */
   children: ReactNode
 }
 
-/** A table of figures by page. */
 export function FigureTable({ caption, columns, children }: FigureTableProps) {
   const heads = [{ key: 'page', head: speedTexts.page }, ...columns]
   return (

@@ -15,18 +15,18 @@ test('every kind of page has a budget, and no page of it may weigh more', () => 
   }
 })
 
-test('what a page weighs that is none makes no listing heavier', () => {
+test('an unknown page’s weight does not count for projects', () => {
   expect(budgetOf(nowhere)?.style).toBeGreaterThan(kindBudgets().listing?.style ?? Infinity)
 })
 
-test('a page without a row of its own is held by the heaviest of its kind', () => {
+test('a page without a row of its own gets the heaviest budget of its kind', () => {
   const listing = kindBudgets().listing
   expect(listing).toBeDefined()
   expect(budgetOf('/a-listing-of-tomorrow')).toEqual(listing)
   expect(budgetOf('/dashboard/speed')).toBeUndefined()
 })
 
-test('the most of several pages is taken part by part', () => {
+test('the maximum of several pages is taken by part', () => {
   const light = budgetOfRow([1, 2, 3, 4, 5, 6, 7, 8])
   const other = budgetOfRow([8, 7, 6, 5, 4, 3, 2, 1])
   const most = mostOf([light, other])

@@ -15,11 +15,11 @@ const times = fc.array(fc.double({ min: 0, max: 70_000, noNaN: true }), {
 })
 const share = fc.double({ min: 0.01, max: 1, noNaN: true })
 
-test('nothing counted has no quantile', () => {
+test('an empty histogram has no quantile', () => {
   expect(quantile([], 0.75)).toBeUndefined()
   expect(quantile([{ from: 0, to: 50, count: 0 }], 0.75)).toBeUndefined()
 })
-test('within a bar it lies as far in as the share of the bar', () => {
+test('it interpolates within a bar', () => {
   expect(quantile([{ from: 100, to: 200, count: 8 }], 0.75)).toBe(175)
   const bars = [
     { from: 200, to: 400, count: 2 },
@@ -29,7 +29,7 @@ test('within a bar it lies as far in as the share of the bar', () => {
   expect(quantile(bars, 0.75)).toBe(300)
   expect(quantile(bars, 1)).toBe(400)
 })
-test('it lies in the bucket of the value that the share of all values does not exceed', () => {
+test('it is in the bucket of the value that the share of all values does not exceed', () => {
   fc.assert(
     fc.property(times, share, (values, part) => {
       const exact = values.toSorted((a, b) => a - b)[Math.ceil(part * values.length) - 1] ?? 0

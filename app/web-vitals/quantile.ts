@@ -1,12 +1,8 @@
 import { sorted } from '#app/lib/lists.ts'
 
-/** So many values lie from one value to another. */
 export type Bar = { from: number; to: number; count: number }
 
-/**
- * The value that a share of all values does not exceed, such as 0.75; within its bar by linear
- * interpolation. Undefined where nothing was counted.
- */
+/** The value at a share such as 0.75, by linear interpolation within its bar; undefined without counts. */
 export function quantile(bars: readonly Bar[], share: number): number | undefined {
   const filled = sorted(
     bars.filter(({ count }) => count > 0),

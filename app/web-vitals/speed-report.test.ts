@@ -13,7 +13,7 @@ const counted = (changes: Partial<VitalCount>): VitalCount => ({
   ...changes,
 })
 
-test('rows stand in the order of the pages, then of the devices', () => {
+test('rows follow the order of the pages, then of the devices', () => {
   const rows = speedRows([
     counted({ page: 'connect' }),
     counted({ device: 'desktop' }),
@@ -27,7 +27,7 @@ test('rows stand in the order of the pages, then of the devices', () => {
     'connect phone',
   ])
 })
-test('a page has as many views as its best known vital', () => {
+test('a page has as many views as its most frequent vital', () => {
   const [row] = speedRows([
     counted({ views: 30 }),
     counted({ bucket: 1200, views: 10 }),

@@ -7,15 +7,13 @@ import { boundsOf } from './vital-buckets.ts'
 import { vitalBudgets } from './vital-budgets.ts'
 import type { VitalCount } from './vitals-tally.ts'
 
-/** Fewer views than this say little of the others. */
 export const FEW = 20
 
 export type Verdict = 'good' | 'over' | 'few'
 
-/** What three of four views did not exceed, in the vital's own unit, and how that stands to its budget. */
+/** 75th percentile in the vital's own unit. */
 type Measured = { p75: number; verdict: Verdict }
 
-/** How fast a kind of page was on a kind of device. */
 export type SpeedRow = {
   page: PageKind
   device: Device
@@ -23,7 +21,6 @@ export type SpeedRow = {
   measured: Partial<Record<Vital, Measured>>
 }
 
-/** A row for every kind of page and device that was seen, in the order of their lists. */
 export function speedRows(counts: readonly VitalCount[]): SpeedRow[] {
   const groups = groupBy(counts, ({ page, device }) => `${page} ${device}`)
   return pageKinds.flatMap((page) =>
@@ -42,7 +39,7 @@ function speedRow(page: PageKind, device: Device, counts: readonly VitalCount[])
     const all = own.reduce((sum, count) => sum + count.views, 0)
     const bars = own.map((count) => ({ ...boundsOf(vital, count.bucket), count: count.views }))
     const p75 = quantile(bars, 0.75)
-    // Some of them are not known of every view: nobody need have pressed anything.
+    // Views without an interaction have no INP, so counts differ by vital.
     views = Math.max(views, all)
     if (p75 !== undefined) measured[vital] = { p75, verdict: verdictOn(vital, p75, all) }
   }

@@ -6,7 +6,6 @@ import { FEW, type SpeedRow } from './speed-report.ts'
 import { vitals, vitalText, type Vital } from './vital.ts'
 import { vitalBudgets } from './vital-budgets.ts'
 
-/** What three of four views did not exceed, by kind of page and device; the budgets stand in the head. */
 export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
   const columns = [
     { key: 'views', head: speedTexts.views },

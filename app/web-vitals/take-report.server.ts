@@ -11,20 +11,16 @@ import { vitalsTally } from './vitals-tally.ts'
 const mayCount = vitalsLimit()
 const tally = vitalsTally(
   async (counts) => {
-    // The last room on the disk is the enquiries'.
+    // The last room on the disk belongs to enquiries.
     if (!(await hasRoom())) throw new Error('There is no room on the disk of the database.')
     await addVitalCounts(db, counts)
   },
   (error) => console.error('How fast pages were could not be stored; it will be later.', error),
 )
 
-/**
- * Counts a report in this process, to be stored with others within seconds; a robot's and one beyond
- * the limit is dropped without a word. Neither `address` nor `browser`, its User-Agent, is stored.
- */
+/** Counts a report in memory; drops robots and excess silently. Stores neither `address` nor `browser` (User-Agent). */
 export function takeReport(report: VitalsReport, address: string, browser: string | null): void {
   if (!isbot(browser) && mayCount(address)) tally.add(report)
 }
 
-/** Stores what is counted by now, if PostgreSQL is there; never rejects. */
 export const storeReports = tally.flush

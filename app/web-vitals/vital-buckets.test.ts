@@ -5,7 +5,7 @@ import { GREATEST, vitals } from './vital.ts'
 import { boundsOf, bucketEdges, bucketOf } from './vital-buckets.ts'
 import { vitalBudgets } from './vital-budgets.ts'
 
-/** What web.dev calls good and poor (web.dev/articles/vitals, fcp, ttfb). */
+/** web.dev's bounds of good and poor (web.dev/articles/vitals, fcp, ttfb). */
 const BOUNDS = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -20,7 +20,7 @@ test.each(vitals)('every budget and bound of %s is an edge, so that its side is 
   expect(edges).toEqual(expect.arrayContaining([vitalBudgets[vital], ...BOUNDS[vital]]))
   expect(vitalBudgets[vital]).toBeLessThanOrEqual(BOUNDS[vital][0] ?? 0)
 })
-test.each(vitals)('every value of %s that is taken lies in its bucket', (vital) => {
+test.each(vitals)('every accepted value of %s is in its bucket', (vital) => {
   const max = vital === 'CLS' ? GREATEST.CLS : GREATEST.time
   fc.assert(
     fc.property(fc.double({ min: 0, max, noNaN: true }), (value) => {

@@ -9,7 +9,7 @@ import type { VitalCount } from './vitals-tally.ts'
 const one: VitalCount = { page: 'home', device: 'phone', vital: 'LCP', bucket: 1200, views: 2 }
 const other: VitalCount = { ...one, vital: 'CLS', bucket: 0, views: 7 }
 
-test('counts of one bucket and day become one row, whoever writes them', async () => {
+test('counts of one bucket and day become one row, from any process', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('vital_counts').execute()
     await addVitalCounts(trx, [one, other])
@@ -23,7 +23,7 @@ test('counts of one bucket and day become one row, whoever writes them', async (
     )
   })
 })
-test('days are added up as far back as asked, and a page that is none any more is left out', async () => {
+test('days are added up as far back as requested, without pages that no longer exist', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('vital_counts').execute()
     await addVitalCounts(trx, [one])
@@ -37,7 +37,7 @@ test('days are added up as far back as asked, and a page that is none any more i
     expect(await listVitalCounts(trx, 28)).toEqual([{ ...one, views: 6 }])
   })
 })
-test('counts are kept for as many days as are set', async () => {
+test('counts stay for the configured days', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('vital_counts').execute()
     for (let day = 0; day < 2; day += 1) {

@@ -9,10 +9,7 @@ import type { VitalCount } from './vitals-tally.ts'
 
 const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
-/**
- * Adds to what is counted for today, in one statement. In one order for all, so that two processes
- * never wait for each other.
- */
+/** Sorted, so that two processes never deadlock. */
 export async function addVitalCounts(db: Executor, counts: readonly VitalCount[]): Promise<void> {
   await sql`insert into vital_counts (day, page, device, vital, bucket, views)
     select ${today}, page, device, vital, bucket, views
@@ -31,7 +28,6 @@ const stored = z.object({
   views: z.number(),
 })
 
-/** What was counted in so many days, today among them; a page that is none any more is left out. */
 export async function listVitalCounts(db: Executor, days: number): Promise<VitalCount[]> {
   const rows = await db
     .selectFrom('vital_counts')
@@ -42,7 +38,6 @@ export async function listVitalCounts(db: Executor, days: number): Promise<Vital
   return rows.flatMap((row) => stored.safeParse(row).data ?? [])
 }
 
-/** Deletes counts of days before the last `days`. */
 export async function purgeVitalCounts(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('vital_counts')

@@ -1,14 +1,14 @@
-/** What is measured of a view (web.dev/articles/vitals), in the order of the desk. */
+/** Metrics of a page view (web.dev/articles/vitals). */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type Vital = (typeof vitals)[number]
 
 export const devices = ['phone', 'tablet', 'desktop'] as const
 export type Device = (typeof devices)[number]
 
-/** The greatest value that is taken: milliseconds, of CLS its score. */
+/** Milliseconds, of CLS its score. */
 export const GREATEST = { CLS: 10, time: 600_000 } as const
 
-/** A value as the desk writes it: `0.05`, `240 ms`, `1.24 s`. */
+/** `0.05`, `240 ms`, `1.24 s`. */
 export function vitalText(vital: Vital, value: number): string {
   if (vital === 'CLS') return value.toFixed(2)
   const ms = Math.round(value)

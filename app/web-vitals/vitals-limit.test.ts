@@ -8,7 +8,7 @@ const taken = (mayCount: (address: string) => boolean, addresses: readonly strin
 test.each([
   ['203.0.113.7', MOST_A_MINUTE.ipv4],
   ['2001:db8:1:2::/64', MOST_A_MINUTE.ipv6],
-])('a flood from %s is cut off there, drops nobody else, and is over in a minute', (own, most) => {
+])('a flood from %s is limited, affects no one else, and is over in a minute', (own, most) => {
   let now = 0
   const mayCount = vitalsLimit(() => now)
   expect(taken(mayCount, Array(500).fill(own))).toBe(most)
@@ -16,7 +16,7 @@ test.each([
   now = 60_000
   expect(mayCount(own)).toBe(true)
 })
-test('a flood from everywhere is cut off', () => {
+test('a flood from everywhere is limited', () => {
   const mayCount = vitalsLimit(() => 0)
   const everybody = Array.from({ length: 5000 }, (_, index) => `10.0.${index >> 8}.${index % 256}`)
   expect(taken(mayCount, everybody)).toBe(MOST_A_MINUTE.all)

@@ -5,7 +5,6 @@ import { devices, GREATEST } from './vital.ts'
 
 const time = z.number().min(0).max(GREATEST.time).optional().describe('Milliseconds')
 
-/** What one view measured, as a browser reports it. Nothing in it says whose view it was. */
 export const vitalsReport = z.object({
   page: z.enum(pageKinds).describe('Which kind of page it was'),
   device: z.enum(devices),

@@ -39,7 +39,7 @@ test('views are added up and written together, a few seconds later', async () =>
   await vi.advanceTimersByTimeAsync(60_000)
   expect(written).toHaveLength(1)
 })
-test('what could not be written is written later with what came since, and told once', async () => {
+test('failed writes are retried later with new counts, and reported once', async () => {
   const { add, written, told, fail } = tallied()
   fail(new Error('away'))
   add(view)
@@ -50,14 +50,14 @@ test('what could not be written is written later with what came since, and told 
   await vi.advanceTimersByTimeAsync(5000)
   expect(written.flat().map(({ views }) => views)).toEqual([2, 2])
 })
-test('at a stop everything is written at once', async () => {
+test('shutdown writes everything at once', async () => {
   const { add, flush, written } = tallied()
   add(view)
   await flush()
   await flush()
   expect(written).toHaveLength(1)
 })
-test('no flood of reports makes it hold more than there are buckets', async () => {
+test('a flood of reports cannot exceed the number of buckets', async () => {
   const { add, flush, written } = tallied()
   for (const page of pageKinds)
     for (const device of devices)

@@ -6,14 +6,9 @@ import { bucketOf } from './vital-buckets.ts'
 import type { VitalsReport } from './vitals-report.ts'
 
 type ViewKind = { page: PageKind; device: Device; vital: Vital; bucket: number }
-/** So many views of a kind of page on a kind of device had a value of this bucket. */
 export type VitalCount = ViewKind & { views: number }
 
-/**
- * Counts reports in this process and hands them to `write` every few seconds, so that no report asks
- * PostgreSQL for anything. There are only so many kinds of pages, devices and buckets, so no flood
- * makes it grow. What could not be written is counted on; `tell` hears of it once.
- */
+/** Batches reports for PostgreSQL in bounded memory; counts survive a failed write, which `tell` hears of once. */
 export function vitalsTally(
   write: (counts: readonly VitalCount[]) => Promise<void>,
   tell: (error: unknown) => void,

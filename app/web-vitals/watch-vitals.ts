@@ -6,11 +6,7 @@ import type { Device, Vital } from './vital.ts'
 
 const ADDRESS = '/api/v1/vitals'
 
-/**
- * Measures this view and reports it when the page is left, without anything that tells whose view it
- * was; a browser that says no for its owner measures nothing. One that was made ready ahead counts
- * from when it is shown, and one that is shown again is measured anew (the library's own doing).
- */
+/** Reports anonymous metrics when the page is left; respects Do Not Track and Global Privacy Control. */
 export function watchVitals(): void {
   if (refusesMeasuring() || !('sendBeacon' in navigator)) return
   const page = document.querySelector<HTMLElement>('main')?.dataset['page']
@@ -19,7 +15,7 @@ export function watchVitals(): void {
   const reported = new Set<string>()
 
   function note({ name, id, value }: Metric): void {
-    // Each once in a view, however often somebody leaves the page and comes back to it.
+    // Once per view, however often the visitor leaves and returns.
     if (!reported.has(id)) values[name] = value
     reported.add(id)
   }
@@ -31,11 +27,10 @@ export function watchVitals(): void {
   }
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
-  // After the library's own listeners, which close what they measure.
+  // After the library's own listeners, which finish its metrics.
   document.addEventListener('visibilitychange', report)
 }
 
-/** By how it is pointed at, and by the shorter side of its window in CSS pixels. */
 function deviceOfVisitor(): Device {
   if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
   return Math.min(window.innerWidth, window.innerHeight) < 600 ? 'phone' : 'tablet'

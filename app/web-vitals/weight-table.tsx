@@ -4,7 +4,6 @@ import { FigureTable } from './figure-table.tsx'
 import { budgetParts, type PageBudget } from './page-budget.ts'
 import { pageKindNames, pageKinds, type PageKind } from './page-kinds.ts'
 
-/** What each kind of page may weigh, as a test holds it on the built site. */
 export function WeightTable({ budgets }: { budgets: Partial<Record<PageKind, PageBudget>> }) {
   const rows = pageKinds.flatMap((page) => {
     const budget = budgets[page]

@@ -9,7 +9,6 @@ import { words as howWeCheck } from './how-we-check.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
-/** The words of every page that a fresh installation starts with, in each language that they have. */
 export const storedWords: Stored<Words> = {
   home,
   faq,
@@ -20,5 +19,4 @@ export const storedWords: Stored<Words> = {
   'privacy-policy': privacyPolicy,
 }
 
-/** The same in English. */
 export const filedWords = readIn<Words>(storedWords)

@@ -1,33 +1,33 @@
 import type { Facts, Look, SceneKind } from 'illustrate'
 
-/** One picture: what is drawn, how it looks, its size in px, and what it shows in words. */
+/** A picture: its drawing, look, size in px and description. */
 export type PictureSlot = {
   readonly id: string
   readonly scene: SceneKind
   readonly facts: Facts
   readonly look: Omit<Look, 'width' | 'height'>
-  /** Shows a part of the drawing: its left and top edge and its size, each a share of the whole, 0 to 1. */
+  /** Part of the drawing: left, top and size, each a share from 0 to 1. */
   readonly part?: readonly [left: number, top: number, size: number]
-  /** Swaps left and right; not for roads, where traffic keeps left. */
+  /** Mirrors the drawing; not for roads, where traffic keeps left. */
   readonly mirrored?: boolean
   readonly width: number
   readonly height: number
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
-  /** Drawn once more for the top of a page, 3:1 across a wide screen; a head also 4:5 on a phone. */
+  /** The version at the top of a page, 3:1 on wide screens; a head also 4:5 on phones. */
   readonly wide?: HeadVersion
   readonly phone?: HeadVersion
-  /** Marks a project's outdoor head, which is drawn at dawn, noon, dusk and night too: what it shows, in words that hold in any light and to which the light is added. */
+  /** An outdoor head, also drawn at dawn, noon, dusk and night: a description for every time of day, which is appended. */
   readonly lights?: string
   readonly alt: string
 }
 
-/** What differs in a head's drawing for one screen. The headroom and the part of the slot's own are not taken over, being made for its shape. */
+/** Differences of a head on one screen; it does not inherit headroom and part, which fit one shape. */
 export type HeadVersion = Partial<
   Pick<PictureSlot, 'scene' | 'facts' | 'part' | 'mirrored' | 'focus'>
 > & { readonly look?: Partial<PictureSlot['look']> }
 
-/** The head of a project's page. The slot itself is its card's: what matters keeps below the uppermost 15 %, where the card's label stands. */
+/** A project's head; its card shows a label in the uppermost 15 %. */
 export const head = {
   width: 1600,
   height: 1200,
@@ -35,25 +35,22 @@ export const head = {
   wide: { focus: 60 },
   phone: { focus: 60 },
 } as const
-/** A head whose subject is tall: a wide crop is to take in its top. */
+/** A tall subject: a wide crop keeps its top. */
 export const tallHead = {
   ...head,
   focus: 30,
   wide: { focus: 10 },
   phone: { focus: 30 },
 } as const
-/** A head shown from inside: a part of the room, of which a wide sheet shows too much wall and an upright one too much ceiling. */
+/** Part of a room: wide sheets show too much wall, upright ones too much ceiling. */
 export const insideHead = {
   ...head,
   focus: 62,
   wide: { focus: 60, part: [0.19, 0.24, 0.62] },
   phone: { focus: 60, part: [0.08, 0.16, 0.84] },
 } as const
-/** A gallery's picture, outdoors: shown as 4:5 thumb and whole. */
+/** Outdoor gallery picture, shown as a 4:5 thumbnail and whole. */
 export const outside = { width: 1600, height: 1200, focus: 70 } as const
-/** A gallery's picture of a room. */
 export const room = { width: 1600, height: 1200, focus: 56 } as const
-/** A city's tile on the home page. */
 export const tile = { width: 1280, height: 1440, focus: 100 } as const
-/** A picture beside a text. */
 export const help = { width: 1200, height: 900, focus: 50 } as const

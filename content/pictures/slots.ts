@@ -5,7 +5,6 @@ const files = import.meta.glob<readonly PictureSlot[]>('./slots/*.ts', {
   import: 'pictures',
 })
 
-/** Every picture that is described by hand: each file in `slots/` holds those of one project or one part of the site. */
 export const pictureSlots: readonly PictureSlot[] = Object.values(files).flat()
 
 const groups = new Map(
@@ -14,7 +13,7 @@ const groups = new Map(
   ),
 )
 
-/** The project or the part of the site that a picture belongs to; a listing's only picture has its slug as id. */
+/** The project or part of the site of a picture. */
 export function pictureGroup(id: string): string {
   const drawnFor = id.replace(/-(?:wide|phone)(?:-(?:dawn|noon|dusk|night))?$/, '')
   return groups.get(drawnFor) ?? drawnFor

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const land = '100 acres'
 const smallest = 200
 const largest = 500
@@ -47,7 +47,7 @@ export const project = {
     },
     {
       kind: 'landmarks',
-      // The particulars name the expressway alone; the rest is public and says where it lies.
+      // The particulars name the expressway alone; the rest is public and locates it.
       items: [
         { picture: 'ace-acreville-landmarks-1', title: 'Yamuna Expressway' },
         { picture: 'ace-acreville-landmarks-2', title: 'Noida International Airport, Jewar' },

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const land = '9.31 acres'
 const openSpace = '80%'
 const smallest = 2350

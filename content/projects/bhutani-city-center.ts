@@ -8,7 +8,7 @@ import { page as restaurants } from './bhutani-city-center/restaurants.ts'
 import { page as wellness } from './bhutani-city-center/wellness.ts'
 import { floorsAboveGround, metro, studios } from './bhutani-city-center/whole.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 
 export const project = {
   id: 0,

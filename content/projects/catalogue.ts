@@ -6,8 +6,7 @@ const files = import.meta.glob<Stored<Project>>(['./*.ts', '!./catalogue.ts'], {
   import: 'project',
 })
 
-/** Every project, by id, with its texts in each language that they have: each file beside this one is one. */
+/** By id, in every language; each file of this folder is one project. */
 export const storedProjects = Object.values(files).toSorted((a, b) => a.id - b.id)
 
-/** Every project, by id, in English. */
 export const projects: readonly Project[] = storedProjects.map((stored) => readIn<Project>(stored))

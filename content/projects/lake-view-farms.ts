@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const smallest = 1250
 const largest = 5000
 const summary = `Farm plots of ${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq yd in Noida.`

@@ -1,9 +1,9 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const acres = '130'
 const amenities = '25'
-/** The two sizes of plots, in sq ft, the cheaper first. */
+/** The two plot sizes in sq ft, the cheaper first. */
 const small = { size: 1500, price: '95 Lacs' }
 const large = { size: 1800, price: '1.15 CR' }
 

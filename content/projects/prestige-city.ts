@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const land = '64 acres'
 const openArea = '80%'
 const clubhouse = '155,000'

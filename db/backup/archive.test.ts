@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BackupRefusal, keptName, requireShort } from './archive.ts'
 
 test.each(['session-secret', 'withdrawals.jsonl', 'media/media.json', 'media/lodha-goa-0a1b.avif'])(
-  'what a backup holds is put where it was: %s',
+  'a backup’s file is restored to its place: %s',
   (name) => expect(keptName(`files/${name}`, true)).toBe(name),
 )
 
@@ -20,16 +20,16 @@ test.each([
   'database-url',
   'drawn/x.avif',
   'media/x.html',
-])('no altered backup brings a file that none of ours holds: %j', (name) => {
+])('an altered backup cannot bring an unknown file: %j', (name) => {
   expect(() => keptName(`files/${name}`, true)).toThrow(BackupRefusal)
 })
 
-test('secrets come from an encrypted backup alone, photographs from any', () => {
+test('secrets come from an encrypted backup only, photos from any', () => {
   expect(() => keptName('files/session-secret', false)).toThrow(BackupRefusal)
   expect(keptName('files/media/media.json', false)).toBe('media/media.json')
 })
 
-test('an entry that memory cannot hold is refused before it is read', () => {
+test('an entry larger than memory is refused before it is read', () => {
   expect(() => requireShort({ name: 'files/media/a.avif', size: 5e9 })).toThrow(BackupRefusal)
   expect(() => requireShort({ name: 'files/media/a.avif', size: 5e6 })).not.toThrow()
   expect(() => requireShort({ name: 'files/withdrawals.jsonl', size: 3e8 })).not.toThrow()

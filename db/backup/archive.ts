@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { dataPath } from '#db/data-folder.ts'
 
-/** What a backup's first entry says: of which version it is, and how its tables are read. */
 export const archiveHead = z.object({
   format: z.literal(1),
   product: z.string(),
@@ -13,7 +12,7 @@ export const archiveHead = z.object({
 })
 export type ArchiveHead = z.infer<typeof archiveHead>
 
-/** What its last entry says: without it the file is not whole. `sha256` of a table is of its rows as COPY writes them. */
+/** The last entry, without which the file is incomplete; `sha256` is of the rows as COPY writes them. */
 export const archiveEnd = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
@@ -29,26 +28,20 @@ export const FILES = 'files/'
 /** Its message is a sentence for the person who runs the command. */
 export class BackupRefusal extends Error {}
 
-/** A file of the data folder that a backup holds; `name` is its path in there. */
 export type KeptFile = { name: string; bytes: Uint8Array }
 
-/** Photographs and their list, which are in every backup. */
 const PHOTOGRAPH = /^media\/(?:media\.json|[a-z\d-]+\.avif)$/
 
-/** Signs sessions, opens what was sealed, tells people apart without naming them, and says who of them withdrew: in an encrypted backup alone. */
+/** Session and sealing keys, for encrypted backups only. */
 export const backupSecrets = ['sessionSecret', 'sealKey', 'privacySecret', 'withdrawals'] as const
 
 const secretNames = new Set(backupSecrets.map((name) => dataPath('', name)))
 
-/** The longest entry that is read whole, in bytes: a file of the data folder, or one of the archive's own lists. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024
-/** The record of withdrawals grows for good: a million of them. */
+/** Withdrawals are never deleted: a million of them. */
 const MAX_RECORD_BYTES = 512 * 1024 * 1024
 
-/**
- * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that no backup
- * holds: anyone who can write where backups lie is not to write anywhere else, nor a secret that signs sessions.
- */
+/** Throws a `BackupRefusal` for an unknown entry: writers of the backup folder must not write elsewhere, nor plant a secret. */
 export function keptName(entry: string, isSealed: boolean): string {
   const name = entry.slice(FILES.length)
   if (PHOTOGRAPH.test(name) || (isSealed && secretNames.has(name))) return name
@@ -57,7 +50,7 @@ export function keptName(entry: string, isSealed: boolean): string {
   )
 }
 
-/** Throws a `BackupRefusal` where an entry is longer than anything a backup holds whole: memory is not for it to fill. */
+/** Throws a `BackupRefusal` for an entry that would fill the memory. */
 export function requireShort({ name, size }: { name: string; size: number }): void {
   const isRecord = name === FILES + dataPath('', 'withdrawals')
   if (size <= (isRecord ? MAX_RECORD_BYTES : MAX_ENTRY_BYTES)) return

@@ -5,7 +5,6 @@ import { folderPlace } from './folder-place.ts'
 import type { Place } from './place.ts'
 import type { Lock } from './seal.ts'
 
-/** Where this deployment's backups lie, if it has said so. */
 export function backupPlace(config: Config): Place | undefined {
   const { BACKUP_TO: to, BACKUP_BUCKET_KEY_ID: keyId, BACKUP_BUCKET_SECRET: secret } = config
   if (to === undefined) return undefined
@@ -19,7 +18,6 @@ export function backupPlace(config: Config): Place | undefined {
   return bucketPlace({ url, keyId, secret, region })
 }
 
-/** Who can open its backups. */
 export function backupLock(config: Config): Lock {
   return { recipients: config.BACKUP_KEY ?? [], passphrase: config.BACKUP_PASSPHRASE }
 }

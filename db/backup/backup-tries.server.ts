@@ -4,13 +4,11 @@ import type { Taken } from './take-backup.ts'
 import type { LastBackups } from './backup-due.ts'
 
 type Made = Omit<Taken, 'removed'>
-/** How a try of a backup ended. `made` was restored from its file and was the same. */
+/** `made` passed the test restore. */
 export type BackupTry = { beganAt: Date; place: string } & ({ made: Made } | { failure: string })
 
-/** Longer ones are of no use to a reader. */
 const MOST_WORDS = 500
 
-/** Writes down how a try ended; the row is never changed. */
 export async function recordBackup(db: Executor, ended: BackupTry): Promise<void> {
   const { beganAt, place } = ended
   const outcome =
@@ -30,7 +28,6 @@ export async function recordBackup(db: Executor, ended: BackupTry): Promise<void
     .execute()
 }
 
-/** When the last good backup was made, and when the last try ended. */
 export async function findLastBackups(db: Executor): Promise<LastBackups> {
   const [good, tried] = await Promise.all([
     findLastGood(db),
@@ -47,7 +44,6 @@ export type GoodBackup = {
   isEncrypted: boolean
 }
 
-/** The last backup that was proved; undefined where there never was one. */
 export async function findLastGood(db: Executor): Promise<GoodBackup | undefined> {
   const row = await db
     .selectFrom('backups')
@@ -66,7 +62,6 @@ export async function findLastGood(db: Executor): Promise<GoodBackup | undefined
   }
 }
 
-/** Why the last try failed; undefined where it did not. */
 export async function findLastFailure(db: Executor): Promise<string | undefined> {
   const row = await db
     .selectFrom('backups')

@@ -2,16 +2,14 @@ import { AwsClient } from 'aws4fetch'
 
 import { BackupRefusal } from './archive.ts'
 
-/** An S3-compatible bucket: `url` is its address with any folder in it. */
 export type Bucket = { url: string; keyId: string; secret: string; region?: string | undefined }
 
-/** Asks for an address of the bucket, signed; a whole backup may take longer than usual. */
 export type Ask = (path: string, init?: RequestInit, more?: More) => Promise<Response>
 type More = { stop?: AbortSignal; ms?: number }
 
 const TIMEOUT_MS = 120_000
 
-/** How a bucket is asked. Throws a `BackupRefusal` where it does not answer, or refuses. */
+/** Throws a `BackupRefusal` for an error or no answer. */
 export function bucketClient({ url, keyId, secret, region }: Bucket): Ask {
   const client = new AwsClient({
     accessKeyId: keyId,

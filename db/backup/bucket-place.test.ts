@@ -25,9 +25,8 @@ const named = (day: number) =>
   backupName({ madeAt: new Date(Date.UTC(2026, 10, day)), migration: '0024-x.sql', isSealed: true })
 const going = new AbortController().signal
 
-test('a backup goes up in parts, is read back, listed oldest first, fetched and removed', async () => {
+test('a backup is uploaded in parts, read back, listed oldest first, fetched and removed', async () => {
   const path = join(folder, 'backup')
-  // More than one part, and not whole ones.
   writeFileSync(path, randomBytes(17 * 1024 * 1024 + 5))
   const hash = await hashOf(path)
   expect(await place.put(path, named(3), going)).toBe(hash)
@@ -41,12 +40,11 @@ test('a backup goes up in parts, is read back, listed oldest first, fetched and 
   expect(await place.list()).toEqual([named(2), named(3)])
 })
 
-test('a key that is refused is told with what to check', async () => {
+test('a refused key is reported with what to check', async () => {
   const stranger = bucketPlace({ ...bucket, secret: 'another' })
   await expect(stranger.list()).rejects.toThrow(/answered 403 .*BACKUP_TO/)
 })
 
-/** A bucket that answers everything with the same. */
 async function parrot(answer: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => answer(response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -73,7 +71,7 @@ test('a bucket whose list never ends, or fills the memory, is refused', async ()
   long.stop()
 })
 
-test('a bucket that gives back more than it was given did not keep it', async () => {
+test('a bucket that returns more than it got fails', async () => {
   const path = join(folder, 'given')
   writeFileSync(path, 'small')
   const babbling = await parrot((response) => {
@@ -84,7 +82,7 @@ test('a bucket that gives back more than it was given did not keep it', async ()
   babbling.stop()
 })
 
-test('what is older than its days goes, but never the newest, and nothing that is not a backup', () => {
+test('outdated backups are removed, but never the newest, and no other file', () => {
   const names = [named(1), named(20), named(24), 'northlight-notes.txt']
   expect(outOfDate(names, named(24), 30)).toEqual([])
   expect(outOfDate(names, named(24), 7)).toEqual([named(1)])

@@ -9,15 +9,13 @@ import { BackupRefusal } from './archive.ts'
 import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
 import { isBackup, type Place } from './place.ts'
 
-/** A part of an upload: S3 takes at least 5 MB and at most 10,000 of them, so a backup of 160 GB. */
+/** S3 allows parts from 5 MB, at most 10,000: a backup of 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024
-/** What a whole backup may take to be read. */
 const READ_MS = 2 * 60 * 60 * 1000
-/** Answers of a list that are read, of a thousand names each, and the bytes of one. */
 const MAX_PAGES = 1000
 const MAX_ANSWER = 8 * 1024 * 1024
 
-/** Backups in a bucket, uploaded in parts and read back. Throws a `BackupRefusal` when it cannot. */
+/** Throws a `BackupRefusal` when it fails. */
 export function bucketPlace(bucket: Bucket): Place {
   const base = bucket.url.replace(/\/$/, '')
   const ask = bucketClient({ ...bucket, url: base })
@@ -33,7 +31,7 @@ export function bucketPlace(bucket: Bucket): Place {
       let read = 0
       for await (const chunk of body ?? []) {
         read += chunk.byteLength
-        // What is longer is another file already, however long it goes on.
+        // A longer file is a different one, and might never end.
         if (read > size) break
         hash.update(chunk)
       }
@@ -52,7 +50,6 @@ export function bucketPlace(bucket: Bucket): Place {
 async function listNames(ask: Ask, base: string): Promise<string[]> {
   const { origin, pathname } = new URL(base)
   const parts = pathname.split('/').filter(Boolean)
-  // The bucket is the first part of the path, or the host's own name.
   const isHosted = /^https?:\/\/[^/]+\.s3[.-][^/]*amazonaws\.com$/.test(origin)
   const root = isHosted ? `${origin}/` : `${origin}/${parts[0] ?? ''}`
   const prefix = [...parts.slice(isHosted ? 0 : 1), 'northlight-'].join('/')
@@ -95,7 +92,7 @@ async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
     )
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
     const done = await textOf(await ask(whole, { method: 'POST', body }, { stop }))
-    // S3 answers 200 before it knows, and says in the body where it went wrong.
+    // S3 answers 200 early, and reports a late error in the body.
     if (done.includes('<Error>')) throw new BackupRefusal('The bucket did not keep the file.')
   } catch (error) {
     await ask(whole, { method: 'DELETE' }).catch(() => {})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const NEWLINE = 0x0a
 
-/** Rows of COPY's text format that pass by, and their SHA-256. A newline inside a value is written `\n`, so each one ends a row. */
+/** Rows of COPY's text format with their SHA-256; it escapes newlines, so each one ends a row. */
 export function rowCounter() {
   const hash = createHash('sha256')
   let rows = 0
@@ -17,7 +17,6 @@ export function rowCounter() {
   }
 }
 
-/** Cuts what COPY writes into parts of whole rows, each of about `most` bytes. */
 export async function* wholeRows(
   chunks: AsyncIterable<Uint8Array>,
   most: number,

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { BackupRefusal } from './archive.ts'
 import { hashOf, isBackup, type Place } from './place.ts'
 
-/** Backups in a folder, best one of another disk or machine. */
 export function folderPlace(given: string): Place {
   const folder = resolve(given)
 
@@ -38,13 +37,12 @@ export function folderPlace(given: string): Place {
   }
 }
 
-/** A folder that cannot be read is not one that is not there yet. */
+/** An unreadable folder is an error, a missing one is empty. */
 function noneWhereAbsent(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
   throw error
 }
 
-/** To the disk itself: what is only in memory is lost with the power. */
 async function flush(path: string): Promise<void> {
   const file = await open(path)
   try {

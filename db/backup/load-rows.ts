@@ -6,11 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { rowCounter } from './count-rows.ts'
 import { listTables, quoted } from './tables.ts'
 
-/**
- * Empties every table and takes what checks or follows rows one by one off it: foreign keys, our own
- * triggers, and indexes that no constraint needs, which are made ten times as fast afterwards. Answers
- * how to put it all back. Runs in the caller's transaction, as the owner of the tables.
- */
+/** Empties all tables and drops foreign keys, triggers and indexes for a fast load; answers the function that restores them. */
 export async function bare(client: Client): Promise<() => Promise<void>> {
   const tables = (await listTables(client)).map(({ name }) => quoted(name))
   const keys = await client.query<{ tab: string; name: string; definition: string }>(
@@ -43,7 +39,6 @@ export async function bare(client: Client): Promise<() => Promise<void>> {
   }
 }
 
-/** Writes rows as COPY wrote them; the table was emptied in this transaction. */
 export async function loadRows(
   client: Client,
   table: string,
@@ -54,7 +49,6 @@ export async function loadRows(
   await pipeline(Readable.fromWeb(rows), client.query(copyFrom(words)))
 }
 
-/** Rows of a table and their SHA-256, as they lie in the database now. */
 export async function countStored(
   client: Client,
   select: string,

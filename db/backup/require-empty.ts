@@ -3,7 +3,6 @@ import type { Client } from 'pg'
 import { BackupRefusal } from './archive.ts'
 import { quoted } from './tables.ts'
 
-/** What people wrote: where one of these has a row, the database is in use. */
 const WRITTEN = [
   'leads',
   'staff_users',
@@ -13,10 +12,7 @@ const WRITTEN = [
   'word_versions',
 ]
 
-/**
- * Makes room for a backup: a database without tables, or one that a first start made and nobody has
- * written into. Throws a `BackupRefusal` for any other, and where somebody else is connected.
- */
+/** Throws a `BackupRefusal` unless the database is unused and without other connections. */
 export async function requireEmpty(client: Client): Promise<void> {
   const others = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -34,7 +30,7 @@ export async function requireEmpty(client: Client): Promise<void> {
   if (rows.length === 0) return
   const tables = new Set(rows.map(({ name }) => name))
   const isOurs = tables.has('schema_migrations') && tables.has('leads')
-  // One that an older version started lacks what came later.
+  // A database of an older version lacks later tables.
   for (const name of isOurs ? WRITTEN.filter((one) => tables.has(one)) : []) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
     if (rowCount) {
@@ -49,7 +45,6 @@ export async function requireEmpty(client: Client): Promise<void> {
       'The database has tables of another product. Give this product its own database in DATABASE_URL.',
     )
   }
-  // The queue of a database in which nobody has written holds nothing either.
   await client.query(
     'drop schema if exists pgboss cascade; drop schema public cascade; create schema public; grant usage on schema public to public',
   )

@@ -33,23 +33,15 @@ import { listTables, quoted, readAlike } from './tables.ts'
 type Entries = ReadableStreamAsyncIterator<ParsedTarEntry | undefined>
 
 type Options = {
-  /** The role that will own the tables. */
   ownerUrl: string
-  /** The role that reads and writes the rows. */
   application: string
   key: Key
-  /** Takes a file of the data folder. */
   keep: (file: KeptFile) => Promise<void>
-  /** Is told how many bytes of the file are read, and of how many. */
   onBytes?: ((done: number, total: number) => void) | undefined
-  /** Is told what comes after them. */
   tell?: ((step: string) => void) | undefined
 }
 
-/**
- * `madeAt` is when the backup was made; `migrated` names what was applied after it. `owners` are the accounts
- * that may do everything: a backup that someone altered may bring one of theirs.
- */
+/** `migrated` lists later migrations; `owners` are accounts to verify, since an altered backup may add one. */
 export type Restored = {
   end: ArchiveEnd
   rows: number
@@ -58,11 +50,7 @@ export type Restored = {
   owners: string[]
 }
 
-/**
- * Restores a backup into an empty database, in one transaction: the tables of the backup's version,
- * every row, then a check of counts and checksums as the rows lie there. Migrates on to this version
- * afterwards. Throws a `BackupRefusal` where the database is not empty, or the backup is newer or not whole.
- */
+/** Restores and verifies in one transaction, then migrates. Throws a `BackupRefusal` for a used database or a bad backup. */
 export async function restoreBackup(path: string, options: Options): Promise<Restored> {
   const client = new Client({ connectionString: options.ownerUrl })
   client.on('error', () => {})
@@ -71,7 +59,6 @@ export async function restoreBackup(path: string, options: Options): Promise<Res
     await client.query('begin')
     const { head, end } = await restoreWithin(client, path, options).catch(refuse)
     await client.query('commit')
-    // Of what lies there since then, PostgreSQL knows nothing yet.
     await client.query('vacuum (analyze)')
     const migrated = await migrate(options.ownerUrl, { application: options.application })
     const rows = end.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -81,7 +68,7 @@ export async function restoreBackup(path: string, options: Options): Promise<Res
   }
 }
 
-/** What cannot be read, or what the database does not take, is a sentence for the person who runs the command. */
+/** Turns errors of reading and of PostgreSQL into a sentence for the command. */
 function refuse(cause: unknown): never {
   if (cause instanceof BackupRefusal) throw cause
   const why = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : ''
@@ -135,7 +122,6 @@ async function restoreWithin(
   return { head, end }
 }
 
-/** The entries of the archive, in their order. */
 async function readEntries(
   path: string,
   key: Key,
@@ -150,7 +136,6 @@ async function readEntries(
   return { entries: decoded.values(), isSealed, bytesRead: () => stream.bytesRead }
 }
 
-/** The migrations that the backup's database had. */
 async function migrationsOf(head: ArchiveHead) {
   const known = await readMigrations()
   const had = new Map(head.migrations.map(({ name, checksum }) => [name, checksum]))
@@ -165,7 +150,6 @@ async function migrationsOf(head: ArchiveHead) {
   return known.filter(({ name }) => had.has(name))
 }
 
-/** How each table is read; the backup must hold all of them, with all of their columns. */
 async function tablesOf(client: Client, head: ArchiveHead): Promise<Map<string, string>> {
   const tables = await listTables(client)
   const here = JSON.stringify(tables.map(({ name, columns }) => ({ name, columns })))

@@ -5,11 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'
 import { isAlive, readLock } from '#db/embedded/lock.ts'
 
-/** Named for the process that works in it. */
 const LEFT = /^backup-work-(\d+)-/
 const STOP_MS = 10_000
 
-/** Nothing in it is to outlive anything. */
+/** Durability off: the data is temporary. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,7 +19,7 @@ const FAST = {
   max_connections: '10',
 }
 
-/** A folder for the time of a backup, on the disk of the data folder; those of killed backups are removed. */
+/** On the data folder's disk; removes those of killed backups. */
 export async function workFolder(
   dataFolder: string,
 ): Promise<{ folder: string; remove: () => void }> {
@@ -30,12 +29,11 @@ export async function workFolder(
     if (pid !== undefined && !runs(Number(pid))) await clear(join(parent, name))
   }
   const folder = mkdtempSync(join(parent, `backup-work-${process.pid}-`))
-  // Where root makes it, PostgreSQL's account passes through; what lies in it is closed itself.
   chmodSync(folder, 0o711)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A PostgreSQL of our own with nothing in it, beside the one that is backed up: what it does costs the site's own nothing. */
+/** A separate, empty PostgreSQL, which spares the site's own. */
 export function scratchDatabase(folder: string): Promise<EmbeddedDatabase> {
   return startEmbedded(join(folder, 'scratch'), { settings: FAST })
 }

@@ -12,22 +12,16 @@ import {
 import type { ArchiveHead } from './archive.ts'
 import { BackupRefusal } from './archive.ts'
 
-/** Who can open a backup: whoever holds the identity of one of the recipients (`age1…`), or the passphrase. Nobody must: then it lies open. */
+/** Identities of the recipients (`age1…`) or the passphrase open it; without either the backup is not encrypted. */
 export type Lock = { recipients: string[]; passphrase?: string | undefined }
-/** What opens one: identities (`AGE-SECRET-KEY-1…`) or a passphrase, in words. */
 export type Key = string[]
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
 const ABOUT = 'northlight-backup'
-/** Far more than the head of a file with a few recipients takes. */
 const HEAD_BYTES = 16_384
 
-/**
- * Encrypts as the age format (age-encryption.org/v1), so that the `age` program opens it too. Answers
- * a key of this one file as well, which the proof uses and nobody keeps: the server has the owner's
- * recipient alone. What the file is stands readable in its head, in a stanza that others pass over.
- */
+/** Encrypts as age (age-encryption.org/v1) with metadata in an extra stanza; answers a file key for the test restore only. */
 export async function seal(
   lock: Lock,
   head: ArchiveHead,
@@ -47,7 +41,7 @@ export async function seal(
   return { key: [once], encrypt: (bytes) => encrypter.encrypt(bytes) }
 }
 
-/** Opens what `seal` closed. Throws a `BackupRefusal` where the key does not fit. */
+/** Throws a `BackupRefusal` where the key does not fit. */
 export async function unseal(closed: Bytes, key: Key): Promise<ReadableStream<Uint8Array>> {
   const decrypter = new Decrypter()
   for (const one of key) addKey(decrypter, one)
@@ -63,7 +57,7 @@ export async function unseal(closed: Bytes, key: Key): Promise<ReadableStream<Ui
   }
 }
 
-/** An error of the library names the key, so it is told in other words. */
+/** The library's error would reveal the key. */
 function addKey(decrypter: Decrypter, key: string): void {
   if (!key.startsWith('AGE-SECRET-KEY-')) return decrypter.addPassphrase(key)
   try {
@@ -73,7 +67,6 @@ function addKey(decrypter: Decrypter, key: string): void {
   }
 }
 
-/** Whether the file is encrypted, and what its head says of it to everybody. */
 export async function readAbout(path: string): Promise<{ isSealed: boolean; about?: string }> {
   const file = await open(path)
   try {

@@ -1,12 +1,9 @@
 import type { Client } from 'pg'
 
-/**
- * A table and how its rows are read and written: generated columns by nobody, numbers of transactions as
- * nothing, or as that before all others where there must be one.
- */
+/** Without generated columns; transaction ids become null, or the lowest where one is required. */
 export type Table = { name: string; columns: string[]; select: string }
 
-/** So that the same rows are the same text on every server. */
+/** Equal rows give equal text on every server. */
 const SAME_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1;
   set local client_encoding = 'UTF8'; set local statement_timeout = 0;
@@ -14,12 +11,10 @@ const SAME_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = '
   set local synchronize_seqscans = off; set local max_parallel_workers_per_gather = 0;
   set local search_path = public`
 
-/** Inside a transaction: reads rows as text that depends on no setting, in the order in which they lie. */
 export async function readAlike(client: Client): Promise<void> {
   await client.query(SAME_TEXT)
 }
 
-/** Every table of the product but the list of its migrations, by name. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parts: string[] }>(
     `select relname as name,
@@ -38,7 +33,6 @@ export async function listTables(client: Client): Promise<Table[]> {
   }))
 }
 
-/** Names of the sequences, by name. */
 export async function listSequences(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -47,7 +41,6 @@ export async function listSequences(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A name as SQL writes it. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -18,7 +18,6 @@ afterAll(() => {
   removeKept()
 })
 
-/** Takes a backup of this worker's database; `onStep` hears what it does next. */
 function take(onStep: () => void) {
   return takeBackup({
     url: ofWorker('databaseUrl'),
@@ -36,7 +35,6 @@ function take(onStep: () => void) {
 
 async function* noFiles() {}
 
-/** Cuts a backup in half once it is written. */
 function damage(): void {
   const [work = ''] = readdirSync(dataFolder).filter((name) => name.startsWith('backup-work-'))
   const path = join(dataFolder, work, 'backup')
@@ -44,7 +42,7 @@ function damage(): void {
   writeFileSync(path, whole.subarray(0, whole.length / 2))
 }
 
-test('a backup lies in its place only once it was restored and compared', async () => {
+test('a backup is stored only after a test restore', async () => {
   let steps = 0
   await expect(
     take(() => {

@@ -13,7 +13,6 @@ import type { Lock } from './seal.ts'
 import { writeBackup, type Written } from './write-backup.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What a cluster takes with nothing in it, its log of what is to be written included. */
 const EMPTY_MB = 400
 
 type Options = {
@@ -23,19 +22,16 @@ type Options = {
   lock: Lock
   place: Place
   keepDays: number
-  /** Megabytes that must stay free on the disk of the data folder. */
   floorMb: number
   files: () => AsyncIterable<KeptFile>
   signal: AbortSignal
   tell?: (step: string) => void
-  /** How many rows are read, and how many bytes of the file for the proof. */
   onRows?: Progress
   onBytes?: Progress
 }
 
 type Progress = (done: number, total: number) => void
 
-/** A backup that was restored from its file, compared, and lies in its place. */
 export type Taken = {
   file: string
   bytes: number
@@ -46,10 +42,7 @@ export type Taken = {
   removed: string[]
 }
 
-/**
- * Backs the database up, proves the file by restoring it into a database made for that alone, puts it
- * into its place, and only then removes those that are out of date. Throws where any of it fails.
- */
+/** Backs up, restores the file into a scratch database as proof, stores it, and only then deletes old ones. Throws on any failure. */
 export async function takeBackup(options: Options): Promise<Taken> {
   const { url, dataFolder, product, lock, place, keepDays, signal } = options
   const { tell = () => {}, onRows = () => {}, onBytes } = options
@@ -103,7 +96,7 @@ async function prove(
   }
 }
 
-/** The proof must not fill the disk that the site itself writes to. */
+/** The test restore must not fill the site's disk. */
 async function requireRoom(url: string, dataFolder: string, floorMb: number): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
@@ -124,5 +117,4 @@ async function requireRoom(url: string, dataFolder: string, floorMb: number): Pr
   }
 }
 
-/** Files are compared as they are read; a scratch has nowhere to show them. */
 async function forget(): Promise<void> {}

@@ -69,7 +69,6 @@ function restore(path: string) {
 
 type Change = (entries: ParsedTarEntryWithData[], end: ArchiveEnd) => void
 
-/** The honest backup with other entries, and an end that says what it is told to. */
 async function alter(change: Change): Promise<void> {
   const entries = await unpackTar(zstdDecompressSync(readFileSync(honest)))
   const last = entries.pop()
@@ -95,7 +94,7 @@ function addFile(entries: ParsedTarEntryWithData[], end: ArchiveEnd, name: strin
 const marker = join(folder, 'was-here')
 const ofLeads = ({ header }: ParsedTarEntryWithData) => header.name.startsWith('tables/leads/')
 
-describe('a backup that someone altered is refused, and nothing of it is restored', () => {
+describe('an altered backup is refused, and nothing is restored', () => {
   const changes: [string, Change][] = [
     [
       'another name in a row',
@@ -159,7 +158,7 @@ describe('a backup that someone altered is refused, and nothing of it is restore
   })
 })
 
-test('as it was made it restores, says how far it is, and who owns the site', async () => {
+test('the original backup restores, with progress and the owners’ accounts', async () => {
   await within(urlOf('postgres'), (client) => client.query('create database whole'))
   await alter(() => undefined)
   const told: unknown[] = []

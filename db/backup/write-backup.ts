@@ -30,20 +30,14 @@ type Options = {
   url: string
   product: string
   lock: Lock
-  /** What of the data folder goes with the rows. */
   files: () => AsyncIterable<KeptFile>
   signal: AbortSignal
-  /** Is told how many rows are written, and of how many. */
   onRows?: (done: number, total: number) => void
 }
 
-/** Bytes of rows that one entry of the archive holds: about what the memory of a backup is. */
 const PART_BYTES = 4_000_000
 
-/**
- * Writes every row of the database as it is at one moment, while others write on, with the files, to
- * `path`: a tar of COPY's own text, compressed by zstd, encrypted for the lock.
- */
+/** A consistent snapshot of all rows, with files, to `path`: a tar of COPY text, zstd, encrypted for the lock. */
 export async function writeBackup(path: string, options: Options): Promise<Written> {
   const client = new Client({ connectionString: options.url })
   client.on('error', () => {})
@@ -56,7 +50,7 @@ export async function writeBackup(path: string, options: Options): Promise<Writt
     const { readable, controller } = createTarPacker()
     const sealed = await seal(options.lock, head)
     const packed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
-    // An error on either side ends the other: pipeline destroys what it joins.
+    // pipeline destroys both sides on an error.
     const stored = store(path, Readable.fromWeb(readable), packed, sealed?.encrypt, options.signal)
     const { files, onRows = () => {} } = options
     const total = await countAll(client, tables)
@@ -86,7 +80,6 @@ async function headOf(client: Client, tables: Table[], product: string): Promise
   }
 }
 
-/** Rows of all tables, as the transaction sees them. */
 async function countAll(client: Client, tables: readonly Table[]): Promise<number> {
   let total = 0
   for (const { name } of tables) {
@@ -131,7 +124,7 @@ async function fill(packer: Packer, client: Client, content: Content): Promise<A
   return end
 }
 
-/** They are of no transaction: read after the rows, they are never behind them. */
+/** Sequences ignore transactions: read after the rows, they are never behind them. */
 async function readSequences(client: Client): Promise<ArchiveEnd['sequences']> {
   const sequences: ArchiveEnd['sequences'] = []
   for (const name of await listSequences(client)) {

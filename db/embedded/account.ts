@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The account that PostgreSQL runs as; empty for an ordinary user, who runs it as itself. */
 export type Account = { uid: number; gid: number } | Record<string, never>
 
 const NAME = 'northlight'
@@ -11,11 +10,7 @@ const MAKERS = [
   ['adduser', '-S', '-D', '-H', NAME],
 ] as const
 
-/**
- * PostgreSQL refuses to run as root, so root gets an unprivileged account, made when missing; one of
- * its own, since another PostgreSQL of the machine may belong to `postgres`.
- * A cluster that exists keeps its owner.
- */
+/** PostgreSQL refuses root, so root creates an account of its own, apart from `postgres`; an existing cluster keeps its owner. */
 export function accountFor(clusterFolder: string): Account {
   const owner = statOf(clusterFolder)
   const me = process.getuid?.()
@@ -46,7 +41,7 @@ export function accountFor(clusterFolder: string): Account {
   )
 }
 
-/** Throws, naming the folder, when the account may not enter the folders above (and including) `folder`. */
+/** Throws, naming the folder, when the account may not enter `folder` or one above it. */
 export function requireEnterable(folder: string, account: Account, what: string): void {
   if (account.uid === undefined) return
   const closed = closedParent(folder, account)
@@ -58,7 +53,6 @@ export function requireEnterable(folder: string, account: Account, what: string)
   )
 }
 
-/** The topmost folder on the way to `folder` that the account may not enter. */
 export function closedParent(folder: string, account: Account): string | undefined {
   if (account.uid === undefined) return undefined
   const parent = dirname(folder)
@@ -68,7 +62,6 @@ export function closedParent(folder: string, account: Account): string | undefin
   return stats && !mayEnter(stats, account) ? folder : undefined
 }
 
-/** Opens a folder of ours for passing through, which a strict umask leaves closed. */
 export function openForPassing(folder: string, account: Account): void {
   if (account.uid === undefined) return
   const stats = statSync(folder)

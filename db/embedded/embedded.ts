@@ -15,31 +15,23 @@ import { connect, takeOver } from './keeper.ts'
 import { isAlive, readLock } from './lock.ts'
 import { databaseUrls, prepareDatabase, type DatabaseUrls } from './roles.ts'
 
-/** A PostgreSQL that this process started or took over; `stop` ends it cleanly. */
 export type EmbeddedDatabase = DatabaseUrls & {
-  /** PGDATA: the disk that must have room for what is stored. */
   folder: string
   account: Account
   stop: () => Promise<void>
 }
 
 const STOP_MS = 30_000
-/** Milliseconds before PostgreSQL is started again after it ended; doubled up to the second figure. */
+/** Milliseconds between restarts, doubled up to `longest`. */
 const BACK_OFF = { first: 200, longest: 10_000 }
 
 type Options = {
-  /** Told when PostgreSQL ended although nobody stopped it, why it cannot start, and that it is back. */
   tell?: (sentence: string) => void
-  /** Of PostgreSQL, beside those that every cluster of ours has. */
   settings?: Record<string, string>
-  /** Where `postgres` lies, where it is not the one that comes along. */
   binaries?: string
 }
 
-/**
- * Starts the PostgreSQL of a data folder, or takes over one that a killed process left behind, and
- * starts it again whenever it ends. Refuses when another living process looks after the same folder.
- */
+/** Starts or takes over the data folder's PostgreSQL, and restarts it. Refuses when another live process manages it. */
 export async function startEmbedded(
   dataFolder: string,
   { tell = () => {}, settings = {}, binaries }: Options = {},
@@ -89,12 +81,10 @@ export async function startEmbedded(
   }
 }
 
-/** Whether a data folder holds a database. */
 export function hasCluster(dataFolder: string): boolean {
   return clusterMajor(join(resolve(dataFolder), 'postgres')) !== undefined
 }
 
-/** The addresses of a PostgreSQL that runs on this data folder now, whoever started it. */
 export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls | undefined> {
   const folder = join(resolve(dataFolder), 'postgres')
   const lock = readLock(folder)
@@ -125,7 +115,7 @@ function prepare(
   }
 }
 
-/** PostgreSQL's own words for it name files that nobody knows, and nothing to do. */
+/** PostgreSQL's own message names internal files and no remedy. */
 function requireBrought(folder: string): void {
   const major = clusterMajor(folder)
   if (major === undefined || major === broughtMajor()) return
@@ -153,7 +143,7 @@ function makeFolder(dataFolder: string): void {
 async function stopCluster(cluster: Cluster): Promise<void> {
   const lock = readLock(cluster.folder)
   if (!lock || !isAlive(lock.pid)) return
-  // SIGINT is PostgreSQL's fast shutdown: it ends the connections and writes a clean checkpoint.
+  // SIGINT is PostgreSQL's fast shutdown with a clean checkpoint.
   process.kill(lock.pid, 'SIGINT')
   const deadline = Date.now() + STOP_MS
   while (Date.now() < deadline) {

@@ -4,15 +4,11 @@ import { Client } from 'pg'
 import { clusterUrl, launch, type Cluster } from './cluster.ts'
 import { clearStaleLocks, isAlive, readLock } from './lock.ts'
 
-/** Held by the one process that looks after the cluster; PostgreSQL frees it when that process dies. */
+/** The advisory lock of the managing process; PostgreSQL frees it when that process dies. */
 const KEEPER_LOCK = 7_310_018
 const START_MS = 60_000
 
-/**
- * The connection that holds the lock of a cluster, which is started if it does not run. One whose
- * process crashed restarts itself, which takes a second or two. Throws when there is none within a
- * minute, or as soon as `state` says that the site stops.
- */
+/** Starts the cluster where needed and takes its lock. Throws after a minute, or when `state` says that the site stops. */
 export async function takeOver(cluster: Cluster, state: { stopping: boolean }): Promise<Client> {
   const deadline = Date.now() + START_MS
   let started = false
@@ -35,7 +31,6 @@ export async function takeOver(cluster: Cluster, state: { stopping: boolean }): 
 }
 
 async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
-  // A process that was killed a moment ago may still hold the lock while its connection closes.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await keeper.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',
@@ -52,7 +47,6 @@ async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
   )
 }
 
-/** A connection, or nothing where none is to be had. */
 export async function connect(connectionString: string): Promise<Client | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})

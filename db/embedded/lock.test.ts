@@ -10,7 +10,7 @@ import { isAlive, readLock } from './lock.ts'
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
-test('a lock is read where PostgreSQL has written all of it, and nothing where there is none', () => {
+test('a complete lock file is read, a partial one is not', () => {
   expect(readLock(folder)).toBeUndefined()
   const file = join(folder, 'postmaster.pid')
   writeFileSync(file, '4711\n/data\n')
@@ -19,7 +19,7 @@ test('a lock is read where PostgreSQL has written all of it, and nothing where t
   expect(readLock(folder)).toEqual({ pid: 4711, socketFolder: '/sockets' })
 })
 
-test('a process that is gone is no PostgreSQL, nor is another program', () => {
+test('an ended process is not PostgreSQL, nor is another program', () => {
   expect(isAlive(2 ** 30)).toBe(false)
   expect(isAlive(process.pid)).toBe(false)
 })

@@ -1,19 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** No such file; no such process while its file in /proc was being read. */
 const GONE: ReadonlySet<unknown> = new Set(['ENOENT', 'ESRCH'])
 
-/** What PostgreSQL says about itself in postmaster.pid. */
 type Lock = { pid: number; socketFolder: string }
 
-/** Reads postmaster.pid; nothing while PostgreSQL is still writing it. */
+/** Undefined while PostgreSQL still writes postmaster.pid. */
 export function readLock(folder: string): Lock | undefined {
   const [pid, , , , socketFolder] = (textOf(join(folder, 'postmaster.pid')) ?? '').split('\n')
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined
 }
 
-/** Whether the process is a PostgreSQL; process ids are used again, above all in containers. */
+/** Process ids repeat, above all in containers. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -25,7 +23,7 @@ export function isAlive(pid: number): boolean {
   return /^Name:\s*postgres/m.test(text) && !/^State:\s*Z/m.test(text)
 }
 
-/** Removes what a PostgreSQL that was killed left behind, which would stop the next one. */
+/** Files of a killed PostgreSQL would stop the next one. */
 export function clearStaleLocks(folder: string): void {
   const file = join(folder, 'postmaster.pid')
   const lock = readLock(folder)
@@ -37,7 +35,6 @@ export function clearStaleLocks(folder: string): void {
   }
 }
 
-/** What a file holds; nothing where there is none, also when PostgreSQL has taken it away a moment ago. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

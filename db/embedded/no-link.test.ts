@@ -21,7 +21,6 @@ afterAll(remove)
 const another = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 
-/** A data folder, and a file of the machine beside it. */
 function scene(name: string) {
   const data = join(folder, name, 'data')
   const victim = join(folder, name, 'shadow')
@@ -31,7 +30,7 @@ function scene(name: string) {
 }
 const UNTOUCHED = [process.getuid?.(), 'of the machine']
 
-test('nothing is written through a link, whether anew or on', () => {
+test('nothing is written through a link, neither new nor appended', () => {
   const { data, victim, isUntouched } = scene('write')
   const path = join(data, 'database-url')
   symlinkSync(victim, path)
@@ -40,7 +39,7 @@ test('nothing is written through a link, whether anew or on', () => {
   expect(isUntouched()).toEqual(UNTOUCHED)
 })
 
-test.runIf(isRoot)('what a link leads to, and what has a second name, stays whose it is', () => {
+test.runIf(isRoot)('the target of a link, and a hard-linked file, keep their owner', () => {
   const { data, victim, isUntouched } = scene('give')
   symlinkSync(victim, join(data, 'socket'))
   linkSync(victim, join(data, 'seal-key'))
@@ -49,7 +48,7 @@ test.runIf(isRoot)('what a link leads to, and what has a second name, stays whos
 })
 
 test.runIf(isRoot)(
-  'a folder that is a link halfway leads nowhere, and what is really there changes hands',
+  'a folder swapped for a link is skipped, and existing files change owner',
   () => {
     const { data, victim, isUntouched } = scene('halfway')
     symlinkSync(join(victim, '..'), join(data, 'media'))

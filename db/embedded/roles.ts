@@ -3,12 +3,9 @@ import { Client } from 'pg'
 import { clusterUrl, SUPERUSER } from './cluster.ts'
 
 const DATABASE = 'northlight'
-/** Owns the tables and changes them; only migrations use it. */
 const OWNER = 'northlight_owner'
-/** What the site and the commands are: it reads and writes rows, and owns nothing. */
 const APPLICATION = 'northlight_app'
 
-/** The addresses of the site's database: for the site itself, and for who changes its tables. */
 export type DatabaseUrls = { url: string; ownerUrl: string }
 
 export function databaseUrls(socketFolder: string): DatabaseUrls {
@@ -18,7 +15,6 @@ export function databaseUrls(socketFolder: string): DatabaseUrls {
   }
 }
 
-/** Makes the site's roles and its database where they are missing, and gives older tables to their owner. */
 export async function prepareDatabase(socketFolder: string): Promise<void> {
   await withClient(clusterUrl(socketFolder, 'postgres', SUPERUSER), async (client) => {
     for (const role of [OWNER, APPLICATION]) {
@@ -34,7 +30,7 @@ export async function prepareDatabase(socketFolder: string): Promise<void> {
   await withClient(clusterUrl(socketFolder, DATABASE, SUPERUSER), async (client) => {
     await client.query(OWN_TABLES)
     await client.query(`revoke all on database ${DATABASE} from public`)
-    // Large objects belong to whoever makes them, and no rule of ours would see them.
+    // Large objects belong to their creator, outside our grants.
     await client.query(
       'revoke execute on function lo_creat(int), lo_create(oid), lo_from_bytea(oid, bytea) from public',
     )
@@ -42,7 +38,7 @@ export async function prepareDatabase(socketFolder: string): Promise<void> {
   })
 }
 
-/** Tables of clusters that were made before there was an owner; their sequences follow them. */
+/** Takes over tables from before there was an owner; sequences follow. */
 const OWN_TABLES = `do $$ declare old regclass; begin
   for old in select oid from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')

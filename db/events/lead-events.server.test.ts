@@ -12,20 +12,19 @@ import { deskTopics, type DeskTopic } from './event-topic.ts'
 import { hearsNews } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
 
-/** Generous: of how soon nothing is said here, but by which way. */
+/** Milliseconds, generous: the test is about the channel, not the delay. */
 const SOON = { timeout: 25_000, interval: 50 }
 
 let forget = () => {}
 afterEach(() => forget())
 
-/** Hears what comes from now on. */
 function hear(): DeskTopic[] {
   const heard: DeskTopic[] = []
   forget = hearDeskNews((topic) => heard.push(topic))
   return heard
 }
 
-/** Waits for all topics, which a connection tells once it listens, and forgets them. */
+/** Skips the initial events of a new connection. */
 async function connected(heard: DeskTopic[]): Promise<void> {
   await vi.waitFor(() => expect(new Set(heard)).toEqual(new Set(deskTopics)), SOON)
   heard.length = 0
@@ -37,14 +36,14 @@ async function listeners(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-test('a connection that listened and is lost is made anew, and what was told meanwhile is heard', async () => {
+test('a lost connection is replaced, and events of the gap arrive', async () => {
   const heard = hear()
   await connected(heard)
   const [lost] = await listeners()
   expect(lost).toBeDefined()
   await sql`select pg_terminate_backend(${lost ?? 0})`.execute(db)
   await vi.waitFor(async () => expect(await listeners()).not.toContain(lost), SOON)
-  // Nobody listens for this one; the look at the leads would not find it either.
+  // No notification and no poll covers this one.
   await sql`select pg_notify('desk', 'visits')`.execute(db)
   await connected(heard)
   const [again] = await listeners()
@@ -53,7 +52,7 @@ test('a connection that listened and is lost is made anew, and what was told mea
   await vi.waitFor(() => expect(heard).toContain('readers'), SOON)
 }, 60_000)
 
-test('whoever forgets the last listener ends the connection', async () => {
+test('the last unsubscribe ends the connection', async () => {
   const heard = hear()
   await connected(heard)
   expect(await listeners()).toHaveLength(1)
@@ -62,10 +61,10 @@ test('whoever forgets the last listener ends the connection', async () => {
 })
 
 test(
-  'a lead that is written without a word is found by the look for it, even where another began later',
+  'a lead written without an event is found by polling, even from an earlier open transaction',
   { tags: ['whole'], timeout: 60_000 },
   async () => {
-    // Not of the pool, which gives up what is silent.
+    // Outside the pool, which drops silent connections.
     const slow = new Client({ connectionString: ofWorker('databaseUrl') })
     await slow.connect()
     const written: string[] = []
@@ -90,9 +89,9 @@ test(
   },
 )
 
-test('a process hears itself, and finds out where it does not', async () => {
+test('a process detects whether it receives its own notifications', async () => {
   expect(await hearsNews()).toBe(true)
-  // Of another database no notification ever comes, as through a pooler that lends connections.
+  // Another database gets no notification, as behind a pooler.
   const elsewhere = clusterUrl(inject('socketFolder'), 'postgres')
   expect(await hearsNews(listeningClient(elsewhere), 300)).toBe(false)
   const nowhere = new Client({ connectionString: 'postgres://127.0.0.1:1/none' })

@@ -6,9 +6,9 @@ import { deskTopics, readTopic, type DeskTopic } from './event-topic.ts'
 import { listeningClient } from './listening-client.server.ts'
 
 const CHANNEL = 'desk'
-/** A crowd of enquiries is told of once in so many milliseconds: telling takes a lock of the whole database. */
+/** Milliseconds to combine events: NOTIFY takes a lock of the whole database. */
 const TOGETHER_MS = 50
-/** What notifications do not bring, because a pooler or the network keeps them, is looked for so often. */
+/** Milliseconds between polls, for notifications lost in a pooler or the network. */
 const LOOK_MS = 5000
 const AGAIN_MS = 2000
 
@@ -17,10 +17,7 @@ type Listener = (topic: DeskTopic) => void
 const listeners = new Set<Listener>()
 let ending: (() => void) | undefined
 
-/**
- * Tells `listener` of everything that any process of the deployment committed, until what it answers
- * is called. The process listens to its database only while somebody here does.
- */
+/** Events of all processes, until the returned function is called; the process listens only while it has listeners. */
 export function hearDeskNews(listener: Listener): () => void {
   listeners.add(listener)
   ending ??= beginListening()
@@ -32,23 +29,19 @@ export function hearDeskNews(listener: Listener): () => void {
   }
 }
 
-/** How many desks this process tells its news; the test that none is forgotten counts them. */
 export function countListeners(): number {
   return listeners.size
 }
 
 const waiting = new Set<DeskTopic>()
 
-/**
- * Tells every open desk that something was committed. Call it after the commit: within the transaction
- * all writers would wait for each other. Never throws; what is not told is found within five seconds.
- */
+/** Call it after the commit, because NOTIFY in transactions serialises them. Never throws; polls cover a failure in five seconds. */
 export function tellDesks(topic: DeskTopic): void {
   if (waiting.size === 0) setTimeout(() => void tell(), TOGETHER_MS).unref()
   waiting.add(topic)
 }
 
-/** The same for a command, which ends before a while is over. */
+/** For a command, which exits too soon for combined events. */
 export async function tellDesksNow(): Promise<void> {
   for (const topic of deskTopics) waiting.add(topic)
   await tell()
@@ -77,7 +70,7 @@ function beginListening(): () => void {
   return () => ended.abort()
 }
 
-/** A connection of its own, made anew whenever it is lost. */
+/** Reconnects whenever the connection is lost. */
 async function keepConnected(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await connection(signal).catch(() => {})
@@ -85,7 +78,6 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Settles when the connection is lost or no longer wanted. */
 async function connection(signal: AbortSignal): Promise<void> {
   const client = listeningClient()
   const lost = new Promise<void>((resolve) => {
@@ -100,7 +92,6 @@ async function connection(signal: AbortSignal): Promise<void> {
   try {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    // What was committed while nobody listened.
     for (const topic of deskTopics) emit(topic)
     await lost
   } finally {
@@ -108,23 +99,18 @@ async function connection(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The floor under the notifications: whether any lead was written or went since the last look. */
 async function keepLooking(signal: AbortSignal): Promise<void> {
   let seen = (await look().catch(() => undefined))?.now
   while (!signal.aborted) {
     await pause(LOOK_MS, signal)
     const found = await look(seen).catch(() => undefined)
     if (!found) continue
-    // What was written before the first look is not known.
     if ((found.isNew || seen === undefined) && !signal.aborted) emit('leads')
     seen = found.now
   }
 }
 
-/**
- * Transactions do not end in the order of their numbers: new is what was written by one that had not
- * ended when it was looked before.
- */
+/** Transactions commit out of order: new means written by one that was still open at the last poll. */
 async function look(seen?: string): Promise<{ now: string; isNew: boolean } | undefined> {
   const { rows } = await sql<{ now: string; isNew: boolean }>`
     select pg_current_snapshot()::text as now, exists (

@@ -7,10 +7,7 @@ import { listeningClient } from './listening-client.server.ts'
 const CHANNEL = 'desk_probe'
 const WAIT_MS = 3000
 
-/**
- * Whether this process hears what it tells: not so with a pooler between that lends a connection for a
- * transaction, which neither refuses to listen nor ever says anything. Throws where the database is away.
- */
+/** False behind a transaction pooler, which accepts LISTEN and delivers nothing. Throws where the database is away. */
 export async function hearsNews(client = listeningClient(), waitMs = WAIT_MS): Promise<boolean> {
   client.on('error', () => {})
   const word = crypto.randomUUID()

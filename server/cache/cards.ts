@@ -13,7 +13,7 @@ const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/
 
 type Find = (page: string) => { name: string; card: SocialCard } | undefined
 
-/** Answers /cards/<page>-<hash8>.jpg, one made at a time and kept in `cache`; an old hash leads to today's card. */
+/** Serves /cards/<page>-<hash8>.jpg from `cache`, made one at a time; an old hash redirects. */
 export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
   const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
@@ -42,7 +42,6 @@ export function cardStore(cache: string, find: Find) {
     })
   }
 
-  /** Drops the cards of older releases. */
   function tidy(): Promise<void> {
     return tidyCache(folder, (file) => `${named(file)?.name}.jpg` === file)
   }

@@ -7,7 +7,7 @@ const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/
 const SMALLEST = 1024
 
-/** Compresses texts on the fly; what is already compressed, streamed events and small answers pass. */
+/** Skips compressed bodies, event streams and small responses. */
 export const compress: EdgeMiddleware = async (c, next) => {
   await next()
   const { headers } = c.res
@@ -17,7 +17,7 @@ export const compress: EdgeMiddleware = async (c, next) => {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
   const length = headers.get('Content-Length')
   if (!encoding || (length !== null && Number(length) < SMALLEST)) return
-  // Looked at last: a body that is looked at is copied.
+  // Last, because reading `body` copies it.
   const { body } = c.res
   if (!body) return
   const encoder = encoding === 'br' ? brotli() : gzip()
@@ -31,7 +31,6 @@ export const compress: EdgeMiddleware = async (c, next) => {
   c.res = compressed
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const allowed = new Set(
     accepted
@@ -45,13 +44,13 @@ export function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
   return allowed.has('gzip') ? 'gzip' : undefined
 }
 
-// Each chunk is flushed, so that a streamed page reaches the browser as it is made.
+// Flushes each chunk, so that a streamed page reaches the browser as it renders.
 function brotli() {
   return createBrotliCompress({
     flush: constants.BROTLI_OPERATION_FLUSH,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,
-      // A window of 256 KB: the usual 4 MB would be held for every reader.
+      // A window of 256 KB: the default of 4 MB would be held for every reader.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

@@ -9,17 +9,16 @@ import { chooseEncoding } from './compress.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** Pages that others are compressed against: what they have in common is sent once (RFC 9842). */
+/** A dictionary of what pages share (RFC 9842). */
 export type Dictionary = {
-  /** What a browser that holds it says in Available-Dictionary. */
   held: string
-  /** Before each body that was compressed against it (RFC 9842, section 5). */
+  /** Precedes each compressed body (RFC 9842, section 5). */
   mark: Buffer
   plain: Buffer
   br: Body
 }
 
-/** A skippable frame of Zstandard that holds the 32 bytes of the dictionary's SHA-256. */
+/** A skippable Zstandard frame for the 32 bytes of the dictionary's SHA-256. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 const BEST = 19
 
@@ -34,14 +33,13 @@ export async function makeDictionary(plain: Buffer): Promise<Dictionary> {
   }
 }
 
-/** A page as "dcz": Zstandard against the dictionary. */
+/** "dcz": Zstandard with the dictionary. */
 export async function compressWith({ plain, mark }: Dictionary, page: Buffer): Promise<Body> {
   const params = { [constants.ZSTD_c_compressionLevel]: BEST }
   const body = await promisify(zstdCompress)(page, { dictionary: plain, params })
   return new Uint8Array(Buffer.concat([mark, body]))
 }
 
-/** Whether who sent these headers can read what is compressed against the dictionary. */
 export function isHeld(
   dictionary: Dictionary | undefined,
   accepted: string | undefined,
@@ -51,7 +49,7 @@ export function isHeld(
   return /(?:^|,)\s*dcz\s*(?:,|$)/i.test(accepted ?? '')
 }
 
-/** GET /dictionary: what its holders are sent pages against for a day; then they ask whether it is still the one. None yet is no error: 204. */
+/** GET /dictionary, valid for a day; 204 while there is none. */
 export function dictionaryFile(current: () => Dictionary | undefined) {
   return (c: EdgeContext) => {
     const dictionary = current()

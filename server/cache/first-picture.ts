@@ -8,7 +8,7 @@ import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 
-/** A size of a picture: `name` is its file's, `master` the path of what it is made from, and `largest` that one's width in px. */
+/** `name` is the file, `master` the path of its source, and `largest` the source's width in px. */
 export type Wanted = {
   name: string
   id: string
@@ -19,30 +19,23 @@ export type Wanted = {
   format: PictureFormat
 }
 
-/** What somebody waits for a picture at most, in milliseconds, while its master could be shown. */
+/** Milliseconds to wait before the master itself is sent. */
 const PATIENCE_MS = 180
-/** A size that is nearly the master's is not worth making at once: of its width, the share. */
+/** Share of the master's width above which a size is not worth making. */
 const NEARLY = 0.6
 
-/** Whether a master stands in for a size of it until that is made. */
 export function standsIn(master: { width: number }, width: number): boolean {
   return width >= master.width * NEARLY
 }
 
-/**
- * What the first who asks for a size of a picture gets while `folder` has none: it is encoded
- * quickly, from the next larger size that is there. Where that takes longer than one waits for a
- * picture, and where the size is nearly the master's, the master itself stands in, which is an AVIF.
- */
+/** Encodes a first request quickly from the next larger size; sends the AVIF master where that takes too long. */
 export function firstPictures(folder: string) {
   const quick = workQueue<Bytes>({ atOnce: 2, mostWaiting: 64 })
-  /** Masters are large: a crowd does not hold hundreds of them in memory. */
   const masters = workQueue<Bytes>({ atOnce: 4, mostWaiting: 64 })
 
   let asked = 0
   const isAsked = () => asked > 0
 
-  /** The next larger size that is there, which is read in a part of the time; else the master. */
   async function sourceOf(wanted: Wanted): Promise<string> {
     const larger = widthsOf({ width: wanted.largest }).filter((width) => width > wanted.width)
     for (const width of larger) {
@@ -66,7 +59,6 @@ export function firstPictures(folder: string) {
     return masters(master, () => readFile(master)).catch(() => 'busy')
   }
 
-  /** The picture's bytes in the format that is wanted; `busy` where too many ask, and to an asker that has left. */
   async function answer(wanted: Wanted, signal: AbortSignal): Promise<Bytes | 'busy'> {
     if (wanted.format !== 'avif') return encoded(wanted, { signal })
     if (standsIn({ width: wanted.largest }, wanted.width)) return whole(wanted)
@@ -75,7 +67,6 @@ export function firstPictures(folder: string) {
     return bytes === 'busy' && !signal.aborted ? whole(wanted) : bytes
   }
 
-  /** Waits until nobody waits for a picture that is to be made at once. */
   async function quiet(): Promise<void> {
     while (isAsked()) await sleep(PATIENCE_MS, undefined, { ref: false })
   }
@@ -83,7 +74,6 @@ export function firstPictures(folder: string) {
   return { answer, quiet }
 }
 
-/** Whether a file is there to be read. */
 export function isThere(file: string): Promise<boolean> {
   return access(file).then(
     () => true,

@@ -11,17 +11,13 @@ import { compressWith, type Dictionary } from './dictionary.ts'
 type Body = Uint8Array<ArrayBuffer>
 type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control', string>
 
-/** A page as it lies in memory. */
 export type KeptPage = {
-  /** As everybody gets it, and as who allows the analytics does. */
   headers: { closed: PageHeaders; open: PageHeaders }
   br: Body
   gzip: Body
-  /** What a browser with this dictionary gets; made when the first one asks. */
   against?: { dictionary: Dictionary; body: Promise<Body> }
 }
 
-/** The page that an answer holds, if it is one that everybody may get. */
 export async function keepPage(response: Response): Promise<KeptPage | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
@@ -62,7 +58,7 @@ function headersOf(digest: string, allowed: Allowed): KeptPage['headers'] {
     ETag: `W/"${digest}-open"`,
     'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
     'Cache-Control': 'no-cache',
-    // What the page's script cannot know otherwise, since the page itself is the same.
+    // The page is the same, so its script learns the policy here.
     'Server-Timing': OPEN_MARK,
   }
   return { closed, open }

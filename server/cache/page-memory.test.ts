@@ -7,7 +7,6 @@ import { pageMemory } from './page-memory.ts'
 
 const AT = 'http://homes.test'
 
-/** A site whose pages say what was published last and how often they were made. */
 function siteOf({ whileMade = () => {} } = {}) {
   const state = { version: '1', made: 0 }
   const memory = pageMemory({
@@ -29,7 +28,7 @@ function siteOf({ whileMade = () => {} } = {}) {
   return { state, ask }
 }
 
-test('a page is made once until something is published, and then says what is new', async () => {
+test('a page is rendered once until a publication, and then shows it', async () => {
   const { state, ask } = siteOf()
   for (const path of ['/', '/', '/?utm_source=search'])
     expect(await (await ask(path)).text()).toContain('Version 1')
@@ -39,13 +38,13 @@ test('a page is made once until something is published, and then says what is ne
   expect(state.made).toBe(2)
 })
 
-test('a page is made again where something was published while it was made', async () => {
+test('a page is rendered again after a publication during the render', async () => {
   const { state, ask } = siteOf({ whileMade: () => (state.version = '2') })
   expect(await (await ask('/')).text()).toContain('Version 2')
   expect(state.made).toBe(2)
 })
 
-test('a browser that holds the page gets no second copy, and the new one once there is one', async () => {
+test('a browser with the page gets a 304, and later the new page', async () => {
   const { state, ask } = siteOf()
   const tag = (await ask('/')).headers.get('ETag') ?? ''
   expect((await ask('/', { 'If-None-Match': tag })).status).toBe(304)
@@ -53,7 +52,7 @@ test('a browser that holds the page gets no second copy, and the new one once th
   expect((await ask('/', { 'If-None-Match': tag })).status).toBe(200)
 })
 
-test.each(['/own', '/?q=noida'])('%s is made for each who asks', async (path) => {
+test.each(['/own', '/?q=noida'])('%s is rendered for each request', async (path) => {
   const { state, ask } = siteOf()
   expect(await (await ask(path)).text()).toBe('the ordinary way')
   expect(state.made).toBe(0)

@@ -11,54 +11,41 @@ import { chooseEncoding } from './compress.ts'
 import { isHeld, makeDictionary, type Dictionary } from './dictionary.ts'
 import { bodyAgainst, keepPage, plainOf, type KeptPage } from './page-cache.ts'
 
-/** Whether a page may hold the site's analytics, and whether the visitor with these cookies allows it. */
 export type Measuring = {
   isMeasured: (path: string) => boolean
   allows: (cookies: string) => boolean
 }
 
 type Options = {
-  /** Whether a path is a page that everybody gets alike. */
   isKept: (path: string) => boolean
-  /** The pages that are most like the others, which are compressed against them. */
   dictionaryPaths: () => readonly string[]
   render: (path: string, c: EdgeContext) => Promise<Response>
-  /** Changes whenever what is kept is no longer true. */
   version: () => string
   measuring: Measuring | undefined
 }
 
-/** Pages that are made at a time: all of them together, as a robot may ask, take half a gigabyte. */
+/** Pages rendered at a time: all at once, as robots may request, take half a gigabyte. */
 const MOST_AT_ONCE = 2
-/** Where things change again and again while a page is made, who asked gets what there is. */
 const MOST_TRIES = 3
-/** Bytes of compressed pages that are kept, about a thousand; the one unused for longest goes. */
+/** Bytes of compressed pages, about a thousand, evicted by last use. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/**
- * Answers public pages from memory: each is rendered once for each `version` of what may change in
- * the life of the process, whatever host is asked. Its inline scripts are
- * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
- * their own pass. Without `measuring` a page is answered alike to everybody; with it, who allows the
- * analytics gets the same page under a policy, and so under a tag, of its own. Who holds the
- * dictionary gets only what a page does not share with it.
- */
+/** Renders each public page once per `version`; its CSP uses hashes, because a shared nonce protects nothing. Unknown queries pass. */
 export function pageMemory({ isKept, dictionaryPaths, render, version, measuring }: Options) {
   const turns = pLimit(MOST_AT_ONCE)
   const kept = new LRUCache<string, KeptPage, EdgeContext>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ br, gzip }) => br.byteLength + gzip.byteLength,
     fetchMethod: (path, _, { context }) =>
-      // The ordinary way renders it again and reports what is wrong.
       turns(async () => keepPage(await render(path, context))).catch(() => undefined),
-    // Who asked for what was true until now gets it; it is not kept.
+    // A waiting request gets the outdated page, which is not cached.
     ignoreFetchAbort: true,
   })
   let keptVersion: string | undefined
   let dictionary: Dictionary | undefined
   let isMaking = false
 
-  /** What changed while a page was made may be in one half of it: then it is made again. */
+  /** Renders again where content changed meanwhile, because the page may mix both. */
   async function recall(path: string, c: EdgeContext): Promise<KeptPage | undefined> {
     for (let tries = 1; ; tries += 1) {
       const current = version()
@@ -69,7 +56,6 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
     }
   }
 
-  /** Nobody waits for it: until it is there, pages are compressed as ever. */
   async function makeTheDictionary(c: EdgeContext): Promise<void> {
     if (isMaking) return
     isMaking = true
@@ -85,7 +71,6 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
       return { body: await bodyAgainst(dictionary, page), encoding: 'dcz' }
     }
     const encoding = chooseEncoding(accepted ?? '')
-    // Hardly anybody asks for it plain.
     return { body: encoding ? page[encoding] : new Uint8Array(await plainOf(page)), encoding }
   }
 

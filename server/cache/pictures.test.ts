@@ -5,14 +5,14 @@ import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 
 import { everyPicture } from './pictures.ts'
 
-test('every picture of a page is made ahead, a head in another light only when it is asked for', () => {
+test('every picture of a page is made ahead, except other times of day', () => {
   const ahead = new Set([...everyPicture()].map(({ master }) => master.replace(/^.*\//, '')))
   const shown = [...pictures.values()].filter(({ id }) => !isLightVersion(id))
   expect([...ahead].toSorted()).toEqual(shown.map(({ file }) => file).toSorted())
   expect(ahead.size).toBeLessThan(pictures.size)
 })
 
-test('what is made ahead is done within ten minutes at half of one core', () => {
+test('preparation takes less than ten minutes at half of one core', () => {
   const made = [...everyPicture()].map(({ id, width }) => {
     const { width: across = 1, height = 1 } = pictures.get(id) ?? {}
     return (width * width * height) / across / 1e6
@@ -23,7 +23,7 @@ test('what is made ahead is done within ten minutes at half of one core', () => 
   expect(made.length).toBeLessThan(1200)
 })
 
-test('the first to be made are those of the pictures that visitors see first', () => {
+test('the pictures that visitors see first come first', () => {
   const [first] = everyPicture(['lodha-goa'])
   expect(first?.id).toBe('lodha-goa')
 })

@@ -26,14 +26,9 @@ import { firstPictures, isThere, standsIn, type Wanted } from './first-picture.t
 import { tidyCache } from './tidy-cache.ts'
 import { untilDrawn } from './wait-for-drawing.ts'
 
-/** Pictures that were asked for and wait to be made; more are made when somebody asks again. */
 const MOST_WAITING = 24
 
-/**
- * Answers /pictures/<id>-<hash>-<width>-<encoding>.<format>. Who asks first gets at once what can be
- * had at once; after that it is made small, one at a time, and kept in `cache` for everybody else.
- * `prepare` makes what is still missing ahead of visitors, at half of one core's time.
- */
+/** Serves /pictures/<id>-<hash>-<width>-<encoding>.<format>: quickly at first, then encoded small; `prepare` uses half a core. */
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
   const kept = sharedReader()
@@ -61,7 +56,7 @@ export function pictureStore(cache: string, version: () => string) {
     const asked = c.req.param('name') ?? ''
     const wanted = await parse(asked)
     if (!wanted) return untilDrawn(c, asked) ?? c.notFound()
-    // A page that has been open since an earlier release.
+    // A page open since an earlier release.
     if (wanted.name !== asked) return c.redirect(`/pictures/${wanted.name}`, 301)
     const found = await kept(join(folder, wanted.name))
     if (!found) return answerFirst(c, wanted)
@@ -69,7 +64,6 @@ export function pictureStore(cache: string, version: () => string) {
     return c.body(found, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // Who asks for the head alone is told it as well.
       'Content-Length': String(found.byteLength),
     })
   }
@@ -77,7 +71,7 @@ export function pictureStore(cache: string, version: () => string) {
   async function answerFirst(c: EdgeContext, wanted: Wanted): Promise<Response> {
     const { signal } = c.req.raw
     const bytes = await first.answer(wanted, signal).catch(async (error: unknown) => {
-      // A photograph may be taken out while it is asked for.
+      // A photo may be removed during the request.
       if (await isThere(wanted.master)) throw error
       return undefined
     })
@@ -90,19 +84,17 @@ export function pictureStore(cache: string, version: () => string) {
     })
   }
 
-  /** Makes the sizes of the pictures of `firstIds`, then those of all others. */
   async function prepare(firstIds: readonly string[], signal: AbortSignal): Promise<void> {
     for (const wanted of everyPicture(firstIds)) {
       if (signal.aborted) return
       if (await isThere(join(folder, wanted.name))) continue
       const started = performance.now()
       await makeSmall(wanted, signal)
-      // Half the time is left to visitors; the timer holds no process that wants to end.
+      // Leaves half the time to visitors; the timer does not keep the process alive.
       await sleep(performance.now() - started, undefined, { ref: false })
     }
   }
 
-  /** Drops the sizes of pictures that the site no longer has. */
   function tidy(): Promise<void> {
     return tidyCache(folder, (name) => {
       const read = readPictureName(name)
@@ -114,13 +106,10 @@ export function pictureStore(cache: string, version: () => string) {
   return { answer, prepare, tidy }
 }
 
-/** Most pictures that are made ahead; those of a larger catalogue wait for their first visitor. */
+/** Of a larger catalogue the rest waits for its first visitor. */
 const MOST_AHEAD = 1000
 
-/**
- * Every picture of a page as today's browsers ask for it, `firstIds` before the rest, all widths of one
- * after another. Sizes that a master stands in for, and a head's other lights, wait until one is asked for.
- */
+/** All pictures of pages, `firstIds` first, without sizes that a master replaces and without other times of day. */
 export function* everyPicture(firstIds: readonly string[] = []): Generator<Wanted> {
   const ids = new Set([...firstIds, ...everySlot().filter((id) => !isLightVersion(id))])
   for (const id of [...ids].slice(0, MOST_AHEAD)) {
@@ -151,12 +140,11 @@ async function parse(name: string): Promise<Wanted | undefined> {
   return wantedOf(entry, read.width, read.format)
 }
 
-/** A page may name a photograph that another process noticed before this one. */
+/** A page may show a photo that another process has stored. */
 async function findMaster(id: string, hash: string): Promise<Master | undefined> {
   const find = () => mastersOf(id).find((one) => one.hash === hash)
   const found = find()
   if (found) return found
-  // Unknown ids are nobody's pictures: no bucket is asked for them.
   if (isSlot(id) || isLogo(id)) await media.catchUp()
   return find()
 }

@@ -5,17 +5,14 @@ import { forwardedOrigin } from '#server/http/request-info.ts'
 
 import { isCampaignOnly } from './campaign-query.ts'
 
-/** A request for the whole of something, by its path alone, as it can be read at a glance. */
 export type PlainRequest = {
   method: 'GET' | 'HEAD'
   path: string
-  /** The scheme and host that the visitor asked. */
   origin: string
-  /** As a trusted proxy gave it. */
   requestId: string | undefined
 }
 
-/** Reads such a request; undefined for any other. */
+/** Undefined for any other request. */
 export function readPlain(request: IncomingMessage, proxies: Proxies): PlainRequest | undefined {
   const { method, headers, socket, url = '' } = request
   if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return undefined
@@ -34,7 +31,6 @@ export function readPlain(request: IncomingMessage, proxies: Proxies): PlainRequ
   }
 }
 
-/** The path of a target whose query no page answers to. */
 function plainPath(target: string): string | undefined {
   const at = target.indexOf('?')
   if (at === -1) return target

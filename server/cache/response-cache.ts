@@ -11,11 +11,9 @@ import { chooseEncoding } from './compress.ts'
 import { isHeld, type Dictionary } from './dictionary.ts'
 import { readPlain, type PlainRequest } from './plain-request.ts'
 
-/** Bytes of answers that are kept ready: all pages, and the pictures asked for last. */
+/** Bytes: all pages, and recent pictures. */
 const MOST_BYTES = 4 * 1024 * 1024
-/** Names under which the site is asked: its own, its other ones and the machine's. */
 const MOST_ORIGINS = 64
-/** What an answer without a body has no use for. */
 const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|reporting-endpoints|speculation-rules)$/i
 
 type Ready = {
@@ -26,18 +24,13 @@ type Ready = {
 }
 type Options = {
   proxies: Proxies
-  /** Changes whenever what is kept is no longer true. */
   version: () => string
   dictionary: () => Dictionary | undefined
-  /** What an answer depends on beside its address and encoding, from the request's cookies. */
+  /** What besides address and encoding changes the response: cookies. */
   variantOf: (path: string, cookies: string) => string
 }
 
-/**
- * Keeps answers that are alike for everybody, as they left the edge, and gives them again without
- * the edge: the same headers and bytes, the request's own id and its line in the log. Whatever is
- * not understood at a glance (a range, a query, a name of the site not asked before) goes the long way.
- */
+/** Replays complete responses without the edge, each with its own request id and log line; anything unusual takes the normal path. */
 export function readyAnswers({ proxies, version, dictionary, variantOf }: Options) {
   const kept = new LRUCache<string, Ready>({
     maxSize: MOST_BYTES,
@@ -47,7 +40,6 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
   const encodings = new LRUCache<string, string>({ max: 64, memoMethod: nameOf })
   let keptVersion: string | undefined
 
-  /** As what a body is sent to who sends these headers. */
   function encodingFor(accepted = '', available?: string): string {
     return isHeld(dictionary(), accepted, available) ? 'dcz' : encodings.memo(accepted)
   }
@@ -58,11 +50,10 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     return (keptVersion = current)
   }
 
-  /** Keeps what the edge answered, if it said so in `visit.ready` and still answers so. */
   function remember(request: Request, { ready }: Visit, response: Response): void {
     if (!ready || request.method !== 'GET' || response.status !== 200) return
     const encoding = response.headers.get('Content-Encoding')
-    // What was compressed on its way out is not the body that was named.
+    // A body compressed on its way out is not the named one.
     if (ready.version !== renew() || encoding !== (ready.encoding ?? null)) return
     const { origin, pathname } = new URL(request.url)
     const chosen = encodingFor(
@@ -73,7 +64,7 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     const variant = variantOf(pathname, request.headers.get('Cookie') ?? '')
     origins.set(origin, true)
     kept.set(keyOf({ origin, path: pathname, encoding: chosen, variant }), {
-      // The system takes a Buffer without another look.
+      // A Buffer avoids a copy.
       body: Buffer.from(ready.body.buffer, ready.body.byteOffset, ready.body.byteLength),
       etag: response.headers.get('ETag') ?? undefined,
       headers: [...headers, ['content-length', String(ready.body.byteLength)]]
@@ -83,7 +74,6 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     })
   }
 
-  /** What is kept for a request, if anything is. */
   function find(plain: PlainRequest | undefined, headers: IncomingHttpHeaders): Ready | undefined {
     if (!plain || !origins.has(plain.origin)) return undefined
     renew()
@@ -93,7 +83,6 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     return kept.get(keyOf({ ...plain, encoding, variant }))
   }
 
-  /** Answers what is kept ready; says whether it was. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const started = performance.now()
     const plain = readPlain(request, proxies)
@@ -114,7 +103,6 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
 
 type Asked = { origin: string; path: string; encoding: string; variant: string }
 
-/** Of the origin only the scheme changes an answer. */
 function keyOf({ origin, path, encoding, variant }: Asked): string {
   return `${origin.startsWith('https:') ? 'https' : 'http'} ${encoding} ${variant} ${path}`
 }

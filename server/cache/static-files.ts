@@ -10,12 +10,11 @@ import { chooseEncoding } from './compress.ts'
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** Serves the built files, compressed as the build left them; hashed ones for ever, the others for an hour. */
+/** Hashed files are immutable, others last an hour. */
 export function staticFiles(root: string, version: () => string): EdgeMiddleware {
   const known = new Set(filesIn(root))
   const isBuilt = (path: string) => known.has(path) && !/\.(?:br|gz)$/.test(path)
 
-  // Only what the build made is looked for, so a page costs no visit to the disk.
   return async (c, next) => {
     const { path, method } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || !isBuilt(path)) return next()

@@ -14,7 +14,7 @@ import { tidyCache } from './tidy-cache.ts'
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
-test('only what nothing names is dropped, and a folder that is not there is no fault', async () => {
+test('only unnamed files are removed, and a missing folder is no error', async () => {
   await tidyCache(folder, () => false)
   mkdirSync(folder, { recursive: true })
   for (const name of ['a.jpg', 'b.jpg', 'b.jpg.123']) writeFileSync(join(folder, name), '')
@@ -22,7 +22,7 @@ test('only what nothing names is dropped, and a folder that is not there is no f
   expect(readdirSync(folder)).toEqual(['b.jpg'])
 })
 
-test('a folder among the files stays, and what lies in it', async () => {
+test('a folder among the files stays with its contents', async () => {
   mkdirSync(join(folder, 'lost+found'), { recursive: true })
   for (const name of ['lost+found/a.jpg', 'b.jpg']) writeFileSync(join(folder, name), '')
   await tidyCache(folder, () => false)
@@ -30,14 +30,14 @@ test('a folder among the files stays, and what lies in it', async () => {
   expect(readdirSync(join(folder, 'lost+found'))).toEqual(['a.jpg'])
 })
 
-test('pictures and cards of older releases are dropped', async () => {
+test('pictures and cards of older releases are removed', async () => {
   const old = ['connect-00000000-640.avif', 'nowhere-12345678-640.webp', 'connect.avif.7']
   const cards = ['home-12345678.jpg', 'home-00000000.jpg']
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   mkdirSync(join(folder, 'cards'), { recursive: true })
   const shown = findPicture('connect') ?? { id: 'connect', hash: '' }
   const kept = pictureName(shown, 740, 'avif')
-  // Of an earlier way of encoding.
+  // From an earlier encoding.
   old.push(`connect-${shown.hash}-640.avif`)
   for (const name of [...old, kept]) writeFileSync(join(folder, 'pictures', name), '')
   for (const name of cards) writeFileSync(join(folder, 'cards', name), '')

@@ -3,7 +3,7 @@ import { pictureName, readPictureName, widthsOf } from '#app/media/renditions/pi
 import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
 
-/** Leads from a picture that another process has drawn, and this one still draws, to what this one shows meanwhile; undefined for any other. */
+/** Redirects to the current picture where another process has drawn a newer one; undefined otherwise. */
 export function untilDrawn(c: EdgeContext, asked: string): Response | undefined {
   const read = readPictureName(asked)
   if (!read || !drawn.isAwaited(read.id)) return undefined

@@ -6,12 +6,12 @@ import { withDeadline } from './deadline.ts'
 
 const asked = new Request('http://homes.test/')
 
-test('an answer in time is that answer', async () => {
+test('a response in time is returned', async () => {
   const response = await withDeadline(asked, 5000, () => Promise.resolve(new Response('here')))
   expect(await response?.text()).toBe('here')
 })
 
-test('work that takes too long is told to stop, and nobody hears of its late end', async () => {
+test('work past the deadline is aborted, and its late result is dropped', async () => {
   let signal: AbortSignal | undefined
   let cancelled = false
   const late = Promise.withResolvers<Response>()
@@ -24,15 +24,15 @@ test('work that takes too long is told to stop, and nobody hears of its late end
   await expect.poll(() => cancelled).toBe(true)
 })
 
-test('a failure after the deadline ends nothing', async () => {
+test('a failure after the deadline is not unhandled', async () => {
   const late = Promise.withResolvers<Response>()
   expect(await withDeadline(asked, 10, () => late.promise)).toBeUndefined()
-  // Unhandled, it would fail this run.
+  // An unhandled rejection would fail this run.
   late.reject(new Error('too late'))
   await new Promise((resolve) => setImmediate(resolve))
 })
 
-test('a visitor who leaves stops the work', async () => {
+test('a visitor who leaves aborts the work', async () => {
   const visitor = new AbortController()
   const request = new Request('http://homes.test/', { signal: visitor.signal })
   const answer = withDeadline(
@@ -47,7 +47,7 @@ test('a visitor who leaves stops the work', async () => {
   expect(await (await answer)?.text()).toBe('left')
 })
 
-test('what is answered is not held on to', async () => {
+test('a finished response holds no reference', async () => {
   const { signal } = new AbortController()
   const request = new Request('http://homes.test/', { signal })
   await withDeadline(request, 5000, () => Promise.resolve(new Response('here')))

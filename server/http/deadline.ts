@@ -1,10 +1,7 @@
-/** Milliseconds that any answer may take to begin. */
+/** Milliseconds until a response must start. */
 export const DEADLINE_MS = 7000
 
-/**
- * Asks for a response, but not for longer than `ms`: then the work is told to stop, its late result is
- * dropped, and `undefined` answered.
- */
+/** Aborts work after `ms`, drops its late result and answers undefined. */
 export async function withDeadline(
   request: Request,
   ms: number,
@@ -23,7 +20,7 @@ export async function withDeadline(
   const answer = work(new Request(request, { signal: stop.signal }))
   const settled = await Promise.race([answer, late]).finally(() => {
     clearTimeout(timer)
-    // Kept, it would keep the whole request for as long as the process lives.
+    // The listener would keep the request in memory as long as the process lives.
     request.signal.removeEventListener('abort', leave)
   })
   if (settled === undefined) drop(answer)

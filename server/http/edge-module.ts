@@ -7,7 +7,6 @@ import type { App, createApp } from '#server/app.ts'
 
 import { parseProxies } from './proxies.ts'
 
-/** The built site, behind the door that stands between it and the network. */
 export async function builtEdge(server: Server, config: Config): Promise<App> {
   const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
     import('./limits/limits.ts'),
@@ -27,7 +26,6 @@ export async function builtEdge(server: Server, config: Config): Promise<App> {
   return edge
 }
 
-/** The sources themselves, loaded again as they change; the page follows by itself. */
 export async function sourceEdge(
   server: Server,
   config: Config,

@@ -15,10 +15,7 @@ const TITLES: Partial<Record<number, string>> = {
   503: 'We are busy right now.',
 }
 
-/**
- * Answers with an error outside the router: JSON for a call, a page with the public phone, for visitors, otherwise.
- * What is wrong on our side may be right in a moment, so nobody keeps it.
- */
+/** An error outside the router: JSON for the API, else a page with the public phone; no cache stores server errors. */
 export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: string): Response {
   if (status >= 500) c.header('Cache-Control', 'no-store')
   if (new URL(c.req.url).pathname.toLowerCase().startsWith('/api/')) {
@@ -28,15 +25,10 @@ export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: st
   return c.html(errorPage(status, message, c.env.visit.nonce, isForStaff(pathname)), status)
 }
 
-/** Whether a path is of the dashboard or its login: who reads it works in the office that others call. */
 export function isForStaff(path: string): boolean {
   return /^\/(?:dashboard|admin)(?:[/.?]|$)/i.test(path)
 }
 
-/**
- * A page that says why there is nothing else, for visitors with the public phone where there is one; its style
- * and its page view (SPEC section 2, Layout) bear the nonce.
- */
 export function errorPage(status: number, message: string, nonce: string, isStaff = false): string {
   const title = TITLES[status] ?? 'Something went wrong.'
   return `<!doctype html>

@@ -15,7 +15,7 @@ function ask(url: string, method = 'GET') {
   return edge.fetch(new Request(url, { method }), { visit })
 }
 
-test('the other names of the site lead to it, with the path and the query', async () => {
+test('aliases redirect to the site, with path and query', async () => {
   const read = await ask('http://www.homes.test:3000/city/goa?utm_source=x')
   expect([read.status, read.headers.get('Location')]).toEqual([
     301,
@@ -28,12 +28,12 @@ test('the other names of the site lead to it, with the path and the query', asyn
   ])
 })
 
-test('its own name is answered, another one refused', async () => {
+test('its own host is answered, another one refused', async () => {
   expect((await ask('http://homes.test/')).status).toBe(200)
   expect((await ask('http://other.test/')).status).toBe(421)
 })
 
-test('without an address of its own the site answers under any name', async () => {
+test('without an address of its own the site answers any host', async () => {
   const edge = new Hono<Edge>()
   edge.use(knownHost(undefined, []))
   edge.all('*', (c) => c.text('here'))

@@ -1,14 +1,10 @@
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
 
-/** Names under which an owner tries the site on the machine itself. */
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HEALTH = new Set(['/healthz', '/readyz'])
 
-/**
- * Answers under the site's own name only: another host costs nothing but a refusal. Its other names
- * lead to it. Without `publicUrl` nobody knows the name, and nothing depends on it.
- */
+/** Refuses foreign hosts and redirects aliases; without `publicUrl` every host is accepted. */
 export function knownHost(
   publicUrl: string | undefined,
   aliases: readonly string[],
@@ -20,7 +16,7 @@ export function knownHost(
     const isOwn = !site || name === site.hostname || OWN.has(name) || HEALTH.has(pathname)
     if (isOwn) return next()
     if (aliases.includes(name)) {
-      // A proxy may have been told the name by its visitor: nobody else is to be sent there.
+      // The host may be the visitor's invention: no shared cache may store the redirect.
       c.header('Cache-Control', 'private')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       return c.redirect(`${site.origin}${pathname}${search}`, isRead ? 301 : 308)

@@ -9,7 +9,7 @@ async function refusal(address: { host: string; port: number }) {
   return listenRefusal(error, address)
 }
 
-test('who set HOST or PORT is told what is wrong with it', async () => {
+test('a wrong HOST or PORT has a clear message', async () => {
   const server = createServer()
   const { port, close } = await listen(server, { host: '127.0.0.1', port: 0 })
   expect(await refusal({ host: '127.0.0.1', port })).toMatch(`The port ${port} is taken.`)

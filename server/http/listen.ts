@@ -1,16 +1,11 @@
 import { createServer, type Server } from 'node:net'
 
-/**
- * In each turn of the event loop a listening socket lets one connection in, whatever waits at it. A
- * crowd at a single one would keep everybody out for seconds; the system shares it among several.
- */
+/** A listening socket accepts one connection per turn of the event loop; several sockets share a crowd. */
 const LISTENERS = 32
 
 type Address = { host: string; port: number }
-/** `close` is done when the last connection has ended. */
 type Doors = { port: number; close: () => Promise<unknown> }
 
-/** What `listen` was refused for, in the words of who set HOST and PORT. */
 export function listenRefusal(error: unknown, { host, port }: Address): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
@@ -22,9 +17,9 @@ export function listenRefusal(error: unknown, { host, port }: Address): string |
   return undefined
 }
 
-/** Opens `server` at the address, or at a free port for port 0. Throws when the port is taken. */
+/** Port 0 takes a free port. Throws when the port is taken. */
 export async function listen(server: Server, { host, port: asked }: Address): Promise<Doors> {
-  // Sockets that share a port would share it with another site of ours, too.
+  // Shared ports would be shared with another site of ours, too.
   const port = await freePort(host, asked)
   try {
     await open(server, { host, port, reusePort: true })

@@ -6,17 +6,13 @@ import { refuse } from './error-page.ts'
 const STAFF = ['/admin', '/dashboard', '/sign-out']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Refuses forms that another site sends. A browser may hide where a form comes from (`Origin: null`,
- * or none): an enquiry is accepted all the same unless the browser says that it is another site, a post
- * to the staff side never.
- */
+/** Refuses cross-site forms. Without a usable `Origin` enquiries pass unless cross-site, and dashboard posts never do. */
 export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   return async (c, next) => {
     if (SAFE.has(c.req.method)) return next()
     const path = plainPath(c.req.url)
-    // These calls read no cookie, so there is nothing another site could borrow.
+    // The API reads no cookies, so another site could borrow none.
     if (isWithin(path, '/api/v1')) {
       dropOrigin(c)
       return next()
@@ -39,7 +35,7 @@ export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
   }
 }
 
-/** React Router compares the header again, by stricter rules, and takes one that is no address for an error of its own. */
+/** React Router's stricter check fails on an invalid header. */
 function dropOrigin(c: Parameters<EdgeMiddleware>[0]): void {
   const headers = new Headers(c.req.raw.headers)
   headers.delete('Origin')
@@ -50,7 +46,7 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
-/** The path as the router will understand it, however it is written. */
+/** Decoded as the router decodes it. */
 export function plainPath(url: string): string {
   const { pathname } = new URL(url)
   const decoded = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {

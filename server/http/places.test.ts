@@ -22,7 +22,6 @@ function most(bounds: { atOnce: number; waiting: number }) {
   }
 }
 
-/** What the real one reads from the body. */
 const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
 
 function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
@@ -41,7 +40,7 @@ function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
   return { edge, ask }
 }
 
-test('beyond its places a kind of work is put off, and the others have theirs', async () => {
+test('a full kind of work is refused, and other kinds continue', async () => {
   const held = Promise.withResolvers<Response>()
   const { edge, ask } = site(few)
   edge.get('/pictures/*', () => held.promise)
@@ -62,7 +61,7 @@ test('beyond its places a kind of work is put off, and the others have theirs', 
   expect((await ask('/pictures/3')).status).toBe(200)
 })
 
-test('a path with escapes has the places of what it leads to', async () => {
+test('an escaped path has the limits of its target', async () => {
   const held = Promise.withResolvers<Response>()
   const { edge, ask } = site(few)
   edge.all('*', () => held.promise)
@@ -72,7 +71,7 @@ test('a path with escapes has the places of what it leads to', async () => {
   await Promise.all(working)
 })
 
-test('an enquiry with a solved puzzle is not behind a flood of others, each from another address', async () => {
+test('an enquiry with a solved challenge does not wait behind a flood from many addresses', async () => {
   const { edge, ask } = site({ atOnce: 1, waiting: 99 })
   const held = Promise.withResolvers<Response>()
   edge.post('/api/v1/user/connect', async (c) =>
@@ -87,13 +86,13 @@ test('an enquiry with a solved puzzle is not behind a flood of others, each from
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('an answer that is being read takes no place', async () => {
+test('a response being read takes no place', async () => {
   const { edge, ask } = site({ atOnce: 1, waiting: 0 })
   edge.get('*', () => new Response(new ReadableStream({ pull: () => {} })))
   expect([(await ask('/')).status, (await ask('/')).status]).toEqual([200, 200])
 })
 
-test('who waits for one place is not behind all of who waits for many', async () => {
+test('a single request does not wait behind all requests of a busy visitor', async () => {
   const { edge, ask } = site(one)
   const order: string[] = []
   edge.get('*', async (c) => {
@@ -120,7 +119,7 @@ test('one visitor has half of the places at most', async () => {
   await Promise.allSettled(flood)
 })
 
-test('where all wait who may, who waits for many makes room to who waits for nothing', async () => {
+test('in a full queue a busy visitor makes room for one without a request', async () => {
   const held = Promise.withResolvers<Response>()
   const { edge, ask } = site({ atOnce: 1, waiting: 3 })
   edge.get('*', () => held.promise.then((response) => response.clone()))
@@ -132,7 +131,7 @@ test('where all wait who may, who waits for many makes room to who waits for not
   expect(statuses).toEqual([200, 200, 200, 503, 503])
 })
 
-test('where each of many waits for one thing, who asked most of late makes room', async () => {
+test('among visitors with one request each, the most active makes room', async () => {
   const held = Promise.withResolvers<Response>()
   const { edge, ask } = site({ atOnce: 1, waiting: 3 })
   edge.get('/seen', (c) => c.text('here'))
@@ -160,7 +159,7 @@ test('the addresses of one /48 wait as one visitor', async () => {
   expect(statuses).toEqual([200, 200, 200, 503])
 })
 
-test('a flood of 500 addresses puts off neither who asks once, for longer than a few others', async () => {
+test('a flood of 500 addresses delays single requests by only a few others', async () => {
   const { edge, ask } = site({ atOnce: 2, waiting: 300 })
   let working = 0
   edge.post('*', async (c) => {
@@ -177,7 +176,7 @@ test('a flood of 500 addresses puts off neither who asks once, for longer than a
   await Promise.all(flood)
 })
 
-test('nobody waits for a place for ever', async () => {
+test('waiting for a place ends in time', async () => {
   const { edge, ask } = site(one, 20)
   const held = Promise.withResolvers<Response>()
   edge.get('*', () => held.promise)

@@ -8,21 +8,17 @@ import { recentRequests } from './limits/recent-requests.ts'
 import { plainPath } from './origin.ts'
 
 const RETRY_SECONDS = '2'
-/** Milliseconds that a request waits for its place; the answer itself must come in time as well. */
+/** Milliseconds; the response itself must also be in time. */
 const PATIENCE_MS = 5000
 
-/**
- * Requests that are worked on at a time, and those that may wait for it, of each kind by itself, so
- * that a flood of one kind leaves the others their places. A file may wait long for its making; a
- * page, or a form that is shown again, is work for the processor, a list of leads for the memory too.
- */
+/** Limits by kind, so that a flood of one leaves the others their places: files wait long, pages take CPU, lists take memory. */
 const MOST = {
   files: { atOnce: 200, waiting: 300 },
   pages: { atOnce: 4, waiting: 300 },
   forms: { atOnce: 8, waiting: 300 },
   calls: { atOnce: 8, waiting: 400 },
   enquiries: { atOnce: 12, waiting: 400 },
-  // A flood of them leaves the database and the processor to the others.
+  // A flood of unsolved ones leaves database and CPU to the others.
   unsolved: { atOnce: 4, waiting: 400 },
   logins: { atOnce: 16, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },
@@ -30,16 +26,9 @@ const MOST = {
 type Kind = keyof typeof MOST
 type Most = Record<Kind, { atOnce: number; waiting: number }>
 
-/** Whether the call of an enquiry brings a solved puzzle. */
 type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
-/**
- * Gives each request a place among those that are worked on, and no visitor more than half of them; a /48
- * of IPv6 is one visitor. Visitors take turns, and every second place goes to who asked least of late.
- * Beyond those who may wait the answer is 503 with Retry-After, to the visitor who waits for most, or
- * asked most of late. Enquiries whose device solved a puzzle have places of their own: a flood from ever
- * other addresses, which solves none, waits by itself. An answer that is read slowly takes no place.
- */
+/** Half the places at most per visitor (a /48 of IPv6), every second one to the quietest; solved challenges have their own. */
 export function places(
   isSolved: IsSolved,
   most: Most = MOST,

@@ -4,10 +4,9 @@ import ipaddr from 'ipaddr.js'
 
 import { readIpAddress, type IpAddress } from '#app/lib/http/ip-address.ts'
 
-/** Ranges of addresses: the proxies whose headers are believed. */
 export type Proxies = readonly [IpAddress, number][]
 
-/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
+/** Addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
 export function parseProxies(text: string): Proxies {
   return text
     .split(',')
@@ -31,7 +30,6 @@ function rangeOf(entry: string): [IpAddress, number] | undefined {
   return /^\d+$/.test(bits ?? '0') && size <= longest ? [start, size] : undefined
 }
 
-/** Whether an address, as a socket gives it, is one of the proxies'. */
 export function contains(proxies: Proxies, address: string): boolean {
   const asked = proxies.length > 0 && readIpAddress(address)
   if (!asked) return false

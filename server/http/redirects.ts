@@ -6,7 +6,6 @@ import { findSitePage } from '#app/routes/public/site-pages.server.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
 
-/** Addresses that any path has; which of them are pages the catalogue says. */
 const OPEN = new Set(['listing', 'space', 'unknown'])
 
 function isPage(path: string): boolean {
@@ -15,7 +14,6 @@ function isPage(path: string): boolean {
   return addresses[name].frame !== 'none'
 }
 
-/** The one right way to write a path; the path itself when nothing is to be changed. */
 function rightPath(path: string): string {
   const trimmed = withoutLastSlashes(path.replace(/^\/{2,}/, '/')) || '/'
   const lower = trimmed.toLowerCase()
@@ -31,7 +29,6 @@ function renamedPath(path: string): string {
     .join('/')
 }
 
-/** What a listing that has another address now had below its former one: its pages, its visits. */
 function movedPath(path: string): string | undefined {
   const parts = path.toLowerCase().split('/')
   const at = parts[1] === 'visit' ? 2 : 1
@@ -39,13 +36,12 @@ function movedPath(path: string): string | undefined {
   return former && 'movedTo' in former ? parts.with(at, former.movedTo).join('/') : undefined
 }
 
-/** Sends visitors for good to the right way to write an address, and to that which a listing has now. */
 export const redirects: EdgeMiddleware = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const { pathname, search } = new URL(c.req.url)
   const path = rightPath(pathname)
   const moved = movedPath(path)
-  // Whoever keeps it would go round in circles once the listing has its former address again.
+  // A cached redirect would loop once the project has its former address again.
   if (moved !== undefined) c.header('Cache-Control', 'no-cache')
   if (moved === undefined && path === pathname) return next()
   return c.redirect(`${moved ?? path}${search}`, 301)

@@ -15,7 +15,6 @@ import { log, shortPath } from '#server/observability/log.ts'
 
 import type { EdgeContext } from './edge.ts'
 
-// What is left out is optional, and ours to decide at the edge.
 const {
   basename = '/',
   allowedActionOrigins: _o,
@@ -24,10 +23,9 @@ const {
 } = routerBuild
 const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 
-/** The routes that answer for a project, and which part of a path names it. */
 const OF_PROJECTS: Partial<Record<string, number>> = { listing: 1, space: 1, visit: 2 }
 
-/** The same without them: a path that names no project is any unknown path to it. */
+/** Without the project routes, so that an unknown project is an unknown path. */
 const renderUnlisted = createRequestHandler(
   {
     ...build,
@@ -42,10 +40,8 @@ function withoutProjects<R>(routes: Record<string, R>): Record<string, R> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => OF_PROJECTS[id] === undefined))
 }
 
-/** Whether a path would be taken for a project's, and no such project is or was listed, or it has no pages below its own. */
 function isUnlisted(path: string): boolean {
   const name = addressOf(path)
-  // What only who builds the site sees is no route of the built one.
   if (build.routes[name] === undefined) return true
   const part = OF_PROJECTS[name]
   if (part === undefined) return false
@@ -54,7 +50,6 @@ function isUnlisted(path: string): boolean {
   return project === undefined || (name === 'space' && project.pages === undefined)
 }
 
-/** What the routes answer; the page's own scripts bear the nonce, if there is one. */
 export function renderPage(request: Request, c: EdgeContext, nonce?: string): Promise<Response> {
   const { visit } = c.env
   const context = new RouterContextProvider()
@@ -65,18 +60,17 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
     visit.staff = id
   })
   context.set(reportErrorContext, (error) => {
-    // Nobody waits for this answer any more: the visitor left or was told that it took too long.
+    // The client has left or got a timeout.
     if (!request.signal.aborted) report(c, error)
   })
-  // While moving inside the desk the router asks for data alone.
+  // On a client navigation the router requests data alone.
   const path = c.req.path.replace(/\.data$/, '')
-  // News have no end, so nobody could be answered with the whole of them as data.
+  // An event stream has no end, so it has no data form.
   if (path !== c.req.path && addressOf(path) === 'live')
     return Promise.resolve(new Response(null, { status: 404 }))
   return isUnlisted(path) ? renderUnlisted(request, context) : render(request, context)
 }
 
-/** Logs an error that nobody expected, with the request it belongs to. */
 export function report(c: EdgeContext, error: unknown): void {
   const { pathname } = new URL(c.req.url)
   log.error(

@@ -21,7 +21,7 @@ test('a visitor cannot choose an address, a scheme or a request id', () => {
   expect(request.url).toBe('http://inside:3000/connect?x=1')
 })
 
-test('a trusted proxy says who asks for what', () => {
+test('a trusted proxy’s headers are believed', () => {
   const { request, visit } = ask('10.1.2.3', {
     'X-Forwarded-For': '1.1.1.1, 198.51.100.9, 10.0.0.2',
     'X-Forwarded-Proto': 'https',
@@ -63,7 +63,7 @@ test('a wrong proxy is named', () => {
   expect(() => parseProxies('proxy.local')).toThrow('proxy.local')
 })
 
-test('a host that is no host is not believed', () => {
+test('an invalid host is not believed', () => {
   const { request } = ask('10.0.0.1', { 'X-Forwarded-Host': 'a/../b', 'X-Forwarded-Proto': 'ftp' })
   expect(request.url).toBe('http://inside:3000/connect?x=1')
 })

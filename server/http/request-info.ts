@@ -5,33 +5,26 @@ import { addressKey } from '#app/staff/login/address-key.ts'
 
 import { contains, type Proxies } from './proxies.ts'
 
-/** What the edge knows of one request before any route sees it. */
 export type Visit = {
   requestId: string
   nonce: string
   /** An IPv4 address, or the /64 of an IPv6 address. */
   clientAddress: string
-  /** By the clock of performance.now, in milliseconds. */
+  /** Milliseconds of performance.now. */
   arrivedAt: number
-  /** The body, where the door has read it whole. */
   sent?: Uint8Array | undefined
-  /** The id of the account that is signed in; set by who finds it out. */
   staff?: string
-  /** Set by whoever answers alike to everybody, who asks for the same: the body, as it is sent. */
   ready?: ReadyBody
 }
 
-/** `version` is that of what may change in the life of the process, from before the body was made. */
+/** `version` from before the body was rendered. */
 export type ReadyBody = {
   body: Uint8Array<ArrayBuffer>
   encoding?: 'br' | 'gzip' | 'dcz' | undefined
   version: string
 }
 
-/**
- * Reads who asks for what. A proxy's headers are believed only when the peer is a trusted one;
- * then the request's address is what the visitor asked the proxy for.
- */
+/** Believes the headers of trusted proxies only; then the address is the one that the visitor requested. */
 export function receive(
   request: Request,
   peer: string | undefined,
@@ -53,12 +46,11 @@ export function receive(
   return { request: new Request(`${asked}${request.url.slice(origin.length)}`, request), visit }
 }
 
-/** The name by which a request is found in the log: a proxy's own, where that is one. */
 export function requestIdOf(given: string | null | undefined): string {
   return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** Who asks, as an address key: the peer, or whom a trusted one names in X-Forwarded-For. */
+/** The address key of the peer, or of X-Forwarded-For behind a trusted proxy. */
 export function visitorOf(
   peer: string | undefined,
   forwardedFor: string,
@@ -69,10 +61,7 @@ export function visitorOf(
   return addressKey(isProxy ? clientBehind(forwardedFor, address, proxies) : address)
 }
 
-/**
- * The right-most hop that is not a proxy of ours; everything left of it can be invented. One that
- * cannot be read hides who asked: then it is the proxy that is counted.
- */
+/** The right-most hop that is no trusted proxy, because clients can invent the rest; an invalid one counts as the proxy. */
 function clientBehind(forwardedFor: string, peer: string, proxies: Proxies): string {
   const hops = forwardedFor.split(',').map(hopAddress)
   const client = hops.findLast((hop) => !contains(proxies, hop)) ?? hops[0] ?? ''
@@ -86,7 +75,6 @@ function hopAddress(hop: string): string {
   return bare?.[1] ?? address
 }
 
-/** The scheme and host that a visitor asked the proxy for, which stands before `origin`. */
 export function forwardedOrigin(
   origin: string,
   header: (name: string) => string | null | undefined,
@@ -102,7 +90,6 @@ export function forwardedOrigin(
   return url.origin
 }
 
-/** Whether a visitor asked by https, as the peer says where it is a trusted proxy. */
 export function isByHttps(
   peer: string | undefined,
   protocol: string | string[] | undefined,

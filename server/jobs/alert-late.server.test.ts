@@ -43,7 +43,6 @@ afterEach(async () => {
   await forgetPushed()
 })
 
-/** Somebody names an hour for a listing, and who else there is has a device, too. */
 async function scheduled(by: Staff | undefined) {
   if (!by || !owner) throw new Error('Nobody is there.')
   const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: listingId }
@@ -61,7 +60,7 @@ async function scheduled(by: Staff | undefined) {
   for (const one of [by, owner, other]) await addDevice(service, one)
 }
 
-test('who chose the hour and owners are told once that it is a minute late, and nobody before', async () => {
+test('the author and owners get one alert a minute after a missed schedule, and no one before', async () => {
   await scheduled(asha)
   expect(await after(60)).toEqual({ noticed: [], failures: [] })
   expect(service.taken).toEqual([])
@@ -80,7 +79,7 @@ test('who chose the hour and owners are told once that it is a minute late, and 
   })
 })
 
-test('it is seen while another transaction holds the very schedule', async () => {
+test('it works while another transaction locks the schedule', async () => {
   await scheduled(asha)
   await db.transaction().execute(async (trx) => {
     await sql`select from listing_schedules for update`.execute(trx)
@@ -89,7 +88,7 @@ test('it is seen while another transaction holds the very schedule', async () =>
   expect(service.taken).toHaveLength(2)
 })
 
-test('a push service that is busy is asked again, until it is published', async () => {
+test('a busy push service is retried until publication', async () => {
   await scheduled(asha)
   service.answerNext(503, 503)
   expect((await after(61)).failures).toHaveLength(2)
@@ -104,7 +103,7 @@ test('a push service that is busy is asked again, until it is published', async 
   expect(await db.selectFrom('late_pushes').selectAll().execute()).toEqual([])
 })
 
-test('who may no longer edit is told nothing, though it was queued while they might', async () => {
+test('an account that lost the right to edit gets no queued alert', async () => {
   await scheduled(asha)
   service.answerNext(503, 503)
   await after(61)
@@ -119,11 +118,10 @@ test('who may no longer edit is told nothing, though it was queued while they mi
   expect(service.taken, 'the author alone').toHaveLength(1)
 })
 
-test('so is it with the words of a page', async () => {
+test('the same holds for a page', async () => {
   if (!owner) throw new Error('Nobody is there.')
   const by = owner
   await addDevice(service, by)
-  // Versions stay: of the pages others begin with none.
   await inTransaction(async (trx) => {
     const made = await saveWords(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
     if (made.kind !== 'saved') throw new Error('It was overtaken.')

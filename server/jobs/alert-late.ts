@@ -16,7 +16,7 @@ import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { edits } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Tells of what is late since it was looked last, and again where a push service did not take it; answers what is new. */
+/** Alerts about newly late publications, and retries failed pushes. */
 export async function tellLate(
   db: Executor,
   now: Date,

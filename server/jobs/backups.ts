@@ -9,10 +9,7 @@ import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000
 
-/**
- * Has the day's backup made by a process of its own, at the lowest priority, until the signal. Every
- * process of the site looks; the database lets one of them make it. Nothing without BACKUP_TO.
- */
+/** Runs the daily backup in a child process of low priority; the database picks one process. No effect without BACKUP_TO. */
 export function keepBackups(signal: AbortSignal): void {
   const hour = config.BACKUP_AT
   if (config.BACKUP_TO === undefined || hour === 'off') return
@@ -34,7 +31,7 @@ export function keepBackups(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Ends once the other process has; that one writes down how it went, and is ended with this one. */
+/** The child records the result, and ends with this process. */
 function makeBackup(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [resolve('scripts/backup.ts'), '--scheduled'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

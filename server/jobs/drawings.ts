@@ -14,7 +14,7 @@ import { drawApart } from '#app/projects/render-worker/render-worker.server.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 1000
-/** Each showing has every page rendered anew: where so many listings wait to be drawn, they are shown some at a time. */
+/** Each update renders all pages again, so many drawings appear in batches. */
 const MANY = 20
 const MANY_EVERY_MS = 300_000
 
@@ -22,7 +22,6 @@ let taken: number | undefined
 let takenAt = Number.NEGATIVE_INFINITY
 let taking: Promise<void> | undefined
 
-/** Shows the pictures that were drawn of what is published, until the signal; the first reading is waited for. */
 export async function keepDrawings(signal: AbortSignal): Promise<void> {
   await catchUp()
   void follow(signal)
@@ -35,7 +34,6 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** One reading at a time, which a drawing and the clock share. */
 function catchUp(): Promise<void> {
   taking ??= take().finally(() => (taking = undefined))
   return taking
@@ -57,7 +55,6 @@ function isTooSoon(): boolean {
   return drawn.missing().length > MANY && performance.now() - takenAt < MANY_EVERY_MS
 }
 
-/** Draws the pictures of listings that have none yet, until the signal. */
 export function drawPictures(signal: AbortSignal): Promise<void> {
   return drawMissing(
     {
@@ -75,7 +72,6 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
   )
 }
 
-/** Says which listings lack pictures where this process draws none, for who looks after the site; until the signal. */
 export async function tellUndrawn(signal: AbortSignal): Promise<void> {
   let told = ''
   while (!signal.aborted) {

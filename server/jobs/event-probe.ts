@@ -1,7 +1,7 @@
 import { hearsNews } from '#db/events/listening.server.ts'
 import { log } from '#server/observability/log.ts'
 
-/** Looks once, at the start, whether news reach this process at once, and says so where they do not. */
+/** Checks once whether notifications arrive, and warns otherwise. */
 export async function probeNews(): Promise<void> {
   try {
     if (await hearsNews()) return
@@ -9,7 +9,6 @@ export async function probeNews(): Promise<void> {
       'PostgreSQL’s notifications do not reach this process, most likely because of a pooler. The dashboard updates every 5 seconds. Set DATABASE_DIRECT_URL to the database without the pooler',
     )
   } catch (error) {
-    // Whoever needs the database says that it is away.
     log.debug({ err: error }, 'The check of PostgreSQL’s notifications failed')
   }
 }

@@ -13,7 +13,6 @@ import { keepOnward } from './notifications/notifications.ts'
 import { probeNews } from './event-probe.ts'
 import { keepTidy } from './tidy-database.ts'
 
-/** Begins what the process does by itself, until it ends; answers when nothing of that is under way any more. */
 export function keepAll(signal: AbortSignal): Promise<void> {
   keepTidy(signal)
   keepGivingOut(signal, (error) =>

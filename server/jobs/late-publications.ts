@@ -5,10 +5,7 @@ import { tellLate } from './alert-late.ts'
 
 const EVERY_MS = 5000
 
-/**
- * Tells who chose an hour, and owners, that it passed and nothing was published, until the signal, in every
- * process. It looks by itself: what holds a publication up holds up whoever publishes as well.
- */
+/** Alerts authors and owners of late schedules, in every process, apart from the publishing job that may be stuck. */
 export function keepLate(signal: AbortSignal): void {
   let isLooking = false
   let hasFailed = false
@@ -22,7 +19,7 @@ export function keepLate(signal: AbortSignal): void {
       if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
       hasFailed = false
     } catch (error) {
-      // A database that is away for long is told of once.
+      // Logs a long outage once.
       if (!hasFailed)
         log.warn({ err: error }, 'The check for late work failed; the site tries again later')
       hasFailed = true

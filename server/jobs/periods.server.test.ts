@@ -40,7 +40,7 @@ async function left(): Promise<string[]> {
   return rows.map(({ phone }) => phone)
 }
 
-test('a suspect enquiry is erased after a year, a lead is not, and the record says so once', async () => {
+test('a spam enquiry is erased after a year, a lead is not, and the audit log has one entry', async () => {
   await keepPeriods()
   expect(await left()).toEqual([PHONES.young, PHONES.lead])
   const { lines } = await listRecord(db, null)
@@ -49,7 +49,7 @@ test('a suspect enquiry is erased after a year, a lead is not, and the record sa
   expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)
 })
 
-test('for how long suspect enquiries are kept is set, and with 0 for good', async () => {
+test('the retention of spam is configurable, and 0 keeps it', async () => {
   Object.assign(config, { SUSPECT_DAYS: 0 })
   await keepPeriods()
   expect(await left()).toEqual(Object.values(PHONES))
@@ -84,7 +84,7 @@ const count = (table: 'deliveries' | 'push_subscriptions', column: 'target' | 'e
     .executeTakeFirstOrThrow()
     .then((row) => Number(row.count))
 
-test('what was sent is forgotten after its time, what was given up or waits is not', async () => {
+test('delivered notifications are deleted after their period, failed and pending ones are not', async () => {
   for (const days of [31, 29, 4]) await deliver(days)
   await deliver(undefined, 90)
   await deliver(undefined)
@@ -95,7 +95,7 @@ test('what was sent is forgotten after its time, what was given up or waits is n
   expect(await count('deliveries', 'target')).toBe(3)
 })
 
-test('a device on which nobody opened the desk is forgotten after its time', async () => {
+test('a device without a visit to the dashboard is deleted after its period', async () => {
   await addAgent(db, AGENT)
   for (const days of [61, 59, 10])
     await db

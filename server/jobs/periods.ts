@@ -9,7 +9,6 @@ import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Closes people and erases data whose time has come, by the periods of the configuration; the record says so. */
 export async function keepPeriods(): Promise<void> {
   const { RETENTION_DAYS: days, SUSPECT_DAYS: suspectDays } = config
   const closed = days === undefined ? 0 : await closeUntouched(db, days)

@@ -10,21 +10,16 @@ import { log } from '#server/observability/log.ts'
 
 import { keepPeriods } from './periods.ts'
 
-/** Milliseconds between two looks, and how many looks lie between two erasures. */
 const EVERY_MS = 10_000
 const SELDOM = 30
 
-/**
- * Tells the chains of consents and contacts, writes down who withdrew where a restore does not undo it, and
- * closes and erases whose time has come, until the signal.
- */
+/** Advances the chains of consents, files withdrawals that survive a restore, and erases due data. */
 export async function keepPrivacy(signal: AbortSignal): Promise<void> {
   const copy = copier()
   for (let look = 0; !signal.aborted; look += 1) {
     try {
       if (look % SELDOM === 0) await keepPeriods()
       await fileWithdrawals(db)
-      // What waited for long is told at once, and not in weeks.
       while (!signal.aborted && (await tellChains(db)) > 0) await rest(100, signal)
     } catch (error) {
       log.warn({ err: error }, 'The privacy jobs failed; the site tries again later')
@@ -34,7 +29,7 @@ export async function keepPrivacy(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Copies the record of withdrawals to where backups lie; a place that refuses is asked again after a while. */
+/** Copies the file of withdrawals next to the backups; retries later where that fails. */
 function copier(): () => Promise<void> {
   const place = backupPlace(config)
   let restsFor = 0
@@ -50,7 +45,7 @@ function copier(): () => Promise<void> {
   }
 }
 
-/** The signal ends the wait by a rejection, which is the end of the loop. */
+/** The signal rejects the wait, which ends the loop. */
 async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }

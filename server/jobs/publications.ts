@@ -12,17 +12,12 @@ import { filedWords } from '#content/pages/filed-words.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
-/** Who chose the hour; null where that account is no more. */
 type Wisher = { id: string } | null
 
-/** Every process shows what any of them published within so many milliseconds, and one reading. */
+/** Milliseconds until every process shows a publication. */
 const EVERY_MS = 1000
 
-/**
- * Shows what is published, publishes what is due, and turns legal texts on their day, until the signal. The
- * first reading is waited for, since a page of the files would state what was changed long ago; a database
- * that is away is asked again.
- */
+/** Reads, schedules and legal texts; the first read is awaited, because files alone are outdated, and retried without a database. */
 export async function keepCatalogue(signal: AbortSignal): Promise<void> {
   await catchUp()
   void follow(signal)
@@ -35,7 +30,6 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What of it fails keeps nothing else from being done. */
 async function catchUp(): Promise<void> {
   const today = indianDay(new Date())
   turnWords(today)

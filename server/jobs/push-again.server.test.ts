@@ -36,10 +36,9 @@ beforeEach(async () => {
 })
 afterEach(forgetPushed)
 
-test('a lead that goes and comes back while its push is taken is told of all the same', async () => {
+test('a lead that leaves and returns during a push still has its alert', async () => {
   const agent = await addPerson()
   const turns: ((push: DuePush) => Promise<unknown>)[] = [
-    // Who sends looked while somebody else had it.
     (push) => dropPush(db, push),
     (push) => settlePush(db, push, { kind: 'later', reason: 'answered 500', afterSeconds: 900 }),
     (push) => settlePush(db, push, { kind: 'refused', reason: 'answered 302' }),

@@ -5,7 +5,6 @@ import { sendDuePushes } from './send-due-pushes.ts'
 
 const EVERY_MS = 2000
 
-/** Tells devices of the leads that their people were given, until the signal, in every process. */
 export function keepPushing(signal: AbortSignal): void {
   let isSending = false
   let hasFailed = false
@@ -17,7 +16,7 @@ export function keepPushing(signal: AbortSignal): void {
       if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
       hasFailed = false
     } catch (error) {
-      // A database that is away for long is told of once.
+      // Logs a long outage once.
       if (!hasFailed)
         log.warn({ err: error }, 'Push alerts were not sent; the site tries again later')
       hasFailed = true

@@ -5,7 +5,7 @@ import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 30_000
 
-/** Folds what moved into the counts now and then, until the signal; what is not folded is counted as it stands. */
+/** Aggregates changes into report counts; the rest is counted live. */
 export function keepInsight(signal: AbortSignal): void {
   const timer = setInterval(() => void fold(), EVERY_MS)
   timer.unref()
@@ -33,7 +33,7 @@ function foldOnce(): Promise<boolean> {
     .execute((trx) => foldNow(trx))
 }
 
-/** By the desk's own hours: first contact is promised in working minutes. */
+/** First contact is due in working minutes. */
 async function foldNow(trx: Executor): Promise<boolean> {
   return foldInsight(trx, await readWorkingClock(trx))
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(forgetPushed)
 
-test('who is given a lead is told on their device, once, and of no phone', async () => {
+test('an assigned lead makes one alert on the agent’s device, without a phone number', async () => {
   const lead = await give(asha)
   expect(await sendDuePushes(db)).toEqual({ sent: 1, failures: [] })
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
@@ -65,7 +65,7 @@ test('who is given a lead is told on their device, once, and of no phone', async
   expect(push?.headers['content-encoding']).toBe('aes128gcm')
 })
 
-test('the push service learns who sends, and whom to write to', async () => {
+test('the push service gets the sender’s key and a contact', async () => {
   await give(asha)
   await sendDuePushes(db)
   const [push] = service.taken
@@ -76,7 +76,7 @@ test('the push service learns who sends, and whom to write to', async () => {
   expect(push?.vapidKey).toBe((await findPushKeys(db)).publicKey)
 })
 
-test('an owner is told of a lead that nobody called, beside their own, until somebody does', async () => {
+test('an owner is alerted about an unanswered lead, besides their own, until it is called', async () => {
   await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', asha.id).execute()
   const agent = await addPerson()
   const [uncalled, called] = [await give(agent, '9800000004'), await give(agent, '9800000005')]
@@ -93,7 +93,7 @@ test('an owner is told of a lead that nobody called, beside their own, until som
   expect(await outbox()).toEqual([])
 })
 
-test('several leads at a time are told as one, which names them all', async () => {
+test('several leads share one alert, which names them all', async () => {
   const given: string[] = []
   for (const phone of ['9800000001', '9800000002', '9800000003'])
     given.push(await give(asha, phone))
@@ -111,7 +111,7 @@ test('several leads at a time are told as one, which names them all', async () =
   ])
 })
 
-test('every device of theirs is told, and of processes that send at once one alone sends', async () => {
+test('every device of an agent is alerted, by one of several processes', async () => {
   await addDevice(service, asha)
   await give(asha)
   const sent = await Promise.all([sendDuePushes(db), sendDuePushes(db), sendDuePushes(db)])
@@ -120,7 +120,7 @@ test('every device of theirs is told, and of processes that send at once one alo
   expect(service.taken).toHaveLength(2)
 })
 
-test('a device that is gone is forgotten', async () => {
+test('a device that no longer exists is deleted', async () => {
   await give(asha)
   service.answerNext(410)
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
@@ -129,7 +129,7 @@ test('a device that is gone is forgotten', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('what a push service cannot take now is sent again later, and after an hour no more', async () => {
+test('a failed push is retried, and dropped after an hour', async () => {
   await give(asha)
   service.answerNext(500, 503)
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: ['answered 500'] })
@@ -148,7 +148,7 @@ test('what a push service cannot take now is sent again later, and after an hour
   expect(await outbox()).toEqual([])
 })
 
-test('a process that ends while it sends leaves the rest to another', async () => {
+test('another process continues after a crash', async () => {
   await give(asha)
   await sql`update push_outbox set tries = 1,
     due_at = statement_timestamp() + interval '120 seconds'`.execute(db)
@@ -157,7 +157,7 @@ test('a process that ends while it sends leaves the rest to another', async () =
   expect((await sendDuePushes(db)).sent).toBe(1)
 })
 
-test('no other place is sent to, and what is refused is not tried again', async () => {
+test('other hosts get nothing, and a refusal is not retried', async () => {
   await give(asha)
   service.answerNext(302)
   expect((await sendDuePushes(db)).failures).toEqual(['answered 302'])
@@ -165,7 +165,7 @@ test('no other place is sent to, and what is refused is not tried again', async 
   expect(await outbox()).toEqual([])
 })
 
-test('nothing is told to who took a lead themselves, is suspended, or has it no more', async () => {
+test('no alert for a lead that its agent took, for a suspended agent or a former one', async () => {
   const own = await addNewLead(db)
   await changeLead(db, { leadId: own, wish: { ownerId: asha.id } }, { ...asha, role: 'owner' })
   expect(await outbox()).toEqual([])
@@ -182,7 +182,7 @@ test('nothing is told to who took a lead themselves, is suspended, or has it no 
   expect(service.taken).toEqual([])
 })
 
-test('nothing goes to who was suspended after it was taken, and a suspension forgets their devices', async () => {
+test('a suspension after the lease stops the alert, and deletes the devices', async () => {
   await give(asha)
   const [taken] = await takeDuePushes(db)
   expect(taken?.staffId).toBe(asha.id)
@@ -196,7 +196,7 @@ test('nothing goes to who was suspended after it was taken, and a suspension for
   expect(await devices.execute()).toEqual([])
 })
 
-test('of who withdraws nobody is told, be it the first time or again', async () => {
+test('a withdrawal stops alerts, first and repeated', async () => {
   const [gone, tried] = [await give(asha, '9800000006'), await give(asha, '9800000007')]
   await withdrawPerson(db, { leadId: gone }, { way: 'desk', days: 0 })
   service.answerNext(500)
@@ -210,7 +210,7 @@ test('of who withdraws nobody is told, be it the first time or again', async () 
   expect([service.taken.length, await outbox()]).toEqual([1, []])
 })
 
-test('a session that is ended ends what its device is told, one that ran out does not', async () => {
+test('an ended session ends its device’s alerts, an expired one does not', async () => {
   for (const [id, until] of [
     ['push-ended', '1 hour'],
     ['push-ran-out', '-1 hour'],
@@ -229,7 +229,7 @@ test('a session that is ended ends what its device is told, one that ran out doe
   expect(left.map((row) => row.session_id)).toEqual(['none', 'push-ran-out'])
 })
 
-test('with a secret by which the key cannot be read there is a new one, and devices wish anew', async () => {
+test('without the old secret there is a new key pair, and devices subscribe again', async () => {
   const pairs = await Promise.all([findPushKeys(db), findPushKeys(db)])
   expect(pairs[0]).toEqual(pairs[1])
   await db.updateTable('push_keys').set({ sealed_private_key: 'of another secret' }).execute()

@@ -22,10 +22,8 @@ import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Devices that are told at the same time. */
 const AT_ONCE = 8
 
-/** Sends what is due and answers what could not be sent, and why. */
 export async function sendDuePushes(db: Executor): Promise<{ sent: number; failures: string[] }> {
   const due = await takeDuePushes(db)
   if (due.length === 0) return { sent: 0, failures: [] }
@@ -39,10 +37,9 @@ export async function sendDuePushes(db: Executor): Promise<{ sent: number; failu
   }
 }
 
-/** Tells of what somebody was given, and an owner of what nobody called; what is neither by now is dropped. */
 async function sendOne(db: Executor, push: DuePush, keys: PushKeys): Promise<PushResult[]> {
   const { leadIds } = push
-  // As they are now: they may have been suspended since it was queued, or taken.
+  // Current rights: the account may be suspended, or the lead reassigned.
   const staff = await findActive(db, push.staffId)
   if (!staff) {
     await dropPush(db, push)

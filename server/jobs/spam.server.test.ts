@@ -47,14 +47,13 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** As if so many minutes had passed since the last notices. */
 async function pass(minutes: number): Promise<void> {
   await sql`update team_notices set made_at = made_at - make_interval(mins => ${minutes})`.execute(
     db,
   )
 }
 
-test('beyond the bound the worst spam goes, the oldest first, and what looks honest last', async () => {
+test('beyond the limit the worst spam is deleted, the oldest first, and what looks honest last', async () => {
   Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 3 })
   await addSpam({ name: 'honest', looksHonest: true, signs: ['unsolved'], seconds: 9000 })
   await addSpam({ name: 'noisy', signs: ['unsolved'], seconds: 8000 })
@@ -71,7 +70,7 @@ test('beyond the bound the worst spam goes, the oldest first, and what looks hon
   expect(await names()).toEqual(late)
 })
 
-test('a network that solves challenges and fills the room pushes out no one who sent little', async () => {
+test('a network that solves challenges and fills the room displaces no one who sent little', async () => {
   Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 20 })
   await addSpam({ name: 'carrier', signs: ['unsolved'], seconds: 9000, network: 'c', count: 4 })
   await addSpam({ name: 'solver', network: 's', count: 40 })
@@ -93,7 +92,7 @@ test('spam that staff moved to the leads is never deleted', async () => {
   expect([rows.length, (await names()).length]).toEqual([1, 0])
 })
 
-test('the team is told once of what looks honest, and every ten minutes of what is new', async () => {
+test('the team is notified once of what looks honest, and every ten minutes of new spam', async () => {
   await addSpam({ name: 'noisy', count: 20 })
   await lookAtSpam()
   expect(await look(places.queue)).toBe(0)
@@ -117,7 +116,7 @@ test('the team is told once of what looks honest, and every ten minutes of what 
   expect(places.mail.taken.slice(2).map((mail) => mail.subject)).toEqual([subject(1), subject(1)])
 })
 
-test('the team is told of unusual spam at most once an hour, and not where it is usual', async () => {
+test('the team is notified of unusual spam at most once an hour, and not where it is usual', async () => {
   await addSpam({ name: 'usual', count: 12 * 300, seconds: 3700 })
   await addSpam({ name: 'flood', count: 51 })
   await lookAtSpam()
@@ -135,7 +134,7 @@ test('the team is told of unusual spam at most once an hour, and not where it is
   expect(places.mail.taken).toHaveLength(4)
 })
 
-test('a notice that cannot be sent stands in the outbox, and opens the spam', async () => {
+test('an undeliverable notice is in the outbox, and links to the spam', async () => {
   Object.assign(config, { SMTP_URL: 'smtp://127.0.0.1:1' })
   await addSpam({ name: 'honest', looksHonest: true })
   await lookAtSpam()

@@ -10,7 +10,6 @@ import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000
 
-/** Makes room for new spam and tells the team of unusual spam every minute, until the signal. */
 export function keepSpam(signal: AbortSignal): void {
   let isLooking = false
   async function look(): Promise<void> {
@@ -32,7 +31,7 @@ export function keepSpam(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** One look at the spam, by one process at a time; the others pass. */
+/** By one process at a time; others skip. */
 export async function lookAtSpam(): Promise<void> {
   const found = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ isOurs: boolean }>`

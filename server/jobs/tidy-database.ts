@@ -18,14 +18,13 @@ import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
-/** Deletes now and then what is kept for a time only, until the signal. */
 export function keepTidy(signal: AbortSignal): void {
   const timer = setInterval(() => void tidy(), EVERY_MS)
   timer.unref()
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Deletes now whatever has been kept for its time. Never throws. */
+/** Never throws. */
 export async function tidy(): Promise<void> {
   try {
     await forgetArrivals(db)

@@ -1,16 +1,15 @@
 import { routeClassOf, type RouteClass } from './route-class.ts'
 
-/** One answer, as figures and traces tell of it: nothing of who asked, nor of what for. */
 export type WatchedAnswer = {
   method: string
   routeClass: RouteClass
   status: number
-  /** By the clock of performance.now. */
+  /** Milliseconds of performance.now. */
   started: number
   /** Milliseconds. */
   ms: number
   requestId: string
-  /** It lay ready in memory, and was answered without the edge. */
+  /** From the response cache, without the edge. */
   isReady: boolean
 }
 
@@ -19,7 +18,6 @@ type Listener = (answer: WatchedAnswer) => void
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const listeners: Listener[] = []
 
-/** Tells `listener` of every answer of this process from now on. */
 export function hearAnswers(listener: Listener): void {
   listeners.push(listener)
 }
@@ -33,7 +31,6 @@ type Answered = {
   isReady?: boolean
 }
 
-/** Nobody listens unless a setting asks for it. */
 export function tellAnswer(answered: Answered): void {
   if (listeners.length === 0) return
   const { path, method, status, started, requestId = '', isReady = false } = answered

@@ -14,7 +14,7 @@ function linesOf(work: () => void): unknown[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-test('what is printed is a short line of the log, with its error beside it', () => {
+test('console output becomes a short line of the log, with its error', () => {
   const lines = linesOf(() => {
     console.error('a library failed: 57P01')
     console.error('w'.repeat(1000))
@@ -27,7 +27,7 @@ test('what is printed is a short line of the log, with its error beside it', () 
   ])
 })
 
-test('a visitor who left is no error', () => {
+test('a visitor who leaves is no error', () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   expect(linesOf(() => console.error(gone))).toMatchObject([{ level: 20 }])
 })

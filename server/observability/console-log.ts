@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 
 const LONGEST = 300
-/** Errors that only say that somebody left before the answer was through. */
 const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
 
-/** From now on what libraries and the app print is a line of the log; a stack goes into its error. */
+/** Redirects console output of libraries into the log. */
 export function consoleToLog(log: Logger): void {
   const writer =
     (level: 'error' | 'warn' | 'info' | 'debug') =>

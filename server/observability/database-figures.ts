@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** How much waits to be told, and for how long already (seconds); what was given up. */
+/** Seconds for ages. */
 export type DatabaseFigures = {
   outbox: number
   outboxSeconds: number
@@ -12,7 +12,6 @@ export type DatabaseFigures = {
   queues: { name: string; ready: number; active: number; deferred: number; failed: number }[]
 }
 
-/** Reads them from small indexes and from the queue's own counts, which are half a minute old at most. */
 export async function readDatabaseFigures(db: Executor): Promise<DatabaseFigures> {
   const { rows } = await sql<Omit<DatabaseFigures, 'queues'>>`
     select

@@ -3,7 +3,7 @@ import { migrationNames } from '#db/migrate.ts'
 
 let expected: Promise<string[]> | undefined
 
-/** Whether PostgreSQL answers in time (milliseconds) and has every migration of this version. */
+/** `patience` is in milliseconds; also checks the migrations. */
 export async function isReady(patience = 2000): Promise<boolean> {
   const answer = databaseIsReady().catch(() => false)
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())

@@ -52,7 +52,7 @@ function sent() {
   )
 }
 
-test('a line is sent as it was written, with its time and how grave it is', async () => {
+test('a line is sent unchanged, with its time and severity', async () => {
   const sender = open()
   const line = '{"level":40,"time":"2026-11-25T10:00:00.123Z","msg":"says \\"time\\":\\"x\\""}'
   sender.take(`${line}\n`)
@@ -68,7 +68,7 @@ test('a line is sent as it was written, with its time and how grave it is', asyn
   expect(bodies[0]).toContain('"stringValue":"homes"')
 })
 
-test('many lines arrive once each and in their order', async () => {
+test('many lines arrive once each and in order', async () => {
   const sender = open()
   for (let index = 0; index < 1203; index += 1) sender.take(`{"level":30,"n":${index}}`)
   await sender.close()
@@ -78,7 +78,7 @@ test('many lines arrive once each and in their order', async () => {
   )
 })
 
-test('lines wait while nobody takes them, so many and no more, and it is said once', async () => {
+test('a limited number of lines waits, and losses are reported once', async () => {
   const told: string[] = []
   const sender = open(told)
   status = 503
@@ -92,7 +92,7 @@ test('lines wait while nobody takes them, so many and no more, and it is said on
   await sender.close()
 })
 
-test('lines that are refused themselves do not stand in the way of others', async () => {
+test('refused lines do not block others', async () => {
   const told: string[] = []
   const sender = open(told)
   status = 413

@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 
-/** Where lines go, with which headers, and under which name; `tell` is told when that fails and works again. */
 export type Sending = {
   endpoint: string
   headers: Readonly<Record<string, string>>
@@ -9,31 +8,22 @@ export type Sending = {
 }
 
 export type LogSender = {
-  /** One line of the log, as it was written. */
   take: (line: string) => void
-  /** Sends what waits, unless nobody takes it. */
   close: () => Promise<void>
 }
 
 const EVERY_MS = 1000
 const TIMEOUT_MS = 5000
-/** Lines of one request. */
 const MOST_AT_ONCE = 500
-/** Lines that wait while nobody takes them; a line has 300 bytes, and an error with its stack 3,000. */
+/** Lines have 300 bytes, errors with a stack 3,000. */
 const MOST_WAITING = 5000
 const TAKEN = 200
 const AWAY = 0
-/** Answers to the lines themselves, too many at once or not understood: they would be refused again for ever. */
+/** The collector refuses these lines, and would for ever. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413])
-/** Numbers of OTLP for the levels of pino. */
 const SEVERITIES: Readonly<Record<number, number>> = { 10: 1, 20: 5, 30: 9, 40: 13, 50: 17, 60: 21 }
 
-/**
- * Sends lines of the log to another machine by OTLP over HTTP, each second, in their order: what somebody
- * does to this machine's log later is not done to those (OWASP ASVS 5.0, 16.4.3). While nobody takes them
- * so many wait; how many had no room, or were refused themselves, is said in a line of its own once they
- * are taken again.
- */
+/** Sends log lines by OTLP over HTTP each second (OWASP ASVS 5.0, 16.4.3); queues a limited number, and reports lost ones. */
 export function openLogSender({ endpoint, headers, service, tell }: Sending): LogSender {
   const waiting: string[] = []
   let lost = 0
@@ -81,7 +71,6 @@ export function openLogSender({ endpoint, headers, service, tell }: Sending): Lo
   }
 }
 
-/** The status of the answer, `TAKEN` for any that is well and `AWAY` where there is none. */
 async function post(
   endpoint: string,
   headers: Readonly<Record<string, string>>,
@@ -102,7 +91,7 @@ async function post(
   }
 }
 
-/** Lines as OTLP has them in JSON (opentelemetry-proto, logs.proto); the text is the line itself. */
+/** OTLP in JSON (opentelemetry-proto, logs.proto). */
 function bodyOf(service: string, lines: readonly string[]): string {
   const name = { key: 'service.name', value: { stringValue: service } }
   const logRecords = lines.map(recordOf)

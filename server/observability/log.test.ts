@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 vi.stubEnv('LOG_LEVEL', 'silent')
 const { describeError, shortPath } = await import('./log.ts')
 
-test('what a visitor typed does not reach the log with an error of PostgreSQL', () => {
+test('visitor input does not reach the log with an error of PostgreSQL', () => {
   const error = Object.assign(new Error('invalid input: "9876543210"'), {
     severity: 'ERROR',
     code: '23505',
@@ -16,7 +16,7 @@ test('what a visitor typed does not reach the log with an error of PostgreSQL', 
   expect(described.message).toContain('leads')
 })
 
-test('a path is logged without the token that opens a visit and without what is asked', () => {
+test('a path is logged without the token of a visit and without its query', () => {
   const token = 'q3Zk-0aB_cD9eF1gH2iJ4k'
   const written = [
     `/visits/${token}.ics`,

@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 
 import { openLogSender, type LogSender } from './log-sender.ts'
 
-/** Lines are written together: a visit to the system for each costs more than a page from memory. */
+/** Batched, because a system call per line costs more than a cached page. */
 const WRITE_EVERY_MS = 200
 const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
 
@@ -17,10 +17,7 @@ process.once('exit', () => output.flushSync())
 const sender = startSender()
 const sink = sender === undefined ? output : { write: writeAndSend }
 
-/**
- * One JSON line an event on standard output; nothing that a visitor typed. What went wrong is written
- * at once, and the rest with it or within a fifth of a second.
- */
+/** One JSON line per event on standard output, without visitor input; errors flush at once. */
 export const log: Logger = pino(
   {
     level: config.LOG_LEVEL,
@@ -37,7 +34,6 @@ export const log: Logger = pino(
   sink,
 )
 
-/** Sends what was not sent yet where lines go elsewhere, too. */
 export async function closeLog(): Promise<void> {
   await sender?.close()
 }
@@ -58,17 +54,14 @@ function writeAndSend(line: string): void {
   sender?.take(line)
 }
 
-/** As pino's own, written once for all lines of a millisecond. */
+/** pino's format, computed once per millisecond. */
 function isoTime(): string {
   const at = Date.now()
   if (at !== told.at) told = { at, text: `,"time":"${new Date(at).toISOString()}"` }
   return told.text
 }
 
-/**
- * A path as it is logged: whoever asks decides how long it is. What is asked for stays out, and so does
- * the token that opens somebody's visit or consent, however it is written.
- */
+/** Shortened, without query and without the tokens of visits and consents, in any encoding. */
 export function shortPath(path = ''): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   const read = decoded(plain)
@@ -88,7 +81,7 @@ function decoded(path: string): string {
 
 type Described = { type: string; message: string; stack?: string | undefined; code?: string }
 
-/** An error without personal data: PostgreSQL's messages and details may quote what a visitor typed. */
+/** Without messages and details of PostgreSQL, which may quote visitor input. */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -5,13 +5,10 @@ import { config } from '#app/config/config.server.ts'
 
 import { log } from './log.ts'
 
-/** Milliseconds that a connection may say nothing. */
+/** Milliseconds. */
 const SILENCE_MS = 10_000
 
-/**
- * Answers GET /metrics at METRICS_PORT until the signal, to who knows METRICS_TOKEN where there is one
- * (`Authorization: Bearer …`). A port of its own, so that no proxy before the site ever leads to it.
- */
+/** GET /metrics at METRICS_PORT, with METRICS_TOKEN where set; its own port stays out of the site's proxy. */
 export async function openMetrics(signal: AbortSignal): Promise<void> {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config
   if (port === undefined) return
@@ -52,7 +49,7 @@ function isKnown({ headers }: IncomingMessage, token: string | undefined): boole
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/** Of one length, whatever was given. */
+/** Equal lengths for a constant-time comparison. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -8,12 +8,10 @@ import { hearAnswers } from './answers.ts'
 import { readDatabaseFigures, type DatabaseFigures } from './database-figures.ts'
 
 const LABELS = ['route', 'method', 'status'] as const
-/** Seconds; pages from memory take less than a millisecond, the slowest answer begins within eight seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Whoever asks twice within so many milliseconds gets the same figures of the database. */
+/** Milliseconds for which figures of the database are reused. */
 const LOOK_EVERY_MS = 5000
 
-/** The figures of this process, and those of the database as it sees them, as Prometheus reads them. */
 export function siteMetrics(): { contentType: string; read: () => Promise<string> } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -83,7 +81,7 @@ function watchProcess(register: Registry): void {
   })
 }
 
-/** Every process tells the same ones: a sum over processes would count them several times. */
+/** Identical in every process: a sum over processes would count them several times. */
 function databaseFigures(register: Registry): () => Promise<void> {
   const registers = [register]
   const gauge = (name: string, help: string) =>

@@ -4,7 +4,7 @@ import { addresses } from '#app/config/addresses.ts'
 
 import { routeClassOf } from './route-class.ts'
 
-test('addresses are told apart by what they cost and whom they serve', () => {
+test('addresses are classed by cost and audience', () => {
   expect(routeClassOf('/')).toBe('page')
   expect(routeClassOf('/lodha-goa')).toBe('page')
   expect(routeClassOf('/visits/aB3-token')).toBe('page')
@@ -16,7 +16,7 @@ test('addresses are told apart by what they cost and whom they serve', () => {
   expect(routeClassOf('/readyz')).toBe('health')
 })
 
-test('whatever needs a session counts as desk', () => {
+test('every address that needs a session counts as desk', () => {
   const ofDesk = Object.values(addresses).filter(({ path }) => path.startsWith('/dashboard'))
   const kinds = new Set(ofDesk.map(({ path }) => routeClassOf(path)))
   expect([...kinds].toSorted()).toEqual(['desk', 'live'])

@@ -1,4 +1,3 @@
-/** The kinds of addresses that figures and traces tell apart: few, and none that names anybody. */
 export const routeClasses = [
   'page',
   'file',
@@ -29,7 +28,7 @@ const CLASSES: readonly [RegExp, RouteClass][] = [
   [/\.[a-z\d]{1,12}$/, 'file'],
 ]
 
-/** What kind of address a path is; whatever is not known counts as a page, which it is answered with. */
+/** Unknown paths count as pages. */
 export function routeClassOf(path: string): RouteClass {
   return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }

@@ -16,17 +16,10 @@ import type { Tracer } from './spans.ts'
 
 type Options = { endpoint: string; service: string; share: number }
 
-/** Milliseconds that a collector has to take what is sent; what it does not take is dropped. */
 const PATIENCE_MS = 5000
-/** Spans that wait to be sent; beyond it they are dropped, and nobody waits. */
 const MOST_WAITING = 4096
 
-/**
- * Sends spans by OTLP over HTTP: one for a request, with one for each statement that it asked of the
- * database, and one for each try to tell somebody. By hand, and not by instrumentation that is put under
- * every library: that one writes addresses, statements and headers into its spans, which hold names,
- * phones and what was searched for.
- */
+/** Sends spans by OTLP; hand-made, because automatic instrumentation records addresses, statements and headers with personal data. */
 export function openTracer({ endpoint, service, share }: Options): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -42,7 +35,7 @@ export function openTracer({ endpoint, service, share }: Options): Tracer {
 
   hearQueries(({ what, ms, isFailed }) => {
     const parent = trace.getActiveSpan()
-    // The looks of the jobs, many a second and all alike, are of no request.
+    // Frequent polls of jobs belong to no request.
     if (!parent) return
     const ended = Date.now()
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': what }
@@ -59,7 +52,7 @@ export function openTracer({ endpoint, service, share }: Options): Tracer {
     else trace.getActiveSpan()?.updateName(nameOf(answer)).setAttributes(factsOf(answer))
   })
 
-  /** What lay in memory was answered before a span could have begun. */
+  /** A cached response is complete before a span could start. */
   function ownSpan(answer: WatchedAnswer): void {
     const ended = Date.now()
     const span = spans.startSpan(nameOf(answer), {
@@ -78,7 +71,7 @@ export function openTracer({ endpoint, service, share }: Options): Tracer {
           span.setAttributes(facts(result))
           return result
         } catch (error) {
-          // Its words may quote what somebody typed.
+          // The message may quote visitor input.
           fail(span, error)
           throw error
         } finally {

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-// The workshop from its sources, which Node alone cannot read: some are TSX.
+// Node alone cannot load the worker's sources, some of which are TSX.
 const reader = await createServer({
   configFile: false,
   appType: 'custom',

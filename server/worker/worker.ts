@@ -3,11 +3,10 @@ import sharp from 'sharp'
 import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'
 import { workshopJob } from '#app/projects/render-worker/render-job.ts'
 
-// No master is read twice in a row, and each thread of a picture has memory of its own.
+// No master is read twice in a row, and each thread of a picture has its own memory.
 sharp.cache(false)
 sharp.concurrency(2)
 
-// Each kind's own libraries are loaded with the first of it.
 answerJobs(async (asked) => {
   const job = workshopJob.parse(asked)
   if (job.kind === 'picture') {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { days, whole } from './integer-setting.ts'
 
-/** Where backups go, who can open them, and when they are made (docs/adr/0019). */
+/** Backups (docs/adr/0019). */
 export const backupVariables = {
   BACKUP_TO: z
     .string()
@@ -67,10 +67,7 @@ export const backupVariables = {
 
 type Backup = Partial<Record<keyof typeof backupVariables, unknown>>
 
-/**
- * What one of them asks of another, by the name of the one that is wrong. What lies in a bucket is read
- * by whoever keeps the bucket, unless it is encrypted.
- */
+/** Rules between variables, by name; a bucket needs encryption, because its provider can read it. */
 export function backupFaults(given: Backup): { name: string; message: string }[] {
   const faults = []
   const { BACKUP_TO, BACKUP_KEY, BACKUP_PASSPHRASE, BACKUP_BUCKET_REGION } = given

@@ -5,7 +5,6 @@ import { chatNumber, publicPhone } from '#app/lib/phone/public-phone.ts'
 
 import { days } from './integer-setting.ts'
 
-/** The page of the business on a social network. */
 function socialPage(network: string, example: string) {
   return z
     .url({
@@ -20,7 +19,6 @@ function socialPage(network: string, example: string) {
     })
 }
 
-/** The registration as an agent in one state. */
 function agentRegistration(state: string) {
   return z
     .string()
@@ -31,7 +29,6 @@ function agentRegistration(state: string) {
     })
 }
 
-/** Who runs the site, how visitors reach them, and what pages must say. */
 export const businessVariables = {
   PRODUCT_ID: z.string().min(1).default('northlight').meta({
     description: 'The id of the site in its API: callers send it as `pid`.',

@@ -2,7 +2,7 @@ import { whole } from './integer-setting.ts'
 
 const budget = whole(1, 'a whole number, at least 1')
 
-/** What becomes of enquiries that look sent by a program, or come in too great a number (docs/adr/0007, 0020, 0033). */
+/** Spam and rate limits of enquiries (docs/adr/0007, 0020, 0033). */
 export const enquiryVariables = {
   ENQUIRY_LIMIT_IPV4: budget.default(60).meta({
     description:
@@ -35,7 +35,7 @@ export const enquiryVariables = {
       'How many spam enquiries are kept in all. Beyond it the site deletes the worst and oldest first, and those that look honest last.',
     unit: 'enquiries',
   }),
-  // Below this range a single weak sign would put an honest visitor apart, above it nothing alone would.
+  // Below this range one weak signal would mark an honest visitor as spam; above it no single one would.
   ENQUIRY_SUSPECT_POINTS: whole(41, 'a whole number from 41 to 100', 100).default(60).meta({
     description: 'The spam score from which an enquiry is spam, from 41 to 100.',
     unit: 'points',

@@ -9,7 +9,6 @@ const databaseUrl = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
   .optional()
 
-/** A whole number between two others; `what` says of what. */
 function between(least: number, most: number, what: string) {
   return whole(least, `${what} from ${least} to ${most}`, most)
 }
@@ -19,10 +18,9 @@ const share = z.coerce
   .min(0, 'must be a share from 0 to 1')
   .max(1, 'must be a share from 0 to 1')
 
-/** Addresses that nobody but this machine reaches. */
+/** Addresses that only this machine reaches. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
-/** Whether nobody between can read what is sent to an address. */
 function isPrivateTo(address: string): boolean {
   const url = parseUrl(address)
   if (!url) return false
@@ -54,7 +52,7 @@ function decodedText(text: string): string {
   }
 }
 
-/** Where the database is (docs/scaling.md). */
+/** The database (docs/scaling.md). */
 export const databaseVariables = {
   DATABASE_URL: databaseUrl.meta({
     description:
@@ -84,7 +82,7 @@ export const databaseVariables = {
   }),
 }
 
-/** Who may watch the processes, and where traces and logs go (docs/scaling.md). */
+/** Metrics, traces and logs (docs/scaling.md). */
 export const observabilityVariables = {
   METRICS_PORT: between(0, 65_535, 'a number').optional().meta({
     description: 'The port on which Prometheus reads metrics, at `/metrics`.',
@@ -146,11 +144,11 @@ export const observabilityVariables = {
 type Variable = keyof typeof databaseVariables | keyof typeof observabilityVariables
 type Given = Partial<Record<Variable, unknown>>
 
-/** What one of them asks of another, by the name of the one that is wrong. */
+/** Rules between variables, by the name of the wrong one. */
 export function machineFaults(given: Given): { name: string; message: string }[] {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN, DATABASE_DIRECT_URL, DATABASE_URL } = given
   const faults = []
-  // Figures tell how much business there is: they are nobody else's.
+  // Metrics reveal the volume of business, so they need protection.
   if (
     METRICS_PORT !== undefined &&
     METRICS_TOKEN === undefined &&

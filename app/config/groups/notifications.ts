@@ -4,7 +4,6 @@ import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 import { flag, whole } from './integer-setting.ts'
 
-/** A list between commas; empty parts are none. */
 const list = (text: string) =>
   text
     .split(',')
@@ -15,7 +14,7 @@ const address = z.email()
 /** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
 const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 
-/** Hosts that are this machine itself, where nothing listens in between. */
+/** This machine itself, where no one can intercept. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function isWebhook(text: string): boolean {
@@ -24,14 +23,14 @@ function isWebhook(text: string): boolean {
   return url?.protocol === 'http:' && OWN_HOSTS.has(url.hostname)
 }
 
-/** As Standard Webhooks writes a secret: `whsec_` and base64 of 24 to 64 bytes. */
+/** The format of Standard Webhooks: `whsec_` and base64 of 24 to 64 bytes. */
 function isSecret(text: string): boolean {
   const coded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
   const bytes = coded === undefined ? 0 : Buffer.from(coded, 'base64').length
   return bytes >= 24 && bytes <= 64
 }
 
-/** Who is told of an enquiry, and how (docs/adr/0016). */
+/** Notifications of an enquiry (docs/adr/0016). */
 export const onwardVariables = {
   SMTP_URL: z
     .url({
@@ -108,7 +107,7 @@ export const onwardVariables = {
 
 type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>
 
-/** What one of them asks of another, by the name of the one that is wrong. */
+/** Rules between variables, by the name of the wrong one. */
 export function onwardFaults(given: Onward): { name: string; message: string }[] {
   const faults = []
   if (given.SMTP_URL !== undefined) {

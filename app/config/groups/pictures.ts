@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { flag, whole } from './integer-setting.ts'
 
-/** How photos are taken in and kept, and when pictures are made. */
 export const pictureVariables = {
   PREPARE_PICTURES: flag.prefault('true').meta({
     description:

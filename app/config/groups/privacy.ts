@@ -5,7 +5,7 @@ import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
 
 import { days, whole } from './integer-setting.ts'
 
-/** For how long what is known of people is kept, and whom they turn to (docs/adr/0017). */
+/** Retention of personal data, and the contact for it (docs/adr/0017). */
 export const privacyVariables = {
   CONTACT_DAYS: days.default(400).meta({
     description: 'How long clicks on the call and WhatsApp links are kept.',
@@ -36,7 +36,7 @@ export const privacyVariables = {
     description: 'How long a visitor’s browser keeps the answer about analytics.',
     unit: 'days',
   }),
-  // No desk is open that long without asking anew.
+  // No dashboard stays open that long without a poll.
   GONE_LEADS_DAYS: whole(2, 'a whole number of days, at least 2').default(7).meta({
     description:
       'How long the number of a deleted lead is kept, so that open dashboards remove it. At least 2.',

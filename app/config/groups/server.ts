@@ -4,7 +4,6 @@ import { whole } from './integer-setting.ts'
 
 const port = whole(0, 'a number from 0 to 65535', 65_535)
 
-/** How one process of the site runs. */
 export const serverVariables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')

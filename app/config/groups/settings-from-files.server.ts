@@ -2,19 +2,13 @@ import { readFileSync } from 'node:fs'
 
 type Variables = Record<string, string | undefined>
 
-/** What the name of a variable ends with that names a file. */
 const FILE = '_FILE'
 
-/**
- * Variables with those that lie in files: `SMTP_URL_FILE=/run/secrets/smtp-url` is `SMTP_URL` with what
- * that file holds, which is how Docker, Kubernetes, systemd's LoadCredential and the agents of vaults
- * hand secrets over. One that is set itself comes first. Throws a sentence for each file that cannot be
- * read, and never what one holds.
- */
+/** Reads `SMTP_URL_FILE=/run/secrets/smtp-url` into an unset `SMTP_URL`, for Docker, Kubernetes and systemd secrets. Errors never quote a value. */
 export function withFiles(variables: Variables, names: readonly string[]): Variables {
   const filed = names.filter((name) => isSet(variables[name + FILE]) && !isSet(variables[name]))
   const faults: string[] = []
-  // At the start alone, before anybody is answered.
+  // Synchronous: only at the start, before the first request.
   const read = filed.map((name): [string, string] => {
     const file = variables[name + FILE] ?? ''
     try {

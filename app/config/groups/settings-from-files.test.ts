@@ -24,14 +24,14 @@ test('a secret is read from the file that a vault wrote', () => {
   expect(parseConfig({ DATABASE_URL_FILE }).DATABASE_URL).toBe('postgres://db.internal/northlight')
 })
 
-test('what is set itself comes before a file, and an empty name is none', () => {
+test('a set variable wins over a file, and an empty name counts as unset', () => {
   const SESSION_SECRET_FILE = filed('session', secret)
   const SESSION_SECRET = 'another one, of at least 32 characters'
   expect(parseConfig({ SESSION_SECRET, SESSION_SECRET_FILE }).SESSION_SECRET).toBe(SESSION_SECRET)
   expect(parseConfig({ SESSION_SECRET_FILE: '' }).SESSION_SECRET).toBeUndefined()
 })
 
-test('a file that is not there is named, and a wrong secret is not said', () => {
+test('a missing file is named, and a wrong secret stays out of the message', () => {
   const away = join(folder, 'away')
   expect(() => parseConfig({ SMTP_URL_FILE: away, PRIVACY_SECRET_FILE: folder })).toThrow(
     `SMTP_URL_FILE must name a file that can be read, not ${away}\n  PRIVACY_SECRET_FILE must`,

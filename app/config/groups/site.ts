@@ -4,7 +4,6 @@ import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 import { flag } from './integer-setting.ts'
 
-/** Where visitors find the site, and which proxies stand in front of it. */
 export const addressVariables = {
   PUBLIC_URL: z
     .url({

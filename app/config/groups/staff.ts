@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** How staff sign in, and where their alerts go. */
 export const staffVariables = {
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description: 'The secret that signs sessions, at least 32 characters.',

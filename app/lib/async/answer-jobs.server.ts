@@ -7,18 +7,17 @@ import type { Reply } from './worker.server.ts'
 
 const orderSchema = z.object({ id: z.int(), job: z.unknown() })
 
-/** Who asked comes first, but this one is not starved. */
 const NICENESS = 5
 
-/** The other end of `sideProcess`: does what this process is asked for, and ends with who asked. */
+/** The child's side of `sideProcess`; it exits with its parent. */
 export function answerJobs(make: (job: unknown) => Promise<Buffer<ArrayBuffer>>): void {
-  // The asker says when to stop: a terminal's Ctrl+C reaches both, and what runs is still wanted.
+  // A terminal's Ctrl+C reaches both processes; the parent decides when to stop.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', (message) => void answer(message, make))
-  // One that was started as more modest may not become less so.
+  // A process with a lower priority may not raise it.
   setPriority(Math.max(getPriority(), NICENESS))
-  // A machine that runs out of memory takes it from here; only Linux asks.
+  // When memory runs out the system kills this process first; only Linux has this file.
   void writeFile('/proc/self/oom_score_adj', '800').catch(() => {})
 }
 

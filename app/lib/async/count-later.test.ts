@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countLater } from './count-later.ts'
 
-test('beyond as many kinds as it may hold, whatever is new is dropped and the known are counted on', async () => {
+test('beyond the maximum, new kinds are dropped and known kinds keep counting', async () => {
   const written: { kind: string; count: number }[] = []
   const { add, flush } = countLater<string>({
     keyOf: (kind) => kind,

@@ -1,20 +1,13 @@
-/** Milliseconds that a count waits to be written together with others. */
 const WRITTEN_AFTER_MS = 5000
 
 type Options<Kind> = {
-  /** What tells one kind from another. */
   keyOf: (kind: Kind) => string
   write: (counts: readonly { kind: Kind; count: number }[]) => Promise<void>
-  /** Hears once of what could not be written. */
   tell: (error: unknown) => void
-  /** Kinds that are held at a time; what is of another is dropped. */
   most?: number
 }
 
-/**
- * Counts kinds of things in this process and hands the counts to `write` every few seconds, so that no
- * single one asks PostgreSQL for anything. What could not be written is counted on.
- */
+/** Counts in memory and calls `write` every few seconds, to spare PostgreSQL; counts survive a failed write. */
 export function countLater<Kind>({ keyOf, write, tell, most = Infinity }: Options<Kind>) {
   const counts = new Map<string, { kind: Kind; count: number }>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +21,6 @@ export function countLater<Kind>({ keyOf, write, tell, most = Infinity }: Option
     timer ??= setTimeout(() => void flush(), WRITTEN_AFTER_MS).unref()
   }
 
-  /** Writes what is counted by now; never rejects. */
   function flush(): Promise<void> {
     writing = writing.then(writeAll)
     return writing

@@ -1,4 +1,3 @@
-/** What is made at its first use and then kept. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

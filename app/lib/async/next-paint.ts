@@ -1,7 +1,6 @@
-/** Longer than a frame of the slowest screen; nothing is painted where nobody looks. */
 const HIDDEN_MS = 100
 
-/** Resolves once the browser has shown what there is: what takes long begins after a touch is answered. */
+/** Resolves after the next paint, so that long work does not delay the response to a touch. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

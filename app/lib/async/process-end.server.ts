@@ -1,2 +1,2 @@
-/** Aborted when this process begins to stop: what is held open for long ends then. */
+/** Aborts at shutdown, to end long connections. */
 export const processEnd = new AbortController()

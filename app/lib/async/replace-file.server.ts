@@ -1,11 +1,7 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/**
- * Writes a file whole, with the folders above it: whoever reads it at the same time has the old one or the new
- * one, never a part. `isForGood` is for what is said to be kept once this answers: it is on the disk then, and a
- * machine that loses its power has it; what can be made again does not wait for that.
- */
+/** Writes a file atomically with its folders; `isForGood` also flushes it to disk, against power loss. */
 export async function replaceFile(
   file: string,
   content: Uint8Array | string,
@@ -24,7 +20,7 @@ export async function replaceFile(
   }
 }
 
-/** A new name is on the disk only once its folder is. */
+/** A new name is durable only once its folder is flushed. */
 async function flushFolder(folder: string): Promise<void> {
   const opened = await open(folder)
   try {

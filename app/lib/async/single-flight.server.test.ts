@@ -17,7 +17,7 @@ function never(): Promise<never> {
   return Promise.reject(new Error('It was made.'))
 }
 
-test('those who ask at the same time share one making, and the file is kept', async () => {
+test('simultaneous requests share one run, and the file is cached', async () => {
   const once = madeOnce({ atOnce: 2, mostWaiting: 9 })
   const file = join(folder, 'deep/a.txt')
   let made = 0
@@ -32,7 +32,7 @@ test('those who ask at the same time share one making, and the file is kept', as
   expect(made).toBe(1)
 })
 
-test('no more than so many are made at once', async () => {
+test('concurrency is limited', async () => {
   const once = madeOnce({ atOnce: 2, mostWaiting: 9 })
   let [running, most] = [0, 0]
   const make = async () => {
@@ -46,7 +46,7 @@ test('no more than so many are made at once', async () => {
   expect(most).toBe(2)
 })
 
-test('what cannot be kept is answered all the same, and what cannot be made is asked for again', async () => {
+test('a file that cannot be stored is still answered, and a failed run is retried', async () => {
   const once = madeOnce({ atOnce: 1, mostWaiting: 9 })
   await replaceFile(join(folder, 'file'), 'a file where a folder should be')
   const beneath = join(folder, 'file/beneath')
@@ -57,7 +57,7 @@ test('what cannot be kept is answered all the same, and what cannot be made is a
   expect(String(await once(file, () => Promise.resolve(Buffer.from('yes'))))).toBe('yes')
 })
 
-test('a replaced file leaves nothing half-written beside it', async () => {
+test('a replaced file leaves no temporary file', async () => {
   const file = join(folder, 'list.json')
   await replaceFile(file, 'one')
   await replaceFile(file, 'two')
@@ -69,7 +69,7 @@ test('a replaced file leaves nothing half-written beside it', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['blocked', 'list.json'])
 })
 
-test('those who read a kept file at the same time hold it once', async () => {
+test('simultaneous readers of a file share one buffer', async () => {
   const once = madeOnce({ atOnce: 1, mostWaiting: 9 })
   const file = join(folder, 'read.txt')
   await replaceFile(file, 'kept')
@@ -80,7 +80,7 @@ test('those who read a kept file at the same time hold it once', async () => {
   expect(String(await once(file, never))).toBe('new')
 })
 
-test('beyond the bound and for who has left the answer is busy, and nothing is made', async () => {
+test('beyond the limit, or for an aborted request, the answer is busy and nothing runs', async () => {
   const once = madeOnce({ atOnce: 1, mostWaiting: 0 })
   const gate = Promise.withResolvers<Buffer<ArrayBuffer>>()
   const begun = Promise.withResolvers<void>()
@@ -88,7 +88,6 @@ test('beyond the bound and for who has left the answer is busy, and nothing is m
     begun.resolve()
     return gate.promise
   })
-  // Each looks for its file first, and two looks end in either order.
   await begun.promise
   expect(await once(join(folder, 'second'), never)).toBe('busy')
   gate.resolve(Buffer.from('made'))

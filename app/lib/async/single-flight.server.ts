@@ -5,14 +5,10 @@ import { workQueue, type Asker } from './work-queue.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 type Making = Asker & {
-  /** Called after a new file was written. */
   kept?: () => Promise<void>
 }
 
-/**
- * Files that are made when they are first asked for and kept: those who ask at the same time share
- * one making, `atOnce` are under way and `mostWaiting` wait; beyond that, the answer is `busy`.
- */
+/** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `mostWaiting` waiting it answers `busy`. */
 export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()
@@ -27,7 +23,6 @@ export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
   }
 }
 
-/** Reads files that may not be there; a crowd that asks for one holds its bytes once. */
 export function sharedReader() {
   const reading = new Map<string, Promise<Bytes | undefined>>()
   return (file: string): Promise<Bytes | undefined> => {
@@ -47,7 +42,6 @@ async function makeAndKeep(
   kept?: () => Promise<void>,
 ): Promise<Bytes> {
   const bytes = await make()
-  // A full or read-only disk costs the next visitor time, not this one the file.
   await replaceFile(file, bytes)
     .then(kept)
     .catch(() => {})

@@ -11,7 +11,7 @@ import { heldSecret, keptSecret } from './stored-secret.server.ts'
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
-test('only a file that is not there is none, and one is made', async () => {
+test('only a missing file is replaced by a new secret', async () => {
   const file = join(folder, 'secret')
   expect(await heldSecret(file)).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
@@ -20,7 +20,7 @@ test('only a file that is not there is none, and one is made', async () => {
   expect(readFileSync(file, 'utf8').trim()).toBe(one)
 })
 
-test('one that holds nothing, or cannot be read, is not replaced, and who reads the reason keeps it', async () => {
+test('an empty or unreadable file is not replaced, and the error says why', async () => {
   const empty = join(folder, 'empty')
   writeFileSync(empty, '\n')
   await expect(keptSecret(empty)).rejects.toThrow('Put the one back that it held')
@@ -28,7 +28,7 @@ test('one that holds nothing, or cannot be read, is not replaced, and who reads 
   await expect(keptSecret(folder)).rejects.toThrow('EISDIR')
 })
 
-test.runIf(process.getuid?.() === 0)('one of another account is said to be that', async () => {
+test.runIf(process.getuid?.() === 0)('a file of another account is named as such', async () => {
   chmodSync(folder, 0o755)
   const file = join(folder, 'of root')
   writeFileSync(file, 'a secret of root', { mode: 0o600 })

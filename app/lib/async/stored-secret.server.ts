@@ -3,12 +3,11 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 
-/** A secret that a file holds; made on first use, by `make` where it is not just any text. */
 export async function keptSecret(file: string, make = anyText): Promise<string> {
   return (await heldSecret(file)) ?? makeSecret(file, make)
 }
 
-/** The same where a file holds one. Throws, with what to do, where there is a file and it cannot be read: nothing may take its place. */
+/** Throws where the file exists and cannot be read: nothing may replace it. */
 export async function heldSecret(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => unread(file, error))
   if (text === undefined) return undefined
@@ -22,7 +21,6 @@ async function anyText(): Promise<string> {
   return randomBytes(32).toString('base64url')
 }
 
-/** Nothing but a file that is not there is none. */
 async function unread(file: string, error: unknown): Promise<undefined> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return undefined
@@ -36,7 +34,6 @@ async function unread(file: string, error: unknown): Promise<undefined> {
   )
 }
 
-/** A link that exists is not replaced: two that make one at the same time end with the same. */
 async function makeSecret(file: string, make: () => Promise<string>): Promise<string> {
   const half = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(dirname(file), { recursive: true })
@@ -44,7 +41,6 @@ async function makeSecret(file: string, make: () => Promise<string>): Promise<st
   try {
     await link(half, file)
   } catch {
-    // The other one's is read.
   } finally {
     await rm(half, { force: true })
   }

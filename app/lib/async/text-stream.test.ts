@@ -7,12 +7,12 @@ async function* texts(): AsyncGenerator<string, void> {
   yield 'asks'
 }
 
-test('texts come as one body in UTF-8', async () => {
+test('texts become one body in UTF-8', async () => {
   expect(await new Response(textStream(texts())).text()).toBe('मीरा asks')
   expect(await new Response(textStream(await begun(texts()))).text()).toBe('मीरा asks')
 })
 
-test('a reader who leaves ends the making', async () => {
+test('a cancelled reader ends the generator', async () => {
   let [made, isEnded] = [0, false]
   async function* endless(): AsyncGenerator<string, void> {
     try {
@@ -34,7 +34,7 @@ async function* failing(first: boolean): AsyncGenerator<string, void> {
   throw new Error('The database went away')
 }
 
-test('what fails from the start is thrown before anything is answered, later it ends the body', async () => {
+test('an early failure throws before the response, a later one ends the body', async () => {
   await expect(begun(failing(true))).rejects.toThrow('does not answer')
   const body = textStream(await begun(failing(false)))
   await expect(new Response(body).text()).rejects.toThrow('went away')

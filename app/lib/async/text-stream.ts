@@ -1,6 +1,5 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes as they are made; a reader who leaves ends the making. */
 export function byteStream(bytes: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
   return new ReadableStream({
     async pull(stream) {
@@ -14,7 +13,6 @@ export function byteStream(bytes: AsyncGenerator<Bytes, void>): ReadableStream<B
   })
 }
 
-/** The same of texts, in UTF-8. */
 export function textStream(texts: AsyncGenerator<string, void>): ReadableStream<Bytes> {
   return byteStream(encoded(texts))
 }
@@ -24,10 +22,7 @@ async function* encoded(texts: AsyncGenerator<string, void>): AsyncGenerator<Byt
   for await (const text of texts) yield encoder.encode(text)
 }
 
-/**
- * The same parts once the first of them is there, so that what fails from the start is thrown before
- * anything is answered.
- */
+/** Waits for the first part, so that an early failure throws before the response starts. */
 export async function begun<Part>(
   parts: AsyncGenerator<Part, void>,
 ): Promise<AsyncGenerator<Part, void>> {

@@ -1,4 +1,4 @@
-/** A signal that aborts after so many milliseconds. Some served browsers lack `AbortSignal.timeout`. */
+/** Milliseconds. Some supported browsers lack `AbortSignal.timeout`. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs one piece of work at a time; `isRunning` is for what is shown, `isBusy()` knows within the same moment. */
+/** `isRunning` is for rendering; `isBusy()` is current within the same event. */
 export function useOneAtATime() {
   const busy = useRef(false)
   const [isRunning, setIsRunning] = useState(false)

@@ -1,10 +1,9 @@
-/** Milliseconds that work may take, so that an answer comes within 6 seconds whatever it waits for. */
+/** Milliseconds, so that every answer comes within 6 seconds. */
 const PATIENCE = 5500
 
-/** What an answer of 503 says of when to come again. */
 export const COME_AGAIN = { 'retry-after': '30' } as const
 
-/** Waits for work, but not for ever: what takes longer is rejected like what fails. It still runs on. */
+/** Rejects after the timeout; the work itself continues. */
 export async function inTime<T>(work: Promise<T>, milliseconds = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { workQueue, type Asker } from './work-queue.server.ts'
 
-/** A queue whose work ends when it is told to; `started` says in which order it began. */
 function byHand(atOnce: number, mostWaiting: number) {
   const queue = workQueue<string>({ atOnce, mostWaiting })
   const started: string[] = []
@@ -32,7 +31,7 @@ function settled(): Promise<void> {
   })
 }
 
-test('work is done in the order in which it was asked for, so many at once', async () => {
+test('work runs in order, with limited concurrency', async () => {
   const { ask, finish, started } = byHand(2, 9)
   const all = Promise.all(['a', 'b', 'c', 'd'].map((key) => ask(key)))
   expect(started).toEqual(['a', 'b'])
@@ -44,7 +43,7 @@ test('work is done in the order in which it was asked for, so many at once', asy
   expect(await all).toEqual(['a done', 'b done', 'c done', 'd done'])
 })
 
-test('those who ask for the same share one doing, and one who asks later has it done again', async () => {
+test('the same key shares one run, and a later request runs again', async () => {
   const { ask, finish, started } = byHand(1, 9)
   const both = Promise.all([ask('a'), ask('a')])
   await finish('a')
@@ -54,7 +53,7 @@ test('those who ask for the same share one doing, and one who asks later has it 
   expect([await again, started]).toEqual(['a done', ['a', 'a']])
 })
 
-test('beyond the bound it is busy, but not for what is asked for already', async () => {
+test('beyond the limit it is busy, except for keys already queued', async () => {
   const { ask, finish } = byHand(1, 1)
   const [first, second, third] = [ask('a'), ask('b'), ask('c')]
   expect(await third).toBe('busy')
@@ -69,7 +68,7 @@ test('beyond the bound it is busy, but not for what is asked for already', async
   ])
 })
 
-test('what nobody waits for any more is dropped and makes room', async () => {
+test('abandoned work is dropped and makes room', async () => {
   const { ask, finish, started } = byHand(1, 1)
   const [one, other] = [new AbortController(), new AbortController()]
   const first = ask('a')
@@ -86,7 +85,7 @@ test('what nobody waits for any more is dropped and makes room', async () => {
   expect(started).toEqual(['a', 'c'])
 })
 
-test('what is under way is finished for the next, though its asker left', async () => {
+test('running work finishes for the next caller, even if the first one has left', async () => {
   const { ask, finish, started } = byHand(1, 1)
   const leaving = new AbortController()
   const left = ask('a', { signal: leaving.signal })
@@ -97,13 +96,13 @@ test('what is under way is finished for the next, though its asker left', async 
   expect([await next, started]).toEqual(['a done', ['a']])
 })
 
-test('who has left before asking starts nothing', async () => {
+test('an aborted caller starts nothing', async () => {
   const { ask, started } = byHand(1, 1)
   expect(await ask('a', { signal: AbortSignal.abort() })).toBe('busy')
   expect(started).toEqual([])
 })
 
-test('the patient wait until nobody else does, and take no place', async () => {
+test('patient callers wait until no one else does, and do not count', async () => {
   const { ask, finish, started } = byHand(1, 2)
   const asked = [
     ask('a'),
@@ -117,7 +116,7 @@ test('the patient wait until nobody else does, and take no place', async () => {
   expect(started).toEqual(['a', 'q', 'b', 'p'])
 })
 
-test('what fails, fails for its askers alone', async () => {
+test('a failure reaches only its own callers', async () => {
   const { ask, finish, fail } = byHand(1, 1)
   const failing = ask('a')
   const next = ask('b')

@@ -1,4 +1,3 @@
-/** Who waits for work: until `signal` is aborted; `isPatient` lets everybody else go first. */
 export type Asker = { signal?: AbortSignal | undefined; isPatient?: boolean }
 
 type Bounds = { atOnce: number; mostWaiting: number }
@@ -10,11 +9,7 @@ type Work<T> = {
   done: PromiseWithResolvers<T>
 }
 
-/**
- * Work in the order in which it was asked for. Those who ask for one key share it; what nobody
- * waits for any more is dropped unless it is under way. Answers `busy` when `mostWaiting` wait
- * already, the patient not counted, and to an asker that has left.
- */
+/** Runs work in order, shared by key; drops abandoned work and answers `busy` when `mostWaiting` wait, patient ones not counted. */
 export function workQueue<T>({ atOnce, mostWaiting }: Bounds) {
   const all = new Map<string, Work<T>>()
   const waiting = new Set<Work<T>>()

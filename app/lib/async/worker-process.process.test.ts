@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openSide } from '#test/helpers/site/open-side.ts'
 import { printed, start } from '#test/helpers/site/process.ts'
 
-/** Long enough for a slow machine to start a process. */
+/** Milliseconds in which a slow machine starts a process. */
 const SOON = { timeout: 10_000 }
 
 const opened: { close: () => void }[] = []
@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('jobs share one process, which ends when there are none for a while', async () => {
+test('jobs share one process, which ends when idle', async () => {
   const { ask } = open({ idleMs: 200 })
   const [one, other] = await Promise.all([ask('say', 50), ask('say')])
   expect(one).toBe(other)
@@ -38,7 +38,7 @@ test('jobs share one process, which ends when there are none for a while', async
   expect(await ask('say')).not.toBe(one)
 })
 
-test('what a job throws reaches its asker, with the place where it was thrown', async () => {
+test('an error of a job reaches its caller with the original stack', async () => {
   const { ask } = open()
   const error = await ask('throw').catch((reason: unknown) => reason)
   expect(error).toMatchObject({
@@ -49,7 +49,7 @@ test('what a job throws reaches its asker, with the place where it was thrown', 
   expect(await ask('say')).toBeGreaterThan(0)
 })
 
-test('a job that kills its process fails alone, and those beside it are done all the same', async () => {
+test('a job that crashes its process fails alone, and other jobs are done', async () => {
   const { ask } = open()
   const beside = [ask('say', 1000), ask('say', 1000)]
   await expect(ask('die', 300)).rejects.toThrow('died of its job')
@@ -59,7 +59,7 @@ test('a job that kills its process fails alone, and those beside it are done all
   expect(await ask('say')).toBeGreaterThan(0)
 })
 
-test('a job that never ends is given up, and its process with it', async () => {
+test('an endless job times out with its process', async () => {
   const { ask } = open({ jobMs: 4000 })
   const pid = await ask('say')
   await expect(ask('hang')).rejects.toThrow('longer than 4000 ms')
@@ -68,7 +68,7 @@ test('a job that never ends is given up, and its process with it', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a job that takes more memory than it may is ended, and no second process tries it',
+  'a job above its memory limit ends, without a retry',
   async () => {
     const { ask } = open({ maxBytes: 200_000_000 })
     const pid = await ask('say')
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a job of which its process dies is tried once, where one alone can be the reason', async () => {
+test('a job that crashes its process runs once where it alone can be the cause', async () => {
   const { ask } = open({ isRetried: false })
   const pid = await ask('say')
   const started = performance.now()
@@ -87,7 +87,7 @@ test('a job of which its process dies is tried once, where one alone can be the 
   expect(await ask('say')).not.toBe(pid)
 })
 
-test('a job that no one waits for any more ends with its process, unless others use it', async () => {
+test('an aborted job ends its process, unless others use it', async () => {
   const { ask } = open()
   const pid = await ask('say')
   const [leaving, beside] = [new AbortController(), ask('say', 500)]
@@ -104,7 +104,7 @@ test('a job that no one waits for any more ends with its process, unless others 
   expect(await ask('say')).not.toBe(hung)
 })
 
-test('a process that has grown too large is replaced when its jobs are done', async () => {
+test('a process that has grown too large is replaced after its jobs', async () => {
   const { ask } = open({ mostBytes: 200_000_000 })
   const pid = await ask('say')
   const slow = ask('say', 800)
@@ -114,7 +114,7 @@ test('a process that has grown too large is replaced when its jobs are done', as
   await expect.poll(() => isRunning(pid), SOON).toBe(false)
 })
 
-test('closing ends what runs at once, and takes nothing more', async () => {
+test('closing ends running jobs at once, and accepts no more', async () => {
   const { ask, close } = open()
   const pid = await ask('say')
   const running = ask('say', 10_000)
@@ -125,7 +125,7 @@ test('closing ends what runs at once, and takes nothing more', async () => {
 })
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'the process ends with who asked it, who got %s',
+  'the process ends with its parent, which got %s',
   async (signal) => {
     const asker = start(['test/helpers/site/side-asker.ts'])
     const pid = Number((await printed(asker, /side (\d+)/))[1])
@@ -134,12 +134,12 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     await sleep(200)
     expect(isRunning(pid)).toBe(true)
     asker.child.kill(signal)
-    // Both write to one pipe, which is closed when the second of them has ended.
+    // Both write to one pipe, which closes when the second process ends.
     await asker.ended
   },
 )
 
-test('it holds nobody who wants to end', async () => {
+test('it does not keep its parent alive', async () => {
   const asker = start(['test/helpers/site/side-asker.ts', 'leave'])
   expect(await asker.ended).toBe(0)
 })

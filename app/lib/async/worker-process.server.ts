@@ -4,12 +4,7 @@ import { JobEnded, startSide, type Bytes, type SideOptions } from './worker.serv
 
 type Side = ReturnType<typeof startSide>
 
-/**
- * Jobs done in another process, which is started with the first of them and gives its memory back
- * by ending; `file` calls `answerJobs`. When it dies, each job it had is tried once more in a
- * process of its own, so that only the one that was the reason fails. Throws what the job threw, and
- * `JobEnded` for one that took too long or too much, or that `signal` ended.
- */
+/** Runs jobs in a child process (`file` calls `answerJobs`), with one retry each after a crash. Throws the job's error or `JobEnded`. */
 export function sideProcess(file: string, options: SideOptions) {
   const sides = new Set<Side>()
   const oneMore = pLimit(1)
@@ -46,7 +41,6 @@ export function sideProcess(file: string, options: SideOptions) {
     throw new JobEnded(`${file} died of its job.`)
   }
 
-  /** Ends at once, with whatever is under way. */
   function close(): void {
     isClosed = true
     for (const side of sides) side.end()

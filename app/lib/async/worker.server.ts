@@ -6,32 +6,25 @@ import { z } from 'zod'
 export type Bytes = Buffer<ArrayBuffer>
 export type SideOptions = {
   env: Record<string, string>
-  /** For Node itself. */
   execArgv: string[]
-  /** A job that takes longer fails, and its process is killed. */
+  /** Milliseconds until a job fails and its process is killed. */
   jobMs: number
-  /** A process without jobs ends after this time. */
   idleMs: number
-  /** A process that holds more memory than this takes no more jobs. */
   mostBytes: number
-  /** A process that holds more is killed with its jobs, native memory counted; only Linux tells how much it is. */
+  /** A process above this memory, native included, is killed; only Linux reports it. */
   maxBytes: number
-  /** Whether what a process lost when it died is tried once more: not where one job alone can be the reason. */
+  /** Whether jobs of a crashed process run once more: not where one job alone can be the cause. */
   isRetried: boolean
 }
 
-/** A job that was ended before it was done: too slow, too large, or its process died of it. */
 export class JobEnded extends Error {}
 
-/** Milliseconds between two looks at what a process with jobs holds. */
 const WATCH_MS = 100
-/** `retired`: it takes no more jobs. */
 type Told = { retired: () => void; ended: () => void }
 type Outcome = Bytes | Error | 'lost'
 
 const bytes = z.custom<Bytes>((is) => Buffer.isBuffer(is) && is.buffer instanceof ArrayBuffer)
 const failure = z.object({ message: z.string(), stack: z.string().optional() })
-/** What the process answers: its job's bytes or its error, and the memory that it holds in bytes. */
 const replySchema = z.object({
   id: z.int(),
   held: z.number(),
@@ -39,7 +32,6 @@ const replySchema = z.object({
 })
 export type Reply = z.input<typeof replySchema>
 
-/** One process of a `sideProcess`; its jobs are `lost` when it dies before them. It holds no process that wants to end. */
 export function startSide(file: string, options: SideOptions, told: Told) {
   const { env, execArgv, idleMs, mostBytes, maxBytes } = options
   const child = fork(file, [], {
@@ -62,7 +54,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     const { id, answer } = jobs.add()
     const leave = () => {
       jobs.settle(id, new JobEnded('No one waits for the job any more.'))
-      // What a library decodes cannot be stopped otherwise.
+      // A library's decoder cannot be stopped otherwise.
       if (jobs.count() === 0) end()
     }
     if (signal?.aborted) leave()
@@ -75,7 +67,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   async function look(): Promise<void> {
     const held = await residentBytes(child.pid)
     if (hasEnded || held <= maxBytes) return
-    // Of several no one knows which it was.
+    // Among several jobs the cause is unknown.
     if (jobs.count() === 1)
       jobs.settleAll(new JobEnded(`The job took more than ${maxBytes} bytes.`))
     end()
@@ -92,7 +84,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     retire()
     clearTimeout(idle)
     clearInterval(watch)
-    // A process of another user cannot be killed; it ends by itself when it is let go.
+    // Another user's process cannot be killed; it exits when disconnected.
     if (child.connected) child.disconnect()
     child.kill('SIGKILL')
     jobs.settleAll('lost')
@@ -114,7 +106,6 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   return { ask, end }
 }
 
-/** The jobs that a process has to answer; `late` is called when one takes longer than `jobMs`. */
 function jobList(jobMs: number, late: () => void) {
   const jobs = new Map<number, { settle: (outcome: Outcome) => void; limit: NodeJS.Timeout }>()
   let last = 0
@@ -147,13 +138,11 @@ function jobList(jobMs: number, late: () => void) {
   return { add, settle, settleAll, count: () => jobs.size }
 }
 
-/** What a process holds in memory; nothing where the system does not tell. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
 }
 
-/** The error as it was there, with the stack of there. */
 function errorOf({ message, stack }: z.infer<typeof failure>): Error {
   const error = new Error(message)
   if (stack !== undefined) error.stack = stack

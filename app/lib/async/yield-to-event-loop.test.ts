@@ -11,12 +11,12 @@ function* counting(most: number, busyMs = 0): Steps<number> {
   return most
 }
 
-test('both ways come to the same', async () => {
+test('both ways have the same result', async () => {
   expect(atOnce(counting(3))).toBe(3)
   expect(await inTurns(counting(3))).toBe(3)
 })
 
-test('others get their turn while a long work is done', async () => {
+test('other work runs during a long task', async () => {
   const done: string[] = []
   const work = inTurns(counting(10, 5)).then(() => done.push('the work'))
   setTimeout(() => done.push('another'))
@@ -29,6 +29,6 @@ function* failing(): Steps<number> {
   throw new Error('no')
 }
 
-test('what fails, fails for whoever waits', async () => {
+test('an error reaches the caller', async () => {
   await expect(inTurns(failing())).rejects.toThrow('no')
 })

@@ -1,4 +1,4 @@
-/** An hour of the 24-hour clock as people in India say it: `18:30` is `6:30 pm`. */
+/** `18:30` becomes `6:30 pm`. */
 export function clockTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   const hours = Number(hour)

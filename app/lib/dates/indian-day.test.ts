@@ -10,7 +10,7 @@ test.each([
   expect(indianDay(new Date(moment))).toBe(day)
 })
 
-test('an hour is that of India, whatever the machine’s clock is set to', () => {
+test('a time is in India’s zone, whatever the machine’s clock', () => {
   expect(atIndianHour('2026-11-26T18:30')?.toISOString()).toBe('2026-11-26T13:00:00.000Z')
   expect(indianHour(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01T01:30')
   expect(atIndianHour('2026-02-31T18:30x')).toBeUndefined()

@@ -1,7 +1,4 @@
-/**
- * Whether a text is a day that there is, as ISO 8601 writes it: `2026-11-24`. PostgreSQL's calendar has
- * no year 0. Plain, since browsers carry it.
- */
+/** An existing day in ISO 8601, `2026-11-24`; PostgreSQL has no year 0. Without a library, because browsers load it. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -10,7 +10,6 @@ import {
   settleDraft,
 } from './draft-store.ts'
 
-/** A device's storage, whose keys are those of the object, as in a browser. */
 function storage() {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -36,7 +35,7 @@ function posted(fields: Record<string, string>): FormData {
   return form
 }
 
-test('a draft is emptied by its own act alone', () => {
+test('only its own form clears a draft', () => {
   keepDraft('7 note 12', { 'note#0': 'Corner plot,\nsecond floor' })
   settleDraft(posted({ status: 'contacted' }))
   settleDraft(posted({ draft: '7 note 13', note: 'Corner plot,\nsecond floor' }))
@@ -45,7 +44,7 @@ test('a draft is emptied by its own act alone', () => {
   expect(readDraft('7 note 12')).toEqual({})
 })
 
-test('what is typed while a form is on its way stays', () => {
+test('input during a submission stays', () => {
   const settled: string[] = []
   const leave = onSettled((key) => settled.push(key))
   keepDraft('7 note 12', { 'note#0': 'Corner plot, and a loan' })
@@ -55,7 +54,7 @@ test('what is typed while a form is on its way stays', () => {
   expect(settled).toEqual(['7 note 12'])
 })
 
-test('ticks and several fields of one name are told apart', () => {
+test('checkboxes and fields with one name are told apart', () => {
   const typed = { 'language=hi': 'true', 'language=en': 'false', 'day#1': '2026-12-01' }
   keepDraft('7 rule 1', typed)
   const form = posted({ draft: '7 rule 1', language: 'hi' })
@@ -67,7 +66,7 @@ test('ticks and several fields of one name are told apart', () => {
   expect(readDraft('7 rule 1')).toEqual({})
 })
 
-test('drafts are an account’s own, go with its sign-out, and do not stay for ever', () => {
+test('drafts belong to an account, end with its logout, and expire', () => {
   keepDraft('7 note 12', { 'note#0': 'Mine' })
   keepDraft('8 note 12', { 'note#0': 'Theirs' })
   forgetOldDrafts()
@@ -77,7 +76,7 @@ test('drafts are an account’s own, go with its sign-out, and do not stay for e
   expect(readDraft('8 note 12')).toEqual({})
 })
 
-test('where nothing can be stored, a draft lasts as long as the page', () => {
+test('without storage a draft lasts as long as the page', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('shut', 'SecurityError')
@@ -89,7 +88,7 @@ test('where nothing can be stored, a draft lasts as long as the page', () => {
   expect(readDraft('7 note 12')).toEqual({})
 })
 
-test('what others wrote into the storage is no draft', () => {
+test('foreign entries in the storage are not drafts', () => {
   window.localStorage.setItem('dashboard-draft 7 note 12', '{"fields":[1,{"a":2}]}')
   window.localStorage.setItem('dashboard-draft 7 note 13', 'no JSON')
   expect([readDraft('7 note 12'), readDraft('7 note 13')]).toEqual([{}, {}])

@@ -2,18 +2,14 @@ import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { isPosted, type TypedFields } from './typed-fields.ts'
 
-/** The hidden field by which a form says which draft it empties. */
 export const DRAFT_FIELD = 'draft'
 
 const STORE = 'dashboard-draft '
-/** Milliseconds for which a device keeps a draft that no one goes on with. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<(key: string, posted: FormData) => void>()
-/** What storage that is shut would have kept. */
 const unstored = new Map<string, string>()
 
-/** Keeps what is typed into a form on this device; an untouched form has no draft. */
 export function keepDraft(key: string, fields: TypedFields): void {
   if (Object.keys(fields).length === 0) return dropDraft(key)
   const text = JSON.stringify({ at: Date.now(), fields })
@@ -25,7 +21,6 @@ export function keepDraft(key: string, fields: TypedFields): void {
   }
 }
 
-/** What was typed into a form and never sent. */
 export function readDraft(key: string): TypedFields {
   const fields = fieldsIn(key)('fields')
   if (typeof fields !== 'object' || fields === null) return {}
@@ -36,7 +31,6 @@ export function readDraft(key: string): TypedFields {
   return Object.fromEntries(texts)
 }
 
-/** Forgets a draft, for the person does not want it. */
 export function dropDraft(key: string): void {
   unstored.delete(key)
   try {
@@ -46,7 +40,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Empties the draft of a form whose act is done; what was typed while it was sent stays. */
+/** Clears the draft of a completed form, but not what was typed while it was sent. */
 export function settleDraft(posted: FormData): void {
   const key = posted.get(DRAFT_FIELD)
   if (typeof key !== 'string' || key === '') return
@@ -57,18 +51,15 @@ export function settleDraft(posted: FormData): void {
   for (const listener of listeners) listener(key, posted)
 }
 
-/** Calls `listener` each time an act has emptied a draft, until what it answers is called. */
 export function onSettled(listener: (key: string, posted: FormData) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Forgets every draft of an account that signs out. */
 export function forgetDrafts(owner: string): void {
   for (const key of keys()) if (key.startsWith(`${owner} `)) dropDraft(key)
 }
 
-/** Forgets drafts that no one went on with. */
 export function forgetOldDrafts(now = Date.now()): void {
   for (const key of keys()) if (now - Number(fieldsIn(key)('at') ?? 0) > MAX_AGE_MS) dropDraft(key)
 }

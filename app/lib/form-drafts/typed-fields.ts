@@ -1,18 +1,15 @@
-/** What is typed into the controls of a form, by their names. */
 export type TypedFields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Secrets and files never stay on a device; buttons and hidden fields hold nothing typed. */
+/** Secrets and files never stay on a device; buttons and hidden fields have no input. */
 const SKIPPED = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image'])
 
-/** Controls of which somebody has changed something, and what they hold now. */
 export function typedIn(form: HTMLFormElement): TypedFields {
   const changed = [...controlsOf(form)].filter(([, control]) => isChanged(control))
   return Object.fromEntries(changed.map(([key, control]) => [key, valueOf(control)]))
 }
 
-/** Fills in what was typed before, where nobody has typed again; whether there was anything. */
 export function fillIn(form: HTMLFormElement, fields: TypedFields): boolean {
   let isFilled = false
   for (const [key, control] of controlsOf(form)) {
@@ -24,13 +21,11 @@ export function fillIn(form: HTMLFormElement, fields: TypedFields): boolean {
   return isFilled
 }
 
-/** Empties the text controls that hold what was posted. */
 export function emptyPosted(form: HTMLFormElement, posted: FormData): void {
   for (const [key, control] of controlsOf(form))
     if (!isTick(control) && isPosted(posted, key, valueOf(control))) setValue(control, '')
 }
 
-/** Whether a form was sent with this value of a control. */
 export function isPosted(posted: FormData, key: string, value: string): boolean {
   const [name = '', choice] = key.split('=', 2)
   const sent = posted.getAll(name.split('#', 1)[0] ?? '').map(String)
@@ -38,7 +33,6 @@ export function isPosted(posted: FormData, key: string, value: string): boolean 
   return sent.some((one) => lines(one) === lines(value))
 }
 
-/** A form may have several controls of a name: the nth, or for ticks the one that stands for a value. */
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>()
   const counts = new Map<string, number>()

@@ -1,7 +1,4 @@
-/**
- * Whether a request's If-None-Match names this version, or any (RFC 9110, 13.1.2). A proxy that
- * compresses may have weakened the tag, which says the same here. What has no tag is never known.
- */
+/** Whether If-None-Match names this version or any (RFC 9110, 13.1.2); compressing proxies may have weakened the tag. */
 export function isKnownTag(
   ifNoneMatch: string | null | undefined,
   tag: string | undefined,

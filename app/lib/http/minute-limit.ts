@@ -1,15 +1,9 @@
 const MINUTE_MS = 60_000
 
-/**
- * Reports that count in one minute: from one IPv4 address, which a carrier may share among thousands;
- * from one /64 of IPv6; and from all.
- */
+/** Reports a minute: from an IPv4 address, which a carrier may share among thousands; from a /64 of IPv6; in all. */
 export type MostAMinute = { ipv4: number; ipv6: number; all: number }
 
-/**
- * Whether one more report of an address counts. The addresses are known here alone, for a minute at
- * most, and no more of them than reports that count. `now` is in milliseconds.
- */
+/** Addresses stay in memory for a minute at most. `now` is in milliseconds. */
 export function minuteLimit(
   most: MostAMinute,
   now: () => number = () => performance.now(),

@@ -1,20 +1,14 @@
-/** A page as search engines and shared links see it. Addresses are absolute where the site's own is known. */
 export type PageMeta = {
   title: string
   description: string
-  /** The page's one right address. */
   url: string
   /** 1200 x 630 px, as Open Graph cards are shown. */
   image: { url: string; alt: string }
-  /** The site's name. */
   brand: string
-  /** A page of its own kind rather than of the site as a whole. */
   kind?: 'website' | 'article'
-  /** False for what must not be found twice; such a page has no canonical address either. */
   isIndexed?: boolean
 }
 
-/** Title, description, canonical address, Open Graph (ogp.me) and X card of a page. */
 export function pageMeta(page: PageMeta) {
   const { title, description, url, image, brand, kind = 'website', isIndexed = true } = page
   return [

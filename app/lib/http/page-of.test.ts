@@ -21,12 +21,12 @@ test.each([
   expect([shown.items[0], shown.items.length]).toEqual([first, count])
 })
 
-test('every one of a list stands on one page', () => {
+test('every item is on one page', () => {
   const pages = [1, 2, 3].flatMap((page) => pageOf(list, String(page), 24).items)
   expect(pages).toEqual(list)
 })
 
-test('a list of nothing has one page', () => {
+test('an empty list has one page', () => {
   expect(pageOf([], '7', 24)).toEqual({ items: [], page: 1, pages: 1, before: 0 })
 })
 

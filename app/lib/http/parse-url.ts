@@ -1,4 +1,4 @@
-/** An address in its parts; undefined for a text that is none. Some served browsers lack `URL.parse`. */
+/** Undefined for an invalid address. Some supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)

@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 
 export type QrPath = { d: string; size: number }
 
-/** A QR code (ISO/IEC 18004) as one SVG path in modules, a quiet zone of two around it. */
+/** A QR code (ISO/IEC 18004) as one SVG path in modules, with a quiet zone of two. */
 export function qrPath(text: string): QrPath {
   const rows = encodeQR(text, 'raw', { border: 2 })
   const d = rows

@@ -1,4 +1,3 @@
-/** Reads the body of a request or an answer while counting; undefined as soon as it is longer than `limit` bytes. */
 export async function readBody(
   request: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,
@@ -20,7 +19,6 @@ export async function readBody(
   return body
 }
 
-/** What a body of JSON in UTF-8 holds; undefined where it is neither. */
 export function jsonOf(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

@@ -4,7 +4,7 @@ import { pageOf, readCursor, writeCursor } from './row-cursor.ts'
 
 const row = { at: new Date('2026-11-27T04:05:06.789Z'), id: '12' }
 
-test('a cursor is read as it was written, and nothing else is one', () => {
+test('a cursor is read as it was written, and nothing else is valid', () => {
   expect(readCursor(writeCursor(row))).toEqual(row)
   for (const wrong of [null, '', '12', '2026-11-27T04:05:06.789Z_', '2026-99-99T00:00_1', '_1'])
     expect(readCursor(wrong), String(wrong)).toBeUndefined()

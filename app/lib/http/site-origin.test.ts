@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { canonicalPath, siteOrigin } from './site-origin.ts'
 
-test('addresses are absolute where the site has one, and paths where it has none', () => {
+test('addresses are absolute where the site has an origin, else paths', () => {
   expect(siteOrigin('https://homes.example/')).toBe('https://homes.example')
   expect(siteOrigin(undefined)).toBe('')
 })

@@ -1,4 +1,4 @@
-/** The fields of what a server sent, read by hand where a browser should not load a schema for it; none where it is no object. */
+/** Reads an object without a schema, to keep zod out of a browser's bundle; no fields for anything else. */
 export function fieldsOf(value: unknown): (name: string) => unknown {
   const fields = new Map<string, unknown>(
     typeof value === 'object' && value !== null ? Object.entries(value) : [],

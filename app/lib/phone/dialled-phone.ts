@@ -1,4 +1,4 @@
-/** A stored phone with + and its country's code: 10 digits are Indian, any other is that already. */
+/** Adds + and the country code: a stored phone of 10 digits is Indian. */
 export function dialledPhone(phone: string): string {
   return /^\d{10}$/.test(phone) ? `+91${phone}` : phone
 }

@@ -47,7 +47,7 @@ test.each([
 const mobile = fc.stringMatching(/^[6-9]\d{9}$/)
 const prefix = fc.constantFrom('', '0', '+91', '+91 ', '0091', '0091 ', '+91-', '+91 0')
 
-test('a number typed one key after another ends as its ten digits, whatever stands before it', () => {
+test('a number typed key by key ends as its ten digits, whatever precedes it', () => {
   fc.assert(
     fc.property(mobile, prefix, (number, before) => {
       const shown = [...`${before}${number}`].reduce(
@@ -62,7 +62,7 @@ test('typing 91 and then ten digits drops the country code', () => {
   const shown = [...'919876543210'].reduce((value, key) => indianDigitsAsTyped(value + key), '')
   expect(shown).toBe('9876543210')
 })
-test('a pasted number with separators anywhere is read', () => {
+test('a pasted number is read with separators anywhere', () => {
   fc.assert(
     fc.property(
       mobile,
@@ -90,7 +90,7 @@ test('a foreign number pasted into the Indian field never becomes an Indian one'
   expect(indianPhone(indianDigitsAsTyped('0065 9123 4567'))).toBeUndefined()
 })
 
-test('a number in digits of any script is stored and dialled as any other', async () => {
+test('a number in digits of any script is stored and dialled like any other', async () => {
   expect(await readPhone('૯૮૭૬૫ ૪૩૨૧૦', 'IN')).toEqual({ number: '9876543210', country: 'IN' })
   expect(await readPhone('٠٥٠ ١٢٣ ٤٥٦٧', 'AE')).toEqual({ number: '+971501234567', country: 'AE' })
   const shown = [...'૯૮૭૬૫૪૩૨૧૦'].reduce((value, key) => indianDigitsAsTyped(value + key), '')
@@ -135,8 +135,8 @@ function hasOwnCode({ written }: { written: string }): boolean {
   return digitsAfterPlus(written) !== undefined
 }
 
-test('what is no number for its length alone costs nothing to read', async () => {
-  // In order of their classes these marks would take the better part of a second.
+test('an overlong text is rejected quickly', async () => {
+  // Sorting these marks by their classes takes most of a second.
   const marks = `a${'\u0344\u0316'.repeat(30_000)}`
   const started = performance.now()
   expect(await readPhone(marks, 'IN')).toBeUndefined()

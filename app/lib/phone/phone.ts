@@ -1,51 +1,41 @@
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
-/** A telephone number as it is stored: 10 digits for India, E.164 for any other country. */
+/** Stored form: 10 digits for India, E.164 for other countries. */
 export type Phone = {
   number: string
-  /** ISO 3166-1 alpha-2. */
   country: string
 }
 
 const SEPARATORS = /[\s\u00a0\u2000-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069().\-/]/g
 
-/** The 10 digits of an Indian number written in any usual way, or undefined (first digit 6 to 9). */
+/** 10 digits, the first from 6 to 9, in any usual notation. */
 export function indianPhone(text: string): string | undefined {
   return /^(?:(?:\+|00|0)?91(?=0?\d{10}$))?0?([6-9]\d{9})$/.exec(compactPhone(text))?.[1]
 }
 
-/**
- * What a field for an Indian number shows while a person types or pastes: country code, trunk zero
- * and separators dropped, at most 10 characters (SPEC section 5). What begins with the code of
- * another country is no Indian number and stays whole.
- */
+/** At most 10 digits, without country code and trunk zero (SPEC section 5); another country's code stays. */
 export function indianDigitsAsTyped(text: string): string {
   const digits = nationalDigits(text)
   return /^(?:\+|00)/.test(digits) ? digits : digits.slice(0, 10)
 }
 
-/** Whether a text holds more digits than an Indian number has. */
 export function isTooLongForIndia(text: string): boolean {
   const digits = nationalDigits(text)
   return !/^(?:\+|00)/.test(digits) && digits.length > 10
 }
 
-/** The digits after + or 00, the country's code first; undefined for a text without its code. */
 export function digitsAfterPlus(text: string): string | undefined {
   return /^(?:\+|00)(\d*)$/.exec(plusAndDigits(text))?.[1]
 }
 
-/** A number without separators, its digits Latin. */
 export function compactPhone(text: string): string {
   return latinDigits(text).replace(SEPARATORS, '')
 }
 
-/** A typed number in its stored form, right or wrong: 10 digits for India, else + and digits. */
 export function storedPhone(text: string): string {
   return indianPhone(text) ?? compactPhone(text).replace(/^00/, '+')
 }
 
-/** Reads a number by its country's rules; undefined when it cannot be dialled. Its own code wins. */
 export async function readPhone(text: string, country: string): Promise<Phone | undefined> {
   if (country === 'IN') {
     const number = indianPhone(text)
@@ -65,7 +55,6 @@ export async function readPhone(text: string, country: string): Promise<Phone | 
   return { number: parsed.number, country: parsed.country ?? country }
 }
 
-/** The country that a number with its own code belongs to, as far as its digits tell. */
 export async function countryOfCode(text: string): Promise<string | undefined> {
   const digits = digitsAfterPlus(text)
   if (digits === undefined || digits === '') return undefined
@@ -80,7 +69,6 @@ function nationalDigits(text: string): string {
   const own = digitsAfterPlus(compact)
   if (own !== undefined && !/^91\d/.test(own)) return compact
   const national = (own?.slice(2) ?? compact).replace(/^0(?=[1-9])/, '')
-  // Past ten digits a leading 91 can only be the country code.
   return /^91\d{9,}$/.test(national) ? national.slice(2).replace(/^0(?=\d)/, '') : national
 }
 
@@ -88,10 +76,9 @@ function plusAndDigits(text: string): string {
   return compactPhone(text).replace(/(?!^\+)\D/g, '')
 }
 
-/** No number has as many characters, however it is written. */
 const LONGEST = 100
 
 function latinDigits(text: string): string {
-  // Putting thousands of marks on one letter into their order takes seconds.
+  // To sort thousands of marks on one letter takes seconds.
   return text.length > LONGEST ? text : asciiDigits(text.normalize('NFKC'))
 }

@@ -7,7 +7,7 @@ test.each(['Asha Rao', 'मीरा', '宁', 'Zoë 12', '', '+91 98765'])('%j s
 })
 
 test.each(['مريم', 'משה', 'Al-مريم 12', 'ܡܪܝܡ', 'ߒߞߏ', 'ﻣﺮﻳﻢ', '𞤀𞤣'])(
-  '%j stands between isolates, once',
+  '%j gets isolates, once',
   (text) => {
     expect(isolated(text)).toBe(`\u2068${text}\u2069`)
     expect(isolated(isolated(text))).toBe(`\u2068${text}\u2069`)
@@ -18,7 +18,7 @@ test('each line of a text is isolated by itself', () => {
   expect(isolated('Hello\nمريم\nBye')).toBe('Hello\n\u2068مريم\u2069\nBye')
 })
 
-test('texts isolate what they are given, also in lists and parts of theirs', () => {
+test('functions isolate their arguments, also in lists and parts', () => {
   const texts = isolating({
     plain: 'Lead',
     of: (name: string, count: number) => `${name} (${count})`,

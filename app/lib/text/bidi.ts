@@ -1,14 +1,10 @@
-/** Letters that are written from right to left: Hebrew, Arabic and their kin, with their presentation forms. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const [BEGIN, END] = ['\u2068', '\u2069']
 
-/**
- * A text that somebody typed, for a place inside another text: where it has right-to-left letters it stands
- * between isolates (Unicode UAX 9), so that what is around it keeps its order. Each line is its own.
- */
+/** Wraps each line with right-to-left letters in isolates (Unicode UAX 9), so that the surrounding text keeps its order. */
 export function isolated(text: string): string {
-  // Isolates are taken out of what is typed (plain-text.ts): where some are, it is done.
+  // plain-text.ts removes isolates from input, so a text with one is done.
   if (text.includes(BEGIN) || !RIGHT_TO_LEFT.test(text)) return text
   return text
     .split('\n')
@@ -16,10 +12,7 @@ export function isolated(text: string): string {
     .join('\n')
 }
 
-/**
- * Texts whose functions isolate every text that they are given. Changes `texts` itself, so that its functions
- * keep their types.
- */
+/** Makes every function of `texts` isolate its arguments; mutates `texts`, to keep the types. */
 export function isolating<Texts extends object>(texts: Texts): Texts {
   for (const name of Object.keys(texts)) {
     const value: unknown = Reflect.get(texts, name)

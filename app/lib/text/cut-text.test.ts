@@ -33,6 +33,6 @@ test('no emoji, mark or flag is cut in two, wherever the end falls', () => {
   )
 })
 
-test('a letter with marks without end is cut all the same', () => {
+test('a letter with endless marks is cut all the same', () => {
   expect(cutText(`a${'\u0301'.repeat(200)}`, 80)).toHaveLength(80)
 })

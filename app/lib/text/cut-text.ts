@@ -1,14 +1,9 @@
-/** What belongs to the letter before it: marks, joiners, skin tones, the letters of a flag's name. */
 const GOES_ON = /^(?:\p{M}|\p{Emoji_Modifier}|\p{Join_Control}|[\u{e0020}-\u{e007f}])/u
 const FLAG_LETTER = /^\p{Regional_Indicator}/u
 const JOINER = '\u200d'
-/** Code units of the longest letter that is kept whole; emoji of families have 11. */
 const LONGEST_LETTER = 40
 
-/**
- * The beginning of a text, at most `max` code units, never cut inside a letter or an emoji. Not by
- * `Intl.Segmenter`, which Firefox 115 lacks.
- */
+/** At most `max` code units, never inside a letter or emoji; Firefox 115 lacks `Intl.Segmenter`. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   for (let end = max; end > 0 && end > max - LONGEST_LETTER; end -= 1)

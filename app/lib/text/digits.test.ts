@@ -27,7 +27,7 @@ test('every decimal digit that Unicode knows is read as its value', () => {
   expect(digits.map(asciiDigits).join('')).toBe('0123456789'.repeat(digits.length / 10))
 })
 
-test('what holds no digit of another script stays as it is', () => {
+test('a text without digits of other scripts stays as it is', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(asciiDigits(text)).toBe(text)

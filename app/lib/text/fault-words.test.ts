@@ -35,7 +35,7 @@ test.each([
   [{ kind: 'none' }, 'choose one of the options'],
   [{ own: '' }, 'its own words stay'],
   [{ more: 1 }, 'has unknown fields: remove more'],
-])('%j is told as %s', (wrong, words) => {
+])('%j is shown as %s', (wrong, words) => {
   const { error } = shape.safeParse({ ...sound, ...wrong }, { error: faultWords })
   expect(error?.issues.map(({ message }) => message)).toEqual([words])
 })

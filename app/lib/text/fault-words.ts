@@ -2,10 +2,7 @@ import type { z } from 'zod'
 
 type Issue = Parameters<NonNullable<z.core.ParseContext<z.core.$ZodIssue>['error']>>[0]
 
-/**
- * What is wrong with a value, and what to do, where its schema has no words of its own: in those of who fills a
- * form, for what a schema says by itself is for who wrote it.
- */
+/** A message for an error of a schema without its own; zod's messages are for developers. */
 export function faultWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords(issue.expected, issue.input)
   if (issue.code === 'invalid_value') return 'choose one of the options'

@@ -7,10 +7,8 @@ import { textToPrint } from './unprinted.ts'
 
 type Font = ReturnType<typeof create>
 
-/** A stretch of text in one font, by the name of its file. */
 type FontRun = { font: string; text: string }
 
-/** The fonts for letters that the house's own lack, in the order in which they are asked. */
 export const fallbackFonts = [
   'noto-devanagari-400',
   'noto-latin-400',
@@ -20,13 +18,11 @@ export const fallbackFonts = [
   'noto-symbols-400',
 ] as const
 
-/** What every font of the house has, and most texts hold alone. */
 const PLAIN = /^[\n -~]+$/
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const opened = new Map<string, Font>()
 
-/** A font of `app/lib/fonts`; opened once. */
 export function fontOf(name: string): Font {
   const known = opened.get(name)
   if (known) return known
@@ -35,10 +31,7 @@ export function fontOf(name: string): Font {
   return font
 }
 
-/**
- * A text by the first font that has each letter with its marks. A letter that no font has is left out,
- * never replaced by another.
- */
+/** Uses the first font with each letter and its marks; letters without a font are dropped. */
 export function fontRuns(text: string, fonts: readonly string[]): FontRun[] {
   const [first] = fonts
   if (first !== undefined && PLAIN.test(text)) return [{ font: first, text }]
@@ -60,7 +53,6 @@ export function fontRuns(text: string, fonts: readonly string[]): FontRun[] {
   return runs
 }
 
-/** What is no letter of its own, as the sign that asks for a coloured emoji. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 
 function hasAll(name: string, segment: string): boolean {

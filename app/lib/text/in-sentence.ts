@@ -1,4 +1,4 @@
-/** A name as it stands inside a sentence: small letters at its beginning, but abbreviations as they are. */
+/** Lower case at the start, except abbreviations. */
 export function inSentence(name: string): string {
   const [first = ''] = name.split(/\P{L}/u, 1)
   const isAbbreviation = first.length > 1 && first === first.toUpperCase()

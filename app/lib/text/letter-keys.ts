@@ -1,6 +1,6 @@
 const STORE = 'desk-letters'
 
-/** Whether letters alone do something in this browser (WCAG 2.1.4 wants that to be switched off). */
+/** Whether single-letter shortcuts are on; WCAG 2.1.4 requires a switch. */
 export function lettersAreOn(): boolean {
   try {
     return window.localStorage.getItem(STORE) !== 'off'

@@ -1,4 +1,3 @@
-/** The text with each figure held on one line with its unit: "50000 sq ft" never breaks. */
 export function keptUnits(text: string): string {
   return text.replaceAll(
     /(\d\+?) (sq\.? (?:ft|m|yd|yards)|acres|floors|BHK|km|metres|months)\b/g,

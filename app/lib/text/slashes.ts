@@ -1,4 +1,4 @@
-/** A path without the slashes at its end. A pattern would look again from each of them. */
+/** A regular expression would restart at each slash. */
 export function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1

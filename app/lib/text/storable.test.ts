@@ -4,7 +4,7 @@ import { storableJson, storableText } from './storable.ts'
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-test('what no text of PostgreSQL can hold is left out', () => {
+test('characters that PostgreSQL text cannot store are removed', () => {
   expect(storableText('a\0b\ud800 \u{1f3e0}')).toBe('ab\ufffd \u{1f3e0}')
   expect(storableJson({ 'na\0me': ['on\0e', 2, null, { deep: '\udc00' }], is: false })).toEqual({
     name: ['one', 2, null, { deep: '\ufffd' }],
@@ -12,7 +12,7 @@ test('what no text of PostgreSQL can hold is left out', () => {
   })
 })
 
-test('what is nested without end is nothing, and as deep as forms are it stays', () => {
+test('endless nesting is rejected, and the depth of forms is accepted', () => {
   expect(storableJson(nested(30))).toEqual(nested(30))
   expect(storableJson({ content: nested(33) })).toBeUndefined()
   expect(storableJson(nested(30_000))).toBeUndefined()

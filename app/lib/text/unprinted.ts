@@ -4,22 +4,18 @@ const ranges = printedLetters
   .split(' ')
   .map((range) => range.split('-').map((point) => Number.parseInt(point, 16)))
 
-/** Spaces and hyphens that mean what the plain ones mean, where a font lacks them. */
 const OTHER_SPACES = /[\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const OTHER_HYPHENS = /[\u2010\u2011]/g
 
-/** A text as brochures and cards set it: composed letters, plain spaces and hyphens. */
 export function textToPrint(text: string): string {
   return text.normalize('NFC').replaceAll(OTHER_SPACES, ' ').replaceAll(OTHER_HYPHENS, '-')
 }
 
-/** The letters of a text that no font for brochures and cards has, each once; they are left out there. */
 export function unprintedLetters(text: string): string[] {
   const letters = Array.from(textToPrint(text)).filter((letter) => !isPrinted(letter))
   return [...new Set(letters)]
 }
 
-/** What is said at a field whose text holds such letters; undefined where it holds none. */
 export function unprintedFault(text: string): string | undefined {
   const letters = unprintedLetters(text)
   if (letters.length === 0) return undefined

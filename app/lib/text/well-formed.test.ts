@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { wellFormed } from './well-formed.ts'
 
-test('a half of a pair becomes a replacement mark, and a whole pair stays', () => {
+test('a lone surrogate becomes a replacement mark, and a pair stays', () => {
   expect(wellFormed('a\uD83Cb 🏡 \uDFE1')).toBe('a\uFFFDb 🏡 \uFFFD')
 })
 
-test('any text becomes as newer browsers make it', () => {
+test('any text becomes the same as in newer browsers', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),

@@ -1,4 +1,4 @@
-/** A text with U+FFFD for each half of a pair of surrogates that stands alone. Some served browsers lack `toWellFormed`. */
+/** Replaces lone surrogates by U+FFFD. Some supported browsers lack `toWellFormed`. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }

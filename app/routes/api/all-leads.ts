@@ -23,12 +23,12 @@ import { openCall, refuseMethod } from './call-door.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
 import type { Route } from './+types/all-leads.ts'
 
-/** POST /api/v1/admin/allLeads (SPEC section 7): every lead, to a right phone and password only. */
+/** POST /api/v1/admin/allLeads (SPEC section 7): every lead, for a correct phone and password only. */
 export async function action({ request, context }: Route.ActionArgs) {
   const call = await openCall(request, config.PRODUCT_ID)
   if (call instanceof Response) return call
   const { phone, password, code } = payShape.parse(call.pay)
-  // A client may well send the phone as a number.
+  // A client may send the phone as a number.
   const given = filledCredentials(typeof phone === 'number' ? String(phone) : phone, password)
   if (!given) return answer('422', signInTexts.incomplete)
   try {
@@ -58,7 +58,7 @@ type WithCode = Credentials & {
 
 async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): Promise<Response> {
   const check = await checkCredentials(db, given, context.get(clientAddressContext))
-  // Without its code a right password is as wrong as another.
+  // A correct password without its code is answered like a wrong one.
   if (check.kind === 'wrong' || check.kind === 'second-step') {
     return answer('401', signInTexts.wrong)
   }
@@ -85,7 +85,7 @@ async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): 
   return leads
 }
 
-/** A client may well send the code as a number, which then has lost its first noughts. */
+/** A client may send the code as a number, which loses its leading zeros. */
 function readCode(code: unknown): string | undefined {
   if (typeof code === 'number') return String(code).padStart(6, '0')
   return typeof code === 'string' && code.trim() !== '' ? code : undefined

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
-/** What the calls answer (SPEC section 7); `000` is success, any other code is the HTTP status. */
+/** Answer of the API (SPEC section 7): `000` is success, any other code is the HTTP status. */
 export type Envelope = { statusCode: string; message: string; data?: unknown }
 
-/** Success, whatever the call. */
 export const OK = '000'
 
-/** Every code a call can answer and what a client does about it; the document at /api/openapi.json prints it. */
+/** Every status code, and how a client handles it; the document at /api/openapi.json prints it. */
 export const statusTable = [
   { statusCode: OK, http: 200, meaning: 'Done. The enquiry is stored, or the leads are in data.' },
   {
@@ -50,7 +49,7 @@ export const statusTable = [
 
 export type StatusCode = (typeof statusTable)[number]['statusCode']
 
-/** A call's answer; never kept by a cache. `headers` adds such as Allow or Retry-After. */
+/** An answer that no cache stores; `headers` adds such as Allow or Retry-After. */
 export function answer(
   statusCode: StatusCode,
   message: string,
@@ -68,14 +67,14 @@ export function answer(
   })
 }
 
-/** An answer read by a client; fails when it is not of this shape. */
+/** Fails when the answer does not have this shape. */
 export const envelopeShape = z.object({
   statusCode: z.string().describe('000 is success; see the table'),
   message: z.string().describe('A sentence for the person who sent the call'),
   data: z.unknown().optional(),
 })
 
-/** The part of a call that says who sends it; what is wrong beside `pid` is no reason to refuse it. */
+/** The part of a call that names the sender; only a wrong `pid` refuses the call. */
 export const metaShape = z.looseObject({
   pid: z.string().describe('Product id, the same as in the header pid'),
   appName: z.string().optional().catch(undefined),

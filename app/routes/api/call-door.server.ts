@@ -7,10 +7,7 @@ import { answer, metaShape } from './api-envelope.ts'
 
 export type Call = { meta: z.infer<typeof anyMeta>; pay: unknown }
 
-/**
- * Opens a call of SPEC section 7 up to its `pay`: method, product id (header and meta), content type,
- * size and JSON, in this order. Answers the refusal instead when one of them is wrong.
- */
+/** Checks method, product id, content type, size and JSON of a call, in this order (SPEC section 7), or answers the refusal. */
 export async function openCall(request: Request, productId: string): Promise<Call | Response> {
   if (request.method !== 'POST') return refuseMethod()
   if (request.headers.get('pid') !== productId) return answer('403', 'Unknown product id')
@@ -25,11 +22,10 @@ export async function openCall(request: Request, productId: string): Promise<Cal
   return call.data
 }
 
-/** The answer to any method but POST. */
 export function refuseMethod(): Response {
   return answer('405', 'Only POST is allowed', { headers: { allow: 'POST' } })
 }
 
-// A product id that is missing or no text is as wrong as another one, and answered like it.
+// A missing product id, or one that is no text, is answered like a wrong one.
 const anyMeta = metaShape.extend({ pid: z.string().optional().catch(undefined) })
 const callShape = z.object({ meta: anyMeta, pay: z.record(z.string(), z.unknown()) })

@@ -16,7 +16,7 @@ const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as con
   StatusCode
 >
 
-/** POST /api/v1/user/connect (SPEC section 7). Acknowledged only when the enquiry is durable. */
+/** POST /api/v1/user/connect (SPEC section 7); acknowledged only once the enquiry is durable. */
 export async function action({ request, context }: Route.ActionArgs) {
   const call = await openCall(request, config.PRODUCT_ID)
   if (call instanceof Response) return call
@@ -40,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** What a stored enquiry is told besides its text. */
 function dataOf({ visit, withdraw }: EnquiryOutcome): { data?: object } {
   if (!visit && withdraw === undefined) return {}
   return { data: { ...(visit && { visit }), ...(withdraw !== undefined && { withdraw }) } }

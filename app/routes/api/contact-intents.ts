@@ -11,7 +11,7 @@ import { refuseMethod } from './call-door.server.ts'
 import { openReport, taken } from './report-door.server.ts'
 import type { Route } from './+types/contact-intents'
 
-/** POST /api/v1/contact-intents: a press of a call or chat link. A beacon sends its JSON as text. */
+/** POST /api/v1/contact-intents: a click on a call or chat link; a beacon sends its JSON as text. */
 export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openReport(request, contactIntentShape)
   if (opened instanceof Response) return opened

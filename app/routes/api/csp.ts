@@ -8,13 +8,10 @@ import { refuseMethod } from './call-door.server.ts'
 import { taken } from './report-door.server.ts'
 import type { Route } from './+types/csp'
 
-/** Bytes of a post: browsers send several reports together, each with the whole policy in it. */
+/** Bytes of a post: browsers send several reports together, each with the whole policy. */
 const LONGEST = 32 * 1024
 
-/**
- * POST /api/v1/csp: what a browser refused to load by the content security policy, as it tells it by
- * `report-uri` (CSP Level 3, 5.3) or by `report-to` (Reporting API).
- */
+/** POST /api/v1/csp: reports from `report-uri` (CSP Level 3, 5.3) and `report-to` (Reporting API). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return refuseMethod()
   const body = await readBody(request, LONGEST)

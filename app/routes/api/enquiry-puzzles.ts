@@ -3,7 +3,7 @@ import { makePuzzle } from '#app/enquiries/spam/challenge/challenge.server.ts'
 import { answer, OK } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'
 
-/** POST /api/v1/enquiry-puzzles: a puzzle for one enquiry. Nothing of it is kept before it is solved. */
+/** POST /api/v1/enquiry-puzzles: a challenge for one enquiry; the server stores it only once it is solved. */
 export async function action({ request }: { request: Request }) {
   if (request.method !== 'POST') return refuseMethod()
   return answer(OK, puzzleTexts.made, { data: await makePuzzle() })

@@ -57,13 +57,12 @@ const leadShape = z.object({
     .describe('How the person found the site: the first arrival and the latest; may be empty'),
 })
 
-/** What the login answers; it is the staff's to word. */
 export type SignInTexts = Record<
   'success' | 'wrong' | 'incomplete' | 'wait' | 'unreachable',
   string
 >
 
-/** The two calls of SPEC section 7, what the pages report by themselves and what others are told, as OpenAPI 3.1. */
+/** The calls of SPEC section 7, the reports of pages and the webhooks, as OpenAPI 3.1. */
 export function openApiDocument(brand: string, signIn: SignInTexts) {
   return {
     openapi: '3.1.0',

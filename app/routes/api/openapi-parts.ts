@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { statusTable, type StatusCode } from './api-envelope.ts'
 
-/** The message of each status code that a call answers. */
 export type Answers = Partial<Record<StatusCode, string>>
 
 export function responses(answers: Answers): Record<string, object> {

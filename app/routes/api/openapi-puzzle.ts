@@ -1,7 +1,7 @@
 import { envelopeShape } from './api-envelope.ts'
 import { content, jsonSchema, meaning, responses } from './openapi-parts.ts'
 
-/** A puzzle that a form may have its device solve (docs/adr/0020). */
+/** A challenge for the visitor's device (docs/adr/0020). */
 export function puzzleOperation() {
   const answers = {
     '405': 'Only POST is allowed',

@@ -2,7 +2,7 @@ import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
 
 import { body } from './openapi-parts.ts'
 
-/** What addresses of WEBHOOK_URLS are sent, of each enquiry that is a lead. */
+/** What the addresses of WEBHOOK_URLS receive for each enquiry that is a lead. */
 export function enquiryWebhook() {
   return {
     operationId: 'enquiryReceived',

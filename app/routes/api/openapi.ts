@@ -3,7 +3,6 @@ import { signInTexts } from '#app/strings/en/sign-in.ts'
 
 import { openApiDocument } from './openapi-document.ts'
 
-/** GET /api/openapi.json: the calls (SPEC section 7) for programs. */
 export function loader() {
   return Response.json(openApiDocument(config.BRAND, signInTexts), {
     headers: { 'cache-control': 'public, max-age=300' },

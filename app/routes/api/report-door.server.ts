@@ -6,17 +6,13 @@ import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { answer } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'
 
-/** What a report that cannot be taken is answered. */
 export const reportTexts = {
   json: 'The request is not a JSON object',
   long: 'The request is larger than 2 KB, which is all we accept.',
   wrong: 'A field is missing or wrong: ',
 } as const
 
-/**
- * Opens what a page reports with navigator.sendBeacon, which sends its JSON as text. Answers the refusal
- * instead when method, size, JSON or a field is wrong, in this order.
- */
+/** Checks method, size, JSON and fields of a report from navigator.sendBeacon, which sends JSON as text; answers the refusal. */
 export async function openReport<T>(
   request: Request,
   shape: z.ZodType<T>,
@@ -32,12 +28,10 @@ export async function openReport<T>(
   return read.success ? { report: read.data } : answer('422', wrongFields(read.error))
 }
 
-/** Taken: there is nothing to read. */
 export function taken(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Which fields are missing or wrong, in one sentence. */
 export function wrongFields(error: z.ZodError): string {
   const names = [...new Set(error.issues.map(({ path }) => path.join('.')))]
   return `${reportTexts.wrong}${names.join(', ')}`

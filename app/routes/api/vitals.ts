@@ -6,7 +6,7 @@ import { refuseMethod } from './call-door.server.ts'
 import { openReport, taken } from './report-door.server.ts'
 import type { Route } from './+types/vitals'
 
-/** POST /api/v1/vitals: how fast a page was for one visitor. A beacon sends its JSON as text. */
+/** POST /api/v1/vitals: how fast one page view was; a beacon sends its JSON as text. */
 export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openReport(request, vitalsReport)
   if (opened instanceof Response) return opened

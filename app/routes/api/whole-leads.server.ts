@@ -8,17 +8,12 @@ import type { Executor } from '#db/client.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
 
-/** A lead with all that another program may answer it by. */
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
 
-/** `requireExport` throws where its reader may no longer have it. */
+/** `requireExport` throws where the reader has lost the right to export. */
 type Answered = { message: string; requireExport: () => Promise<void> }
 
-/**
- * The answer of the allLeads call with every lead of a scope, newest first. It is sent as it is read, so that
- * no number of leads fills the memory. Throws when the first of them cannot be read; what cannot be
- * read after that cuts the answer off, which then is no JSON.
- */
+/** Streams every lead of a scope, newest first, to bound memory; a failure after the first row cuts the JSON off. */
 export async function answerWithLeads(
   db: Executor,
   scope: Scope,

@@ -5,7 +5,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/live.ts'
 
-/** GET /dashboard/live: says when something at the desk is to be read again, as server-sent events. */
+/** GET /dashboard/live: server-sent events that tell the dashboard to read again. */
 export function loader({ request }: Route.LoaderArgs) {
   const isStaff = async () => (await findSignedIn(db, request)) !== undefined
   return newsStream(isStaff, processEnd.signal)

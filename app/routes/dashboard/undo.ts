@@ -24,10 +24,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/**
- * POST /dashboard/undo: takes an act back (`act`), on one lead alone where one is named (`lead`), and
- * leads to where it was done (`back`), or answers JSON with what came of it where that is asked for.
- */
+/** POST /dashboard/undone: reverts `act`, on `lead` alone where named; returns to `back`, or answers JSON on request. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const act = field('act')
@@ -41,7 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Asked = { act: string; lead: string }
 
-/** An act on leads, on a visit, on who gets one, or on an account. */
 async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoWord> {
   if (await findAccountAct(db, act, staff))
     return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))

@@ -36,7 +36,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     return new Response(null, { status: 304, headers })
   const folder = dataPath(config.DATA_DIR, 'brochures')
   const pdf = await brochurePdf(brochure, { folder, draw: make, signal: request.signal })
-  // The edge says it in a page.
+  // The edge renders the error page.
   if (pdf === 'busy') return new Response(null, { status: 503 })
   return new Response(pdf, {
     headers: {
@@ -48,20 +48,18 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   })
 }
 
-/** What a brochure prints of the disclaimer. */
 function printedDisclaimer() {
   const { lede, sections } = currentWords('disclaimer')
   const printed = sections.map(({ heading, paragraphs = [] }) => ({ heading, paragraphs }))
   return { lede, sections: printed }
 }
 
-/** Where the listing is under another address now, its brochure is, too. */
 function withoutProject(slug: string): Response {
   const former = findFormer(slug)
   if (!former) return new Response('This brochure does not exist.', { status: 404 })
   if ('archived' in former)
     return new Response(`${former.archived.name} is no longer available.`, { status: 410 })
-  // Whoever keeps it would go round in circles once the listing has its former address again.
+  // A cached redirect would loop once the project has its former address again.
   const headers = { Location: `/brochures/${former.movedTo}.pdf`, 'Cache-Control': 'no-cache' }
   return new Response(null, { status: 301, headers })
 }

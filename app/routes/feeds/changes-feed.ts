@@ -20,7 +20,7 @@ const feed = perCatalogue(() => {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 })
 
-/** `/changes.atom`: what changed, for feed readers, which ask again and again. */
+/** `/changes.atom`: changes of facts, for feed readers. */
 export function loader({ request }: Route.LoaderArgs) {
   if (siteOrigin(config.PUBLIC_URL) === '')
     return new Response(UNKNOWN, { status: 404, headers: TEXT })

@@ -2,10 +2,7 @@ import { config } from '#app/config/config.server.ts'
 
 import { manifestFile } from './manifest-file.server.ts'
 
-/**
- * The web app manifest of the desk: installed, it is an application of its own, as iPhones want it
- * before they push. The login belongs to it, so its scope is not the desk alone.
- */
+/** The dashboard's web app manifest: iPhones push only to an installed app; its scope includes the login. */
 export function loader() {
   return manifestFile({
     id: '/dashboard',

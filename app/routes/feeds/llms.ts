@@ -5,10 +5,9 @@ import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-/** Most listings and most places that are named; beyond, the way to all of them is said. */
 const MOST = 250
 
-/** The site in plain words for language models (llmstxt.org): what it is, and each listing in a line. */
+/** The site in plain text for language models (llmstxt.org), one line per project. */
 export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const text = `# ${config.BRAND}

@@ -1,4 +1,3 @@
-/** A manifest with the site's own colours and icons. */
 export function manifestFile(own: Record<string, string | undefined>): Response {
   const manifest = {
     ...own,

@@ -1,4 +1,4 @@
-/** How somebody reports to a contact of security.txt, which may be a page as well: `Report at https://…`. */
+/** The contact of security.txt in words; a contact may be a page: `Report at https://…`. */
 export function reportWay(contact: string): string {
   return contact.startsWith('https://') ? `Report at ${contact}` : `Write to ${contact}`
 }

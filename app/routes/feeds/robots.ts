@@ -8,7 +8,7 @@ export function loader() {
     'User-agent: *',
     ...closedPaths().map((path) => `Disallow: ${path}`),
     '',
-    // A sitemap's address is absolute or not valid.
+    // A sitemap's address is valid only when absolute.
     ...(origin === '' ? [] : [`Sitemap: ${origin}${addresses.sitemap.path}`, '']),
   ]
   return new Response(lines.join('\n'), {
@@ -16,7 +16,6 @@ export function loader() {
   })
 }
 
-/** What robots are asked to leave alone: each first part once, whatever is below it. */
 function closedPaths(): string[] {
   const closed = Object.values(addresses).filter(({ robots }) => robots === 'disallow')
   const paths: string[] = closed.map(({ path }) => path)

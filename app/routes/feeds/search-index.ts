@@ -10,7 +10,7 @@ import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 
 import type { Route } from './+types/search-index'
 
-/** Most listings that are sent, about 15 KB; for more the server is asked line by line. */
+/** Projects in the file, about 15 KB; for more the browser asks the server per search. */
 export const MOST_SENT = 250
 
 const index = perPublication(async () => {
@@ -19,7 +19,6 @@ const index = perPublication(async () => {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 })
 
-/** What the search box of the header looks through; loaded when it is first used. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { body, etag } = await index()
   const headers = { ETag: etag, 'Cache-Control': 'no-cache' }

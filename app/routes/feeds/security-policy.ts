@@ -2,7 +2,7 @@ import { config } from '#app/config/config.server.ts'
 
 import { reportWay } from './report-way.ts'
 
-/** How a hole in the site is reported, for whoever security.txt leads here (RFC 9116, 2.5.7). */
+/** How to report a vulnerability: the policy that security.txt names (RFC 9116, 2.5.7). */
 export function loader() {
   const contact = config.SECURITY_CONTACT ?? config.PUBLIC_EMAIL
   if (contact === undefined) return new Response('Not found', { status: 404 })

@@ -1,10 +1,10 @@
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 
-/** Days until somebody has to look whether it is still true; every answer counts anew (RFC 9116, 2.5.5). */
+/** Days until the file expires; each answer renews them (RFC 9116, 2.5.5). */
 const VALID_DAYS = 180
 
-/** Whom to tell of a hole in the site (RFC 9116). */
+/** The security contact of the site (RFC 9116). */
 export function loader() {
   const contact = contactAddress()
   if (contact === undefined) return new Response('Not found', { status: 404 })
@@ -27,7 +27,6 @@ export function loader() {
   })
 }
 
-/** Where a report goes, as an address that a program can open; undefined where none is set. */
 function contactAddress(): string | undefined {
   const { SECURITY_CONTACT, PUBLIC_EMAIL } = config
   const own = SECURITY_CONTACT ?? PUBLIC_EMAIL

@@ -4,11 +4,11 @@ import { slugsIn } from '#app/projects/shortlist/shortlist.ts'
 
 import type { Route } from './+types/shortlist-cards'
 
-/** `/shortlist-cards.json?list=a,b`: the cards of a shortlist that only its device knows. */
+/** `/shortlist-cards.json?list=a,b`: the cards of a shortlist that only its device stores. */
 export function loader({ url }: Route.LoaderArgs) {
   const cards = listProjects(slugsIn(url.searchParams, 'list'))
     .map(cardOf)
-    // While nothing may be offered, there is no word of it.
+    // Without the right to offer prices the field is absent.
     .map(({ price, ...card }) => ({ ...card, ...(price !== '' && { price }) }))
   return Response.json({ cards }, { headers: { 'Cache-Control': 'no-cache' } })
 }

@@ -8,10 +8,10 @@ import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { oldestCheck } from '#app/projects/page/provenance.ts'
 import { findSitePage, sitePages, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
-/** Most addresses of one part, those of pictures counted: a fifth of what the protocol allows, so that a part is quickly made. */
+/** Addresses per part, with pictures: a fifth of the protocol's limit, to make a part quickly. */
 const MOST = 10_000
 
-/** The paths of each part; the pages themselves are found when the part is asked for. */
+/** Paths only: a request for the part reads its pages. */
 export const sitemapParts = perCatalogue(() => {
   const parts: string[][] = [[]]
   let room = MOST
@@ -38,7 +38,6 @@ ${entries.map((page) => entry(origin, page)).join('\n')}
 `)
 }
 
-/** An answer in XML. */
 export function xml(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
@@ -50,7 +49,6 @@ function entry(origin: string, page: SitePage): string {
   return `  <url><loc>${origin}${page.path}</loc>${about}</url>`
 }
 
-/** The day its facts were checked, and its pictures. */
 function listingFacts(origin: string, listing: PageWords): string {
   const images = picturesOf(listing).map((slot) => {
     const picture = pictureAddress(pictureFacts(slot))

@@ -7,7 +7,6 @@ import { sitemapOf, sitemapParts, xml } from './sitemap-parts.server.ts'
 const UNKNOWN = 'A sitemap needs full addresses. Set PUBLIC_URL first.\n'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 
-/** Every page, or where there are too many for one file, the files that hold them. */
 export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   if (origin === '') return new Response(UNKNOWN, { status: 404, headers: TEXT })

@@ -7,7 +7,7 @@ import type { Route } from './+types/suggestions'
 
 const line = z.string().trim().min(1).max(LONGEST_TEXT)
 
-/** `/suggestions.json?q=`: what the search box suggests for a line, as a browser that has the catalogue finds it itself. */
+/** `/suggestions.json?q=`: the same suggestions that a browser with the catalogue finds itself. */
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = line.safeParse(url.searchParams.get('q'))
   if (!asked.success) {
@@ -15,6 +15,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     return Response.json({ error }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   }
   const suggestions = suggest(asked.data, await searchCatalogue())
-  // As long as nobody minds that a listing is new.
+  // A new project may appear this late.
   return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=300' } })
 }

@@ -13,7 +13,7 @@ const AWAY = 'We cannot open the calendar file right now. Please try again in a 
 const TOKEN = /^[\w-]{22}$/
 const headers = { 'cache-control': 'no-store' }
 
-/** GET /visits/<token>.ics: a visit that was asked for, for the visitor's own calendar. */
+/** GET /visits/<token>.ics: a requested visit for the visitor's own calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
   let visit: StoredVisit | undefined

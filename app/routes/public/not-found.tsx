@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found'
 import { homeData } from './home/home-data.ts'
 import { HomeScreen, homeMeta } from './home/home-screen.tsx'
 
-/** An unknown path shows the home screen (SPEC section 8), with 404 so that it is not indexed twice. */
+/** An unknown path shows the home screen (SPEC section 8), with 404 so that search engines do not index it twice. */
 export function loader() {
   return data(homeData(), { status: 404 })
 }

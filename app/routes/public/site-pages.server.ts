@@ -13,17 +13,14 @@ import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/
 
 import { checkedListing } from './project/checked-project.server.ts'
 
-/** A public page, and what the card of a link to it shows: its listing, or a title and a picture's slot. */
 export type SitePage = {
   path: string
-  /** True where there is nothing to find, so that no search engine is sent there. */
+  /** True without content, so that search engines skip it. */
   isEmpty?: boolean
 } & ({ listing: PageWords } | { title: string; picture: string })
 
-/** The picture of pages that have none of their own. */
 const SITE_PICTURE = 'city-noida'
 
-/** The pages of each address that is no project's, with the catalogue as this deployment shows it. */
 const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
   home: () => [page('home', currentWords('home').cardTitle, SITE_PICTURE)],
   projects: () => [page('projects', 'Projects', projects()[0]?.slug ?? SITE_PICTURE)],
@@ -51,7 +48,7 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   disclaimer: () => [page('disclaimer', currentWords('disclaimer').title, SITE_PICTURE)],
 }
 
-/** Every public page that search engines may list, and the cities where nothing is listed yet; each is made as it is asked for. */
+/** Every page for search engines, and cities without projects; made lazily. */
 export function* sitePages(): Generator<SitePage> {
   const [home, list, ...others] = fixedPages()().values()
   if (home) yield home
@@ -61,14 +58,13 @@ export function* sitePages(): Generator<SitePage> {
   yield* others
 }
 
-/** The pages that are no project's, by path: of this catalogue, with these words. */
 const fixedPages = perCatalogue(() =>
   perWords(
     () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
   ),
 )
 
-/** The list of all, and a listing with the most that one can show, homes, slides and the lights of the day: what other pages say stands in these, for the most part. */
+/** Pages whose HTML contains most of what other pages repeat: the full list, and the richest project. */
 export const typicalPages = perCatalogue((): readonly string[] => {
   const shown = projects().find(showsMost) ?? projects()[0]
   return [addresses.projects.path, ...(shown ? [listed(pageOfProject(shown)).path] : [])]
@@ -78,7 +74,7 @@ function showsMost({ slideshow, sections }: Project): boolean {
   return slideshow !== undefined && sections.some(({ kind }) => kind === 'units')
 }
 
-/** The public page of a path, written as it should be. */
+/** Expects a canonical path. */
 export function findSitePage(path: string): SitePage | undefined {
   const fixed = fixedPages()().get(path)
   if (fixed) return fixed
@@ -89,7 +85,6 @@ export function findSitePage(path: string): SitePage | undefined {
   return found && listed(found)
 }
 
-/** Whether a path is that of a public page. */
 export function isPage(path: string): boolean {
   return findSitePage(path) !== undefined
 }

@@ -2,10 +2,7 @@ import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/**
- * Throws where someone may no longer have the leads of a file that was begun for them: they were suspended,
- * may not export any more, or see fewer leads than then.
- */
+/** Throws where an account lost the right to an export after its start: suspended, without the right, or with fewer leads. */
 export async function requireExport(db: Executor, then: Staff): Promise<void> {
   const now = await findActive(db, then.id)
   const sawAll = then.role === 'owner' || then.sees === 'all'

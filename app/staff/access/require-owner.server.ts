@@ -1,6 +1,6 @@
 import type { Staff } from '#app/staff/staff.ts'
 
-/** Refuses what is the owner's alone to an agent (docs/spec-decisions.md, Staff). */
+/** Throws 403 for an agent (docs/spec-decisions.md, Staff). */
 export function refuseAgents({ role }: Staff): void {
   if (role !== 'owner') throw new Response('Forbidden', { status: 403 })
 }

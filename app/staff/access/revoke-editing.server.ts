@@ -10,10 +10,7 @@ const scheduleRows = z.array(
   z.object({ subject: z.string(), name: z.string(), publishAt: z.date() }),
 )
 
-/**
- * Cancels what someone scheduled and ends their preview links, of projects and of pages, with a line of
- * the record each: they may no longer edit. Call it in the transaction that takes the right away.
- */
+/** Cancels schedules and preview links of an account that loses its right to edit; call it in that transaction. */
 export async function revokeEditing(
   trx: Executor,
   staffId: string,
@@ -63,7 +60,6 @@ async function revokePages(trx: Executor, staffId: string) {
   })
 }
 
-/** Answers how many of them still opened something. */
 async function endLinks(trx: Executor, staffId: string): Promise<number> {
   const { rows } = await sql<{ links: number }>`
     with listings as (

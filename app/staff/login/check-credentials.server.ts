@@ -20,27 +20,20 @@ import {
 } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
 
-/** What the password of a phone without an account is held against. */
 const strangersHash = nobodysHash()
 
-/** `browserOf`: by which id an account knows the browser, as a cookie of ours says; absent where it says nothing. */
+/** `browserOf`: the id of the known browser for an account, from its cookie. */
 type Given = Credentials & {
   code?: string | undefined
   browserOf?: ((staffId: string) => string | undefined) | undefined
 }
 
-/** Milliseconds from when someone asked, after which a flood lets no one wait for a password: a session must begin in time, too. */
+/** Milliseconds from the request to the check of the password in a flood: the session must start in time, too. */
 const LATEST_MS = 3500
 
 type Asked = { phone: string; address: string; inRow: typeof inHashRow; since: number }
 
-/**
- * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
- * suspended account costs the same hashing as a wrong password, so that the time says no more than
- * the answer. Who signed in from this browser or address before goes before strangers, who may be told
- * that too many sign in. Where the account has a second step `code` is asked for too; without one the
- * password alone is answered.
- */
+/** Checks phone, password and code against the limits; unknown and suspended accounts cost the same hash, so time reveals nothing. */
 export async function checkCredentials(
   db: Executor,
   given: Given,
@@ -50,7 +43,7 @@ export async function checkCredentials(
   const since = performance.now()
   const phone = storable(staffPhone(given.phone))
   if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
-  // Counted from here on, so that a flood that comes at once does not wait for the database at once.
+  // Counted before the first query, so that a sudden flood does not reach the database.
   const leave = given.browserOf === undefined ? inRow.enter() : undefined
   try {
     return await checkCounted(db, given, { phone, address, inRow, since })
@@ -82,7 +75,6 @@ async function checkCounted(
   return letIn(db, account, { code: given.code, attempt: attempt.id })
 }
 
-/** What somebody is answered whose password was right. */
 async function letIn(
   db: Executor,
   account: Account,
@@ -94,7 +86,7 @@ async function letIn(
   }
   const staff = staffMember.parse(account)
   if (account.secondStep) {
-    // A password alone is no success: who has it must not have a try of the code for each address.
+    // A password alone is no success: an attacker would get a new attempt at the code for each address.
     if (code === undefined) return { kind: 'second-step', staff, attempt }
     if (!(await proveSecondStep(db, staff.id, code))) return { kind: 'wrong' }
   }
@@ -102,7 +94,7 @@ async function letIn(
   return { kind: 'right', staff }
 }
 
-/** Settles in a flood alone: a slow machine that few ask is waited for. */
+/** Times out in a flood alone; a slow, idle machine may take longer. */
 async function lateFrom(since: number, isFlooded: () => boolean): Promise<'busy'> {
   const left = since + LATEST_MS - performance.now()
   await sleep(Math.max(0, left), undefined, { ref: false })
@@ -113,7 +105,7 @@ function knownBrowser(given: Given, account: Account | undefined): string | unde
   return account && given.browserOf?.(account.id)
 }
 
-/** In a flood one look costs the database less than a try that nobody comes to. */
+/** In a flood one query costs less than an attempt without a client. */
 async function isStranger(
   db: Executor,
   { phone, address, given }: { phone: string; address: string; given: Given },
@@ -121,13 +113,12 @@ async function isStranger(
   return given.browserOf === undefined && !(await isKnownAddress(db, phone, address))
 }
 
-/** Whoever knows the password of a hash that costs less than today's has it made anew. */
 async function renew(db: Executor, account: Account, right: { hash: string; password: string }) {
-  // The time of an answer must not tell that the password of a suspended account is right.
+  // The response time must not reveal that a suspended account's password is correct.
   if (isOutdated(right.hash) && !account.suspension) await hashAnew(db, account.id, right)
 }
 
-/** PostgreSQL text holds no NUL, and a phone of any length would make a row of any length. */
+/** PostgreSQL text holds no NUL, and an unlimited phone would make an unlimited row. */
 function storable(phone: string): string {
   return phone.replaceAll('\0', '').slice(0, 32)
 }

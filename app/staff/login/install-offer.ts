@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What Chromium hands a page that may be put on a home screen (W3C Manifest Incubations). */
+/** Chromium's event for an installable page (W3C Manifest Incubations). */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
-/** The offer of this page, made at most once; whoever shows it hears of it through `listeners`. */
+/** A browser makes the offer at most once per page. */
 const offer: { event: InstallEvent | undefined; listeners: Set<() => void> } = {
   event: undefined,
   listeners: new Set(),
@@ -18,7 +18,6 @@ function set(event: InstallEvent | undefined): void {
   for (const listener of offer.listeners) listener()
 }
 
-/** Keeps the browser's offer for the page that shows it, from wherever the dashboard was opened. */
 export function useKeepInstallOffer(): void {
   useEffect(() => {
     const keep = (event: Event) => {
@@ -36,7 +35,7 @@ export function useKeepInstallOffer(): void {
   }, [])
 }
 
-/** Puts the dashboard on the home screen; undefined where the browser does not offer it. */
+/** Undefined where the browser does not offer installation. */
 export function useInstall(): (() => void) | undefined {
   const event = useSyncExternalStore(
     subscribe,

@@ -2,12 +2,12 @@ import { tellSession } from '#app/staff/sessions/session-news.ts'
 
 import { fillPhone } from './remembered-phone.ts'
 
-/** What opening the login does in the browser (SPEC section 2): its session storage is emptied, and every tab knows. */
+/** Clears the session storage and informs every tab (SPEC section 2). */
 export function openLogin(): void {
   try {
     window.sessionStorage.clear()
   } catch {
-    // Storage that is shut holds nothing.
+    // Blocked storage has no entries.
   }
   tellSession('ended')
   fillPhone()

@@ -2,10 +2,10 @@ import { readBody } from '#app/lib/http/read-body.ts'
 
 import { filledCredentials, type Credentials } from './sign-in.ts'
 
-/** Bytes that a phone and a password never need. */
+/** Bytes. */
 const LONGEST_FORM = 8192
 
-/** Phone and password of a posted login form; undefined when one is missing or it is no such form. */
+/** Undefined when a field is missing or the request is no such form. */
 export async function readCredentials(request: Request): Promise<Credentials | undefined> {
   const body = await readBody(request, LONGEST_FORM)
   if (!body) return undefined

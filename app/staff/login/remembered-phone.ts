@@ -1,8 +1,6 @@
 const STORE = 'desk-phone'
-/** The name of the box that is ticked to have the phone remembered. */
 export const REMEMBER = 'remember'
 
-/** Keeps the phone of a login on this device where its person ticked that, and forgets it otherwise. */
 export function rememberPhone(form: FormData): void {
   const phone = form.get('phone')
   try {
@@ -10,11 +8,11 @@ export function rememberPhone(form: FormData): void {
       window.localStorage.setItem(STORE, phone.trim())
     else window.localStorage.removeItem(STORE)
   } catch {
-    // A browser that keeps nothing asks for it again.
+    // Without storage the form asks again.
   }
 }
 
-/** Writes the phone that this device remembers into the login, unless something stands there. */
+/** Fills in the remembered phone, unless the field has text. */
 export function fillPhone(page: Document = document): void {
   const phone = heldPhone()
   const field = page.querySelector('#phone')

@@ -7,7 +7,7 @@ test.each([
   '/dashboard/leads/12',
   '/dashboard?q=asha&page=2',
   '/dashboard/projects/lodha-goa/edit?field=price',
-])('%s is returned to', (path) => {
+])('%s is an allowed return path', (path) => {
   expect(returnPath(path)).toBe(path)
   expect(returnPathOf(`https://homes.test${withReturn('/admin', path)}`)).toBe(path)
 })
@@ -36,11 +36,11 @@ test.each([
   'dashboard/../../evil',
   '/%64ashboard/x',
   `/dashboard/${'x'.repeat(3000)}`,
-])('%s is not', (path) => {
+])('%s is refused', (path) => {
   expect(returnPath(path)).toBe('/dashboard')
 })
 
-test('a login without a wish has a plain address', () => {
+test('a login without a return path has a plain address', () => {
   expect(withReturn('/admin', '/dashboard')).toBe('/admin')
   expect(withReturn('/admin', 'https://evil.test')).toBe('/admin')
   expect(withReturn('/admin/code', '/dashboard/leads/7')).toBe(

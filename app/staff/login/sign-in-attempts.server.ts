@@ -5,10 +5,10 @@ import type { Executor } from '#db/client.server.ts'
 
 import { signInLimit } from './sign-in.ts'
 
-/** Where a try comes from: an address key, and the id of the browser where the account knows it. */
+/** An address key, and the browser's id where the account knows it. */
 export type TryFrom = { address: string; browser?: string | undefined }
 
-/** `isKnown`: someone signed in with this phone from this address or browser before. */
+/** `isKnown`: the account has logged in from this address or browser before. */
 export type Attempt =
   | { kind: 'allowed'; id: string; isKnown: boolean }
   | { kind: 'wait'; seconds: number }
@@ -16,12 +16,7 @@ export type Attempt =
 const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
 const memoryStart = daysAgo(config.SIGN_IN_DAYS)
 
-/**
- * Notes a try before the password is looked at, unless its tries are used up; then answers the seconds
- * to wait. A refused try is not noted, so waiting always ends. A known browser has tries of its own
- * (OWASP's "device cookies"); everybody else shares those of the address and of the phone. The locks
- * make tries that arrive together count each other, in whichever process they are.
- */
+/** Records an attempt, or answers the seconds to wait; known browsers have their own limit (OWASP "device cookies"). */
 export function beginAttempt(
   db: Executor,
   phone: string,
@@ -41,12 +36,11 @@ export function beginAttempt(
   })
 }
 
-/** Takes a try that was right out of the count. */
 export async function markSucceeded(db: Executor, id: string): Promise<void> {
   await db.updateTable('sign_in_attempts').set({ succeeded: true }).where('id', '=', id).execute()
 }
 
-/** Drops tries that no rule reads any more: right ones of so many days ago, wrong ones that count no longer. */
+/** Deletes successful attempts after these days, and failed ones outside the window. */
 export async function forgetAttempts(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
@@ -63,7 +57,7 @@ function daysAgo(days: number) {
   return sql<Date>`(now() - make_interval(days => ${days}))`
 }
 
-/** A try whose password nobody came to look at is none. */
+/** An attempt without a password check does not count. */
 export async function forgetAttempt(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute()
 }
@@ -72,7 +66,7 @@ function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Pr
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-/** Who asks, and the seconds that they wait, in one look: a flood of tries costs the database as little as it can. */
+/** One query, because a flood of attempts must cost little. */
 async function countTries(
   db: Executor,
   phone: string,
@@ -111,7 +105,7 @@ function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
       .where(rows)
       .where('succeeded', '=', false)
       .where('attempted_at', '>', windowStart)
-      // What a clock that ran ahead has left shuts no one out.
+      // A clock that ran ahead must lock no one out.
       .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
       .orderBy('attempted_at', 'desc')
       .orderBy('id', 'desc')
@@ -121,11 +115,11 @@ function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
 }
 
 function toWait(seconds: number | null): number {
-  // Rounded times may lie a millisecond beyond the window.
+  // Rounded times may lie a millisecond outside the window.
   return seconds === null ? 0 : Math.min(signInLimit.windowSeconds, Math.max(1, seconds))
 }
 
-/** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
+/** A stranger's failed attempts elsewhere do not lock out a known address. */
 export async function isKnownAddress(
   db: Executor,
   phone: string,

@@ -12,14 +12,10 @@ import { sendCredentials } from './sign-in-send.ts'
 
 type Props = {
   message?: string | undefined
-  /** The page that a right login leads to. */
   returnTo: string
 }
 
-/**
- * The login. Without script a page answers it, with what was wrong as `message`; with script every
- * message is a toast, and what was typed stays (SPEC section 8).
- */
+/** Without script a page answers it with `message`; with script messages are toasts and the input stays (SPEC section 8). */
 export function SignInForm({ message, returnTo }: Props) {
   const action = withReturn('/admin', returnTo)
   const isBusy = useRef(false)

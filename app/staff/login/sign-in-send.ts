@@ -10,14 +10,14 @@ const SAID: Readonly<Record<number, string>> = {
 
 const TRY = 'desk-try=1'
 
-/** Posts the login as the form does without script; answers what is wrong, undefined once signed in. */
+/** Answers the error message; undefined after a successful login. */
 export async function sendCredentials(form: FormData, action: string): Promise<string | undefined> {
   const given = filledCredentials(form.get('phone'), form.get('password'))
   if (!given) return signInTexts.incomplete
   if (!keepsCookies()) return signInTexts.noCookies
   try {
     const body = new URLSearchParams(given)
-    // Only a login that went well leads anywhere else.
+    // Only a successful login redirects elsewhere.
     const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
     return type === 'opaqueredirect' ? undefined : (SAID[status] ?? signInTexts.unreachable)
   } catch {
@@ -25,7 +25,7 @@ export async function sendCredentials(form: FormData, action: string): Promise<s
   }
 }
 
-/** Whether this browser keeps what a login gives it; one that does not would be led back without a word. */
+/** Without cookies the login would return without a message. */
 function keepsCookies(): boolean {
   try {
     document.cookie = `${TRY}; path=/; SameSite=Lax`

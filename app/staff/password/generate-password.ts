@@ -1,8 +1,8 @@
-/** 32 letters and digits that are not taken for one another. */
+/** 32 letters and digits without lookalikes. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const GROUPS = [4, 4, 4, 4]
 
-/** A password that nobody guesses (80 bits) and that can be read to someone over a phone: `k7mp-x2qd-9rtv-h4nw`. */
+/** 80 random bits, readable over a phone: `k7mp-x2qd-9rtv-h4nw`. */
 export function generatePassword(): string {
   return GROUPS.map((size) =>
     Array.from(crypto.getRandomValues(new Uint8Array(size)), (byte) =>

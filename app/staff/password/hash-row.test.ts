@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 
 import { hashRow, type HashAsker } from './hash-row.ts'
 
-/** A row whose hashes end when they are told to; `begun` says in which order they began. */
 function byHand(bounds?: Parameters<typeof hashRow>[0]) {
   const inRow = hashRow({ rest: 0, ...bounds })
   const begun: string[] = []
@@ -24,7 +23,7 @@ function byHand(bounds?: Parameters<typeof hashRow>[0]) {
   return { ask, finish, fail, begun }
 }
 
-test('one is hashed at a time, who is within first, then who is known, and strangers last', async () => {
+test('one hash at a time: sessions first, then known people, strangers last', async () => {
   const { ask, finish, begun } = byHand()
   const all = [ask('stranger', 'flood 1'), ask('stranger', 'flood 2'), ask('stranger', 'flood 3')]
   all.push(ask('known', 'Asha'), ask('within', 'Meera'), ask('known', 'Ravi'))
@@ -38,7 +37,7 @@ test('one is hashed at a time, who is within first, then who is known, and stran
   )
 })
 
-test('a full row of strangers is busy for the next of them, and for nobody who is known', async () => {
+test('a full queue is busy for the next stranger, and not for known people', async () => {
   const { ask, finish, begun } = byHand({ most: { within: 9, known: 1, stranger: 1 } })
   const [first, second] = [ask('stranger', 'one'), ask('stranger', 'two')]
   expect(await ask('stranger', 'three')).toBe('busy')
@@ -48,14 +47,13 @@ test('a full row of strangers is busy for the next of them, and for nobody who i
   for (const name of ['one', 'a', 'b', 'c', 'Asha', 'two']) await finish(name)
   expect(await Promise.all([first, second, known, ...within])).not.toContain('busy')
   expect(begun).not.toContain('three')
-  // There is room again.
   const later = ask('stranger', 'later')
   await sleep(0)
   await finish('later')
   expect(await later).toBe('later done')
 })
 
-test('who waits for too long comes again and leaves their place; who is within waits on', async () => {
+test('a stranger whose wait is too long gets busy and frees the place; a session keeps waiting', async () => {
   const { ask, finish, begun } = byHand({ patience: { known: 20, stranger: 10 } })
   const first = ask('stranger', 'slow')
   const patient = ask('within', 'Meera')
@@ -69,7 +67,7 @@ test('who waits for too long comes again and leaves their place; who is within w
   expect(begun).toEqual(['slow', 'Meera'])
 })
 
-test('a hash that fails, fails for its asker alone', async () => {
+test('a failing hash fails its own caller only', async () => {
   const { ask, finish, fail } = byHand()
   const failing = ask('stranger', 'bad')
   const next = ask('stranger', 'good')
@@ -81,12 +79,11 @@ test('a hash that fails, fails for its asker alone', async () => {
   expect(await next).toBe('good done')
 })
 
-test('in a row of strangers the next waits as long as the one before took, and who is known does not', async () => {
+test('among strangers each hash waits as long as the last one took, and known people do not', async () => {
   const { ask, finish, begun } = byHand({ rest: 2 })
   const all = [ask('stranger', 'one'), ask('stranger', 'two')]
   await sleep(150)
   await finish('one')
-  // Twice as long from here on.
   const late = ask('stranger', 'three')
   all.push(late, ask('known', 'Asha'))
   await sleep(0)
@@ -101,7 +98,7 @@ test('in a row of strangers the next waits as long as the one before took, and w
   expect(await Promise.all(all)).not.toContain('busy')
 })
 
-test('what somebody waited for before counts, and whoever comes with all of it used up waits no more', async () => {
+test('earlier waiting counts, and a caller with no time left waits no more', async () => {
   const inRow = hashRow({ rest: 0, patience: { known: 1000, stranger: 1000 } })
   const end = Promise.withResolvers<string>()
   const first = inRow('stranger', () => end.promise)
@@ -114,7 +111,7 @@ test('what somebody waited for before counts, and whoever comes with all of it u
   expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
 })
 
-test('strangers are counted from when they ask, not from when they stand in the row', () => {
+test('strangers are counted from their request, not from the queue', () => {
   const { enter, isFull } = hashRow()
   const leaves = Array.from({ length: 4 }, () => enter())
   expect(isFull()).toBe(false)
@@ -124,7 +121,7 @@ test('strangers are counted from when they ask, not from when they stand in the 
   expect(isFull()).toBe(false)
 })
 
-test('who waited longer than they may before they came here is told to come again, by no negative clock', async () => {
+test('a caller past its limit gets busy, without a negative timer', async () => {
   const clock = vi.spyOn(globalThis, 'setTimeout')
   const inRow = hashRow({ rest: 5 })
   const end = Promise.withResolvers<string>()

@@ -1,26 +1,18 @@
-/**
- * Who waits for a hash: somebody `within` the desk, who has proved who they are; somebody `known`, who
- * signed in from this browser or address before; a `stranger`.
- */
+/** `within`: has a session; `known`: logged in from this browser or address before; `stranger`: neither. */
 export type HashAsker = 'within' | 'known' | 'stranger'
 
-/** Of those who may be refused so many wait at most; fewer strangers than sign-ins have places at the door. */
+/** Waiting at most; fewer strangers than the connection limit for logins. */
 const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
-/** Milliseconds from when somebody asked, for all that comes before their turn: an answer has six seconds. */
+/** Milliseconds from the request to the start of its hash: an answer has six seconds. */
 const PATIENCE_MS = { known: 3500, stranger: 2000 }
-/** So long, in the time that a stranger's hash took, the next stranger's waits where there is a row of them. */
+/** Pause before a stranger's hash, as a share of the one before. */
 const REST = 1
 const ORDER = ['within', 'known', 'stranger'] as const
 
 type Waiting = { begin: () => void; giveUp: () => void }
 type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS; rest?: number }
 
-/**
- * Hashes one after the other: each takes 64 MB and a processor for a third of a second, so that a flood
- * of sign-ins leaves the other processor, and three of the four threads that files and compression need,
- * to everybody else, and strangers half of this one. Who is known goes before strangers; whoever finds their row full, or waits for too
- * long, is `busy`.
- */
+/** Hashes one at a time, known people first: each takes 64 MB and a core for a third of a second; a full or slow queue answers `busy`. */
 export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bounds = {}) {
   const rows: Record<HashAsker, Set<Waiting>> = {
     within: new Set(),
@@ -48,11 +40,9 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
 
   function ringAfterRest(): void {
     clearTimeout(alarm)
-    // Who is at work ends by itself, and the next begins then.
     if (!isAtWork) alarm = setTimeout(beginNext, Math.max(0, restsUntil - performance.now()) + 1)
   }
 
-  /** Whether it is their turn; settles when it is, or they are to come again. */
   function turn(asker: HashAsker, since: number): Promise<boolean> {
     if (mayBegin(asker)) {
       isAtWork = true
@@ -72,14 +62,14 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
         },
       }
       const left = asker === 'within' ? undefined : since + patience[asker] - performance.now()
-      // A busy machine may have let more than all of it go by.
+      // On a busy machine the timer may be past already.
       const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, Math.max(0, left))
       rows[asker].add(waiting)
       beginNext()
     })
   }
 
-  /** `since`: when somebody asked, by the clock of performance.now. */
+  /** `since` is a time of performance.now. */
   async function inRow<T>(
     asker: HashAsker,
     hash: () => Promise<T>,
@@ -99,26 +89,23 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
   return Object.assign(inRow, countStrangers(most.stranger))
 }
 
-/** Counts strangers from when they ask, so that a flood that comes at once is refused before it asks the database. */
+/** Counts strangers on arrival, so that a sudden flood is refused before it reaches the database. */
 function countStrangers(most: number) {
   let strangers = 0
   return {
-    /** Counts one until what they are handed is called. */
     enter: () => {
       strangers += 1
       return (): void => {
         strangers -= 1
       }
     },
-    /** Whether another is to come again: one is at work and the row is full. */
     isFull: () => strangers > most,
   }
 }
 
-/** The one row of this process. */
 export const inHashRow = hashRow()
 
-/** Waits for as long as it takes: for who is within, and for a command of the owner. */
+/** Waits without a limit, for sessions and for the owner's commands. */
 export async function hashed<T>(hash: () => Promise<T>): Promise<T> {
   const result = await inHashRow('within', hash)
   if (result === 'busy') throw new Error('Who is within is never refused')

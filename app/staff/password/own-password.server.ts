@@ -13,7 +13,7 @@ import type { Executor } from '#db/client.server.ts'
 import { hashed } from './hash-row.ts'
 import { verifyPassword } from './password-hash.server.ts'
 
-/** Whether somebody who is signed in knows their password; tries are counted like those of a sign-in. */
+/** Checks the reader's password; attempts count like those of a login. */
 export async function checkOwnPassword(
   db: Executor,
   staff: Staff,
@@ -34,10 +34,7 @@ export async function checkOwnPassword(
   return 'right'
 }
 
-/**
- * Gives somebody the password they chose and ends their other sessions; `session` is this one. The one
- * that they have, `old`, is no other: a given password would stay.
- */
+/** Changes the password and ends all sessions but `session`; `old` is refused, because a given password would stay. */
 export async function changeOwnPassword(
   db: Executor,
   staff: Staff,

@@ -5,7 +5,7 @@ import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './passwor
 
 const password = 'Nine boats at dawn é'
 
-test('a hash says how it was made, at what OWASP asks for, and knows its password alone', async () => {
+test('a hash names its parameters, meets OWASP, and fits its password only', async () => {
   const hash = await hashPassword(password)
   expect(hash).toMatch(/^scrypt\$65536\$8\$2\$[\da-f]{32}\$[\da-f]{128}$/)
   expect(await hashPassword(password)).not.toBe(hash)
@@ -16,7 +16,7 @@ test('a hash says how it was made, at what OWASP asks for, and knows its passwor
   expect(await verifyPassword({ hash: hash.slice(0, -2), password })).toBe(false)
 })
 
-test('one that was made before is known, and is to be made anew', async () => {
+test('a former hash is recognised as outdated', async () => {
   const hash = await formerly(password)
   expect(await verifyPassword({ hash, password })).toBe(true)
   expect(await verifyPassword({ hash, password: 'another one' })).toBe(false)
@@ -24,7 +24,7 @@ test('one that was made before is known, and is to be made anew', async () => {
   expect(isOutdated(hash.replace(':', '$').replace(/^/, 'scrypt$16384$16$1$'))).toBe(true)
 })
 
-test('nobody has the password of a hash that was made of none, and it looks as every other', async () => {
+test('the decoy hash fits no password, and looks like every other', async () => {
   const hash = nobodysHash()
   expect(hash).toMatch(/^scrypt\$65536\$8\$2\$[\da-f]{32}\$[\da-f]{128}$/)
   expect(isOutdated(hash)).toBe(false)
@@ -32,7 +32,7 @@ test('nobody has the password of a hash that was made of none, and it looks as e
 })
 
 test.each(['', 'plain', 'scrypt$16384$8$5$00', 'bcrypt$1$1$1$00$00', ':'])(
-  '"%s" is no hash, and nothing is right by it',
+  '"%s" is no hash, and no password fits it',
   async (hash) => {
     await expect(verifyPassword({ hash, password })).rejects.toThrow('no hash')
   },

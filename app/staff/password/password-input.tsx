@@ -6,7 +6,6 @@ import { generatePassword } from './generate-password.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'>
 
-/** A field for a password, which can be shown while it is typed; a new one can be generated. */
 export function PasswordInput({ id, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)

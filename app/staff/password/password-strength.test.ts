@@ -42,13 +42,13 @@ test.each([
 })
 
 test.each(['Asha@1234', 'AshaVerma1!', 'verma12345', 'asha.verma.asha'])(
-  '%s, which is little but the name, is refused',
+  '%s, which is little more than the name, is refused',
   (password) => {
     expect(weakness(password, person)).toMatch(/\.$/)
   },
 )
 
-test('a generated one is accepted and has no letters that are taken for others', () => {
+test('a generated password is accepted and has no lookalike letters', () => {
   const all = Array.from({ length: 50 }, generatePassword)
   expect(new Set(all).size).toBe(50)
   for (const one of all) {
@@ -57,7 +57,7 @@ test('a generated one is accepted and has no letters that are taken for others',
   }
 })
 
-test('the longest ones are looked at in a moment', () => {
+test('the longest passwords are checked quickly', () => {
   weakness('the lists are read by now', person)
   const began = process.cpuUsage()
   for (const part of ['V0x,!N58hJ<epjh4Uw.sLAx]D`JPqt%$@', 'p@$$w0rd1l0v3y0u'])
@@ -65,7 +65,7 @@ test('the longest ones are looked at in a moment', () => {
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000)
 })
 
-test('a word of the business is refused in words that the owner understands', () => {
+test('a business word is refused with a reason in plain words', () => {
   expect(weakness('Northlight2026', person)).toBe(
     'This is too easy to guess. Do not use names, or words from this business.',
   )

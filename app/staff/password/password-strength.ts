@@ -8,10 +8,9 @@ import { passwordTexts } from '#app/strings/en/password.ts'
 /** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
 const LEAST_SCORE = 4
 
-/** Letters and digits that a password has besides the name of its person. */
 const LEAST_BESIDES = 8
 
-/** What is guessed first here, and stands in no English list. */
+/** Common local passwords that no English list has. */
 const LOCAL = [
   'jaimatadi',
   'omnamahshivaya',
@@ -33,7 +32,7 @@ const LOCAL = [
 const guesses = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
-  // With the library's own 512 a long password held the process up for seconds.
+  // With the library's default of 512 a long password blocked the process for seconds.
   l33tMaxSubstitutions: 16,
   translations: {
     ...translations,
@@ -44,10 +43,7 @@ const guesses = new ZxcvbnFactory({
   },
 })
 
-/**
- * Why a new password is refused, or undefined when it is good enough. Length and guessability
- * count, kinds of characters don't (NIST SP 800-63B, 3.1.1.2); a name is one of the words that are guessed first.
- */
+/** Checks length and guessability, not kinds of characters (NIST SP 800-63B, 3.1.1.2); undefined when strong. */
 export function weakness(
   password: string,
   person: { phone: string; name: string },
@@ -66,7 +62,6 @@ export function weakness(
   return [passwordTexts.easy, feedback.warning].filter(Boolean).join(' ')
 }
 
-/** Whether a password that holds the name holds little else. */
 function isLittleBut(names: readonly string[], password: string): boolean {
   const parts = names.filter((part) => part.length >= 3)
   const rest = parts.reduce((left, part) => left.replaceAll(part, ''), password)

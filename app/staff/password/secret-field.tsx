@@ -11,7 +11,6 @@ type Props = {
   error?: string | undefined
 }
 
-/** A field for a password; one for a new password says first what it must be. */
 export function SecretField({ name, label, kind, error }: Props) {
   const hint = kind === 'new-password' ? passwordTexts.rules(passwordLength.min) : undefined
   return (

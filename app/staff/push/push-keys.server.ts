@@ -6,11 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 /** Both base64url; the private one is the number d of the key (RFC 7518, 6.2.2). */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/**
- * What tells push services that it is this site which sends (VAPID, RFC 8292): made once, and the same
- * in every process. With another SESSION_SECRET it cannot be read any more; then there is a new pair,
- * and the devices that were bound to the old one are forgotten.
- */
+/** The VAPID key pair (RFC 8292), shared by all processes; another SESSION_SECRET makes a new pair and drops the subscriptions. */
 export async function findPushKeys(db: Executor): Promise<PushKeys> {
   return (await readKeys(db)) ?? makeKeys(db)
 }
@@ -21,7 +17,6 @@ async function readKeys(db: Executor): Promise<PushKeys | undefined> {
   return row && privateKey !== undefined ? { publicKey: row.public_key, privateKey } : undefined
 }
 
-/** Whichever process comes first makes them. */
 async function makeKeys(db: Executor): Promise<PushKeys> {
   const { publicKey, privateKey } = await makePair()
   const sealedKey = await sealed(privateKey)

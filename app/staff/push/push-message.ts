@@ -1,19 +1,15 @@
-/**
- * A declarative push message (Push API, declarative push message): Safari shows it by itself, other
- * browsers by the desk's worker, public/desk-worker.js.
- */
+/** A declarative push message (Push API): Safari shows it itself, other browsers by public/desk-worker.js. */
 export type PushMessage = {
   web_push: 8030
   notification: {
     title: string
     body: string
-    /** What a press opens. */
     navigate: string
     tag: string
     lang: string
-    /** The number on the desk's icon; Safari 18 looks for it here, the specification beside. */
+    /** Safari 18 reads the badge here, the specification has it one level up. */
     app_badge: string
-    /** The leads that it tells of: what comes again, be it with others, is known by them. */
+    /** Lead ids, by which a repeated message replaces the first. */
     data: { leads: readonly string[] }
   }
   app_badge: number
@@ -22,7 +18,7 @@ export type PushMessage = {
 type Told = { title: string; body: string; path: string; tag: string }
 type About = { origin: string; badge: number; leadIds: readonly string[] }
 
-/** `origin` is the site's own, empty where it is not known; `badge` is the number on the desk's icon. */
+/** `origin` is empty where unknown; `badge` is the number on the app's icon. */
 export function pushMessage(
   { title, body, path, tag }: Told,
   { origin, badge, leadIds }: About,

@@ -5,31 +5,26 @@ import type { Executor } from '#db/client.server.ts'
 import type { PushTarget } from './push-target.server.ts'
 import type { PushResult } from './send-push.server.ts'
 
-/** Rows that one process takes at a time. */
 const AT_ONCE = 40
-/** Seconds for which they are its own: longer than it tries to send them all. */
+/** Longer than it takes to send all rows of a batch. */
 const LEASE_SECONDS = 120
-/** Seconds after which what could not be sent is no news any more. */
+/** Seconds until an undelivered message is out of date. */
 const LATEST_SECONDS = 60 * 60
-/** Seconds until the second try; each further one waits four times as long, up to the most. */
+/** Seconds until the second attempt; each wait is four times the last, up to the maximum. */
 const FIRST_WAIT_SECONDS = 5
 const MOST_WAIT_SECONDS = 15 * 60
 
-/** What one device is to be told together. */
 export type DuePush = {
   subscriptionId: string
   staffId: string
   target: PushTarget
   leadIds: string[]
   tries: number
-  /** Until when the rows are this process's own, which is how it knows them again. */
+  /** Also identifies the rows of this process. */
   leasedUntil: Date
 }
 
-/**
- * Takes what is due, so that no other process does: it is put off until the lease ends, and sent again
- * then if this process has ended meanwhile. Whether its person may still be told is asked when it is sent.
- */
+/** Leases due rows, so that another process retries them only after the lease; sending checks the right to receive. */
 export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
   const { rows } = await sql<TakenRow>`
     with due as (
@@ -60,15 +55,11 @@ type TakenRow = PushTarget & Omit<DuePush, 'target'>
 
 type Told = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
 
-/**
- * Takes out what need not be sent. What was queued anew since it was taken stays: the lead went to
- * somebody else and came back, and this process may have looked in between.
- */
+/** Deletes sent rows; a row queued again since then stays, as when a lead comes back to its agent. */
 export async function dropPush(db: Executor, told: Told): Promise<void> {
   await outboxOf(db, told).where('due_at', '=', told.leasedUntil).execute()
 }
 
-/** Writes what the push service answered: done, to be tried again, or that the device is gone. */
 export async function settlePush(db: Executor, push: DuePush, result: PushResult): Promise<void> {
   const { subscriptionId, leadIds, leasedUntil, tries } = push
   if (result.kind === 'gone') {
@@ -92,7 +83,6 @@ export async function settlePush(db: Executor, push: DuePush, result: PushResult
     .execute()
 }
 
-/** How long to wait after so many tries. */
 export function waitSeconds(tries: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 4 ** (tries - 1), MOST_WAIT_SECONDS)
 }

@@ -6,7 +6,7 @@ import { isPushService } from './push-service.ts'
 
 const { PUSH_HOSTS: hosts } = environment.parse({})
 
-test('what browsers are given is taken', () => {
+test('endpoints of browsers’ push services are accepted', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://web.push.apple.com/QGuQyavXutnMH',
@@ -16,7 +16,7 @@ test('what browsers are given is taken', () => {
     expect(isPushService(endpoint, hosts), endpoint).toBe(true)
 })
 
-test('no other address is', () => {
+test('other addresses are refused', () => {
   for (const endpoint of [
     '',
     'fcm.googleapis.com',
@@ -35,7 +35,7 @@ test('no other address is', () => {
     expect(isPushService(endpoint, hosts), endpoint).toBe(false)
 })
 
-test('a host of a deployment’s own is taken with its port alone', () => {
+test('a configured host is accepted with its port only', () => {
   const own = environment.parse({ PUSH_HOSTS: 'push.example.com:8443' }).PUSH_HOSTS
   expect(isPushService('https://push.example.com:8443/x', own)).toBe(true)
   expect(isPushService('https://push.example.com/x', own)).toBe(false)

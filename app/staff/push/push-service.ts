@@ -1,9 +1,6 @@
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 
-/**
- * Whether an address that a browser names is one of a push service's: the site sends to no other, so
- * that nobody has it ask an address of its own network. A host may begin with `*.`.
- */
+/** Guards against requests to internal addresses: only known push hosts are allowed, `*.` matches subdomains. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const url = parseUrl(endpoint)
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false

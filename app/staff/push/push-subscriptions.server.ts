@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { PushTarget } from './push-target.server.ts'
 
-/** Devices that one person has at most; the one that was opened longest ago makes room. */
+/** Devices per person; the one unused for longest goes first. */
 const MOST_DEVICES = 10
 
 type Wish = {
@@ -15,10 +15,7 @@ type Wish = {
   userAgent: string | null
 }
 
-/**
- * Notes a device on which someone wishes to be told, or that it is still there. False where it is
- * another person's: only who has the same keys is at the same browser, and has it from then on.
- */
+/** Stores or refreshes a device; false where it belongs to another account and the keys differ. */
 export async function storeSubscription(db: Executor, wish: Wish): Promise<boolean> {
   const { target, staffId, sessionId, userAgent } = wish
   const { endpoint, p256dh, auth } = target
@@ -49,7 +46,6 @@ export async function storeSubscription(db: Executor, wish: Wish): Promise<boole
   return true
 }
 
-/** Tells someone nothing more on a device of theirs. */
 export async function endSubscription(
   db: Executor,
   { staffId, endpoint }: { staffId: string; endpoint: string },
@@ -61,7 +57,7 @@ export async function endSubscription(
     .execute()
 }
 
-/** Forgets the devices on which nobody has opened the desk for so many days. */
+/** Deletes devices unused for these days. */
 export async function forgetSubscriptions(db: Executor, days: number): Promise<void> {
   await sql`delete from push_subscriptions
     where renewed_at < now() - make_interval(days => ${days})`.execute(db)

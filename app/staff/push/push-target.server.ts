@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const base64url = z.string().regex(/^[\w-]+={0,2}$/)
 
-/** Where a device takes messages and with which keys, as its browser names them (Push API, RFC 8291). */
+/** A browser's push endpoint and keys (Push API, RFC 8291). */
 export const pushTarget = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
   /** A point of P-256, uncompressed. */

@@ -9,20 +9,20 @@ import type { PushKeys } from './push-keys.server.ts'
 import type { PushMessage } from './push-message.ts'
 import type { PushTarget } from './push-target.server.ts'
 
-/** Seconds for which a push service keeps it for a device that is off: later it is no news. */
+/** Seconds for which a push service stores a message; later it is out of date. */
 const KEPT_SECONDS = 60 * 60
 const TIMEOUT_MS = 10_000
-/** Bytes of an answer that are read to their end. */
+/** Bytes read of an answer. */
 const MAX_ANSWER = 64 * 1024
 
-/** `gone`: there is no such device any more. `refused`: trying again is of no use. */
+/** `gone`: the device no longer exists. `refused`: a retry is useless. */
 export type PushResult =
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; afterSeconds?: number }
 
-/** Sends a message to a device, readable there alone (RFC 8291). Never throws. */
+/** Sends an encrypted message (RFC 8291). Never throws. */
 export async function sendPush(
   target: PushTarget,
   message: PushMessage,
@@ -40,7 +40,7 @@ export async function sendPush(
       method: 'POST',
       headers,
       body: new Uint8Array(body),
-      // Whoever is sent on could be sent anywhere.
+      // A redirect could point to any host.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -11,17 +11,14 @@ import { hashedSessions } from './hashed-sessions.server.ts'
 import { sessionSecret } from './session-secret.server.ts'
 import { startSession } from './start-session.server.ts'
 
-/** A session lasts one working day; opening the login or signing out ends it sooner. */
+/** Seconds: one working day; the login page and the logout end a session sooner. */
 export const sessionSeconds = 12 * 60 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
 const made = new WeakMap<Executor, Map<boolean, Promise<Auth>>>()
 
-/**
- * better-auth over our own tables, called from routes only: none of its HTTP endpoints is mounted.
- * `secure` is whether the visitor came over TLS, which decides the cookie's name and flag.
- */
+/** better-auth without its HTTP endpoints; `secure` (TLS) decides the cookie's name and flag. */
 export function findAuth(db: Executor, secure: boolean): Promise<Auth> {
   const perDb = made.get(db) ?? new Map<boolean, Promise<Auth>>()
   made.set(db, perDb)
@@ -43,7 +40,7 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     advanced: {
-      // What this prefix begins no other host of the domain can set; the library knows __Secure- alone.
+      // No other host of the domain can set a __Host- cookie; the library supports only __Secure-.
       cookiePrefix: secure ? '__Host-desk' : 'desk',
       useSecureCookies: false,
       defaultCookieAttributes: { secure },

@@ -1,4 +1,4 @@
-/** In this order: each but the last names itself beside those after it. */
+/** In this order: each but the last also names those after it. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser as its owner knows it, such as `Chrome, Android`; undefined when it says nothing known. */
+/** Such as `Chrome, Android`; undefined for an unknown browser. */
 export function browserName(userAgent: string | null): string | undefined {
   const sent = userAgent ?? ''
   const known = [browsers, systems].flatMap((names) => {

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 
-/** What is stored of a session's token: who reads the table cannot be anybody with it. */
+/** A reader of the table cannot use a stored session. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/**
- * An adapter of better-auth whose sessions are stored under the hash of their token. The library
- * itself stores tokens as they are; here it is given the token back where it made or sent it.
- */
+/** Stores sessions under a hash of their token, because better-auth stores tokens as they are. */
 export function hashedSessions(adapter: DBAdapter): DBAdapter {
   return {
     ...adapter,

@@ -6,11 +6,7 @@ import { showToast } from '#app/ui/feedback/toast.tsx'
 import { takeSignIn, tellSession } from './session-news.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
-/**
- * Says that the session has ended, in another tab or on the server, and offers the login in a tab of
- * its own: what is on the screen stays. A page of the desk that opens says that there is one again, and
- * after the login that it went well.
- */
+/** Says that the session has ended and offers the login in a new tab, so that the page keeps its input. */
 export function SessionNotice() {
   const hasEnded = useHasEnded()
   useEffect(() => {

@@ -4,16 +4,13 @@ import { dataPath } from '#db/data-folder.ts'
 
 let reading: Promise<string> | undefined
 
-/**
- * What signs the cookies of sessions: SESSION_SECRET, or one made on first use and kept in the data
- * folder. It is not in the database, so that a copy of the database opens no session. It is read once.
- */
+/** SESSION_SECRET, or a secret in the data folder: outside the database, so that a copy of the database opens no session. */
 export async function sessionSecret(): Promise<string> {
   try {
     reading ??= read()
     return await reading
   } catch (error) {
-    // The next one who asks reads again.
+    // The next call reads again.
     reading = undefined
     throw error
   }

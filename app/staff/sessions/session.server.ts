@@ -19,19 +19,15 @@ import { isSecure } from './is-secure.server.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { findActive, noteSeen, findSession, ownHeaders } from './signed-in.server.ts'
 
-/** Who is signed in; set by the guard for every page under it. */
 export const staffContext = createContext<Staff>()
 
 export type SignedIn = { kind: 'signed-in'; cookies: Headers }
 type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
 export type SignIn = SignedIn | { kind: 'second-step'; cookies: Headers } | Refused
-/** `expired`: nobody is half way in, or their time has run out. */
+/** `expired`: no pending login, or its time is over. */
 export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { kind: 'busy' }>
 
-/**
- * Checks phone and password and starts a new session; the one the visitor had is ended first. Who has
- * a second step gets no session yet, but a cookie by which `finishSignIn` knows them.
- */
+/** Starts a new session and ends the old one; with two-step verification only a pending login for `finishSignIn`. */
 export async function signIn(
   db: Executor,
   request: Request,
@@ -51,7 +47,6 @@ export async function signIn(
   return startSession(db, request, check.staff, 'password')
 }
 
-/** The second screen of the sign-in: a code, or a recovery code, of who gave the password before. */
 export async function finishSignIn(
   db: Executor,
   request: Request,
@@ -93,7 +88,6 @@ async function startSession(
   return { kind: 'signed-in', cookies }
 }
 
-/** Ends the visitor's session on the server; the answer holds the cookies that clear the browser. */
 export async function signOut(db: Executor, request: Request): Promise<Headers> {
   const auth = await findAuth(db, isSecure(request))
   const found = await findSession(db, request)
@@ -105,12 +99,11 @@ export async function signOut(db: Executor, request: Request): Promise<Headers> 
   return cookies
 }
 
-/** Deletes the sessions whose time is over; they open nothing. */
 export async function forgetSessions(db: Executor): Promise<void> {
   await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
 }
 
-/** The cookies that clear the browser, where the session itself is out of reach. */
+/** Cookies that clear the browser while the session is out of reach. */
 export function forgetSession(request: Request): Headers {
   const headers = new Headers()
   const names = (request.headers.get('Cookie') ?? '').matchAll(/(?:^|; ?)((?:__Host-)?desk\.\w+)=/g)

@@ -7,12 +7,11 @@ import { isSecure } from './is-secure.server.ts'
 type Kind = {
   /** Over https it has the prefix `__Host-`, which only this very host can set. */
   name: string
-  /** What its key is derived for, so that no cookie passes for another. */
+  /** Each purpose derives its own key, so that no cookie passes for another. */
   purpose: string
   seconds: number
 }
 
-/** A cookie of the desk that a browser keeps and can neither read by script nor change. */
 export async function signedCookie(request: Request, { name, purpose, seconds }: Kind) {
   const secure = isSecure(request)
   return createCookie(secure ? `__Host-${name}` : name, {

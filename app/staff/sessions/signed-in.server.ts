@@ -6,7 +6,6 @@ import type { Executor } from '#db/client.server.ts'
 import { findAuth } from './auth.server.ts'
 import { isSecure } from './is-secure.server.ts'
 
-/** The person whose session cookie the request carries, if the session is still alive. */
 export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
   const found = await findSession(db, request)
   if (!found) return undefined
@@ -15,25 +14,23 @@ export async function findSignedIn(db: Executor, request: Request): Promise<Staf
   return staff
 }
 
-/** The id of the session that the request carries. */
 export async function findSessionId(db: Executor, request: Request): Promise<string | undefined> {
   return (await findSession(db, request))?.session.id
 }
 
-/** The session itself, and whose it is. */
 export async function findSession(db: Executor, request: Request) {
   if (!request.headers.has('Cookie')) return undefined
   const auth = await findAuth(db, isSecure(request))
   return (await auth.api.getSession({ headers: ownHeaders(request) })) ?? undefined
 }
 
-/** To the minute, so that a desk that stays open writes once a minute and not with every look. */
+/** Rounded to the minute, so that an open dashboard writes once a minute. */
 export async function noteSeen(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
   await sql`update staff_users set seen_at = now() where id = ${id}
     and (seen_at is null or seen_at < now() - interval '1 minute')`.execute(db)
 }
 
-/** A sign-in may have passed its check just before a suspension ended all sessions: it is asked again. */
+/** Checks again, because a suspension may fall between the login's check and its session. */
 export async function findActive(db: Executor, id: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
@@ -56,7 +53,6 @@ export async function findActive(db: Executor, id: string): Promise<Staff | unde
   return row && staffMember.parse(row)
 }
 
-/** What better-auth is told of a request. */
 export function ownHeaders(request: Request): Headers {
   const headers = new Headers()
   for (const name of ['Cookie', 'User-Agent']) {

@@ -3,10 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/**
- * A way for our own code to start a session of somebody whose password it has looked at. better-auth
- * would hash the password a second time. Like all its endpoints it has no address.
- */
+/** Starts a session without better-auth's own sign-in, which would hash the password a second time; it has no URL. */
 export const startSession = {
   id: 'start-session',
   endpoints: {

@@ -4,10 +4,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { endSessions } from '#app/staff/team/people.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/**
- * Keeps an account from signing in from now on, ends its sessions, tells its devices nothing more and
- * closes what it could undo; false when it was suspended already.
- */
+/** Blocks logins, ends sessions, devices and undo rights; false when already suspended. */
 export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
   const suspended = await db
     .insertInto('staff_suspensions')
@@ -16,13 +13,13 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
     .returning('id')
     .executeTakeFirst()
   await endSessions(db, staff.id)
-  // A session that ran out has left its device behind.
+  // An expired session leaves its device behind.
   await db.deleteFrom('push_subscriptions').where('staff_id', '=', staff.id).execute()
   await closeUndos(db, staff.id)
   return suspended !== undefined
 }
 
-/** Closes what someone could undo until now: their access is narrowed. */
+/** Ends the right to undo earlier changes, after a loss of access. */
 export async function closeUndos(db: Executor, staffId: string): Promise<void> {
   await db
     .updateTable('staff_users')
@@ -31,7 +28,7 @@ export async function closeUndos(db: Executor, staffId: string): Promise<void> {
     .execute()
 }
 
-/** Lets a suspended account sign in again; false when it was not suspended. */
+/** False when the account was not suspended. */
 export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_suspensions')
@@ -42,7 +39,7 @@ export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** Whether anybody, but for the account with the id `except`, may do what only an owner may. */
+/** Whether an active owner exists, not counting the account `except`. */
 export async function hasActiveOwner(db: Executor, except = ''): Promise<boolean> {
   const row = await db
     .selectFrom('staff_users')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { SESSION_CHANNEL } from './session-news.ts'
 
-/** Whether the session that this page was shown in has ended, as far as any tab knows. */
+/** Whether the session of this page has ended, as far as any tab knows. */
 export function useHasEnded(): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

@@ -9,11 +9,9 @@ const texts = accountTexts.access
 
 type Props = {
   person: Person
-  /** Why what was wished last was not done. */
   refused: string | undefined
 }
 
-/** What somebody may do; an owner may everything, so the rest stands there for an agent only. */
 export function AccessForm({ person, refused }: Props) {
   return (
     <Form

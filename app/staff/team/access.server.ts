@@ -14,7 +14,7 @@ import { noteAccountAct } from './change-sets.server.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
-/** Sets what someone may do. What goes with a right that they lose ends with it. */
+/** Sets an account's rights and ends what a lost right allowed. */
 export function changeAccess(
   db: Executor,
   id: string,
@@ -59,12 +59,10 @@ function isNarrower(was: Access, wish: Access): boolean {
   return isDemoted || (sawAll && wish.role !== 'owner' && wish.sees === 'own')
 }
 
-/** What an owner sees of somebody, without what is not theirs to set. */
 export function accessOf({ role, sees, mayExport, mayEdit }: Person): Access {
   return { role, sees, mayExport, mayEdit }
 }
 
-/** Keeps somebody from signing in and ends their sessions. */
 export function suspendPerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
     const refused = await refusal(trx, person, by)
@@ -76,10 +74,7 @@ export function suspendPerson(db: Executor, id: string, by: Staff): Promise<Acco
   })
 }
 
-/**
- * Suspends someone with all that ends with it, and its lines of the record. `by` is who does it, null for
- * a command. Call it within `withPerson`.
- */
+/** Suspends an account with its audit entries, within `withPerson`; `by` is null for a command. */
 export async function suspendAs(
   trx: Executor,
   person: Staff,
@@ -90,7 +85,6 @@ export async function suspendAs(
   return { isNew, revoked: await revokeEditing(trx, person.id, by) }
 }
 
-/** Lets somebody sign in again. */
 export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
     if (!(await restoreAs(trx, person, by))) return { kind: 'changed', act: undefined }
@@ -99,7 +93,7 @@ export function restorePerson(db: Executor, id: string, by: Staff): Promise<Acco
   })
 }
 
-/** The same without a way back; false where they were not suspended. `by` is null for a command. */
+/** Without an undo; false where the account was not suspended. `by` is null for a command. */
 export async function restoreAs(
   trx: Executor,
   person: Staff,

@@ -14,13 +14,10 @@ type Props = {
   record: RecordPage
   isNewest: boolean
   chosen?: string
-  /** What was done last, and how it is taken back. */
   done: ReactNode
-  /** The panel of the person that is chosen. */
   children?: ReactNode
 }
 
-/** Everybody with an account, and the record below; beside them the person that is chosen. */
 export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
   const active = people.filter(({ isSuspended }) => !isSuspended).length
   return (

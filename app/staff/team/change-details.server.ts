@@ -10,14 +10,9 @@ import { personDetails, type PersonDetails } from './person-details.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
-/** `taken` says whose the phone is. */
 export type DetailsChange = AccountChange | { kind: 'taken'; name: string }
 
-/**
- * Gives somebody a name, and a phone to sign in with. Another phone ends their sessions: whoever signed in
- * with the old one must prove themselves anew (OWASP ASVS 5.0, 7.4.3); `session` is the one that goes on,
- * so that owners who mistype their own can mend it.
- */
+/** Changes name and login phone; a new phone ends all sessions but `session` (OWASP ASVS 5.0, 7.4.3). */
 export async function changeDetails(
   db: Executor,
   id: string,
@@ -28,7 +23,7 @@ export async function changeDetails(
   try {
     return await withPerson(db, id, (trx, person) => change(trx, person, wish, { by, session }))
   } catch (error) {
-    // Somebody was added with it at this very moment.
+    // Another request has added the phone at the same moment.
     if (isTaken(error)) return { kind: 'taken', name: accountTexts.details.somebody }
     throw error
   }

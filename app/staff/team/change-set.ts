@@ -4,7 +4,6 @@ import { staffMember } from '#app/staff/staff.ts'
 
 import { personDetails } from './person-details.ts'
 
-/** What an owner sets of somebody's account. */
 export const access = staffMember
   .pick({ role: true, sees: true, mayExport: true, mayEdit: true })
   .extend({
@@ -12,14 +11,12 @@ export const access = staffMember
   })
 export type Access = z.infer<typeof access>
 
-/** What ended with someone's right to edit: schedules, by what they would have published, and preview links. */
 export const revokedEditing = z.object({
   schedules: z.array(z.object({ name: z.string(), publishAt: z.iso.datetime() })),
   links: z.number().int(),
 })
 export type RevokedEditing = z.infer<typeof revokedEditing>
 
-/** What was done to an account, with what brings it back. */
 export const accountAct = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('access-changed'),

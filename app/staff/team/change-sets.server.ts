@@ -7,12 +7,11 @@ import type { Executor } from '#db/client.server.ts'
 
 import { accountAct, type AccountAct } from './change-set.ts'
 
-/** Days after which nothing is taken back any more: a name and a phone of before are not kept for ever. */
+/** Days after which a change cannot be undone: former names and phones are not kept for ever. */
 const KEPT_DAYS = 30
 
 type Whose = { personId: string; by: Pick<Staff, 'id'> }
 
-/** Keeps what brings it back; answers the act, by which it is taken back. */
 export async function noteAccountAct(
   db: Executor,
   done: AccountAct,
@@ -28,7 +27,7 @@ export async function noteAccountAct(
   return act
 }
 
-/** An act that an owner may still take back; undefined for anybody else, and for one that was taken back. */
+/** Undefined where the change is reverted already, or not the reader's to undo. */
 export async function findAccountAct(
   db: Executor,
   act: string,
@@ -44,7 +43,6 @@ export async function findAccountAct(
   return row && { personId: row.person_id, done: accountAct.parse(row.done) }
 }
 
-/** Says that acts are taken back. */
 export async function closeAccountActs(db: Executor, acts: readonly string[]): Promise<void> {
   await db
     .updateTable('account_acts')

@@ -8,7 +8,6 @@ type Props = {
   wrong: { name?: string | undefined; phone?: string | undefined }
 }
 
-/** The name of somebody and the phone they sign in with, as an owner types them. */
 export function DetailFields({ typed, wrong }: Props) {
   return (
     <>

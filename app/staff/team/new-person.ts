@@ -8,7 +8,6 @@ type Read =
   | { kind: 'right'; person: NewPerson }
   | Extract<ReturnType<typeof readDetails>, { kind: 'wrong' }>
 
-/** Name, phone and role as somebody typed them, or what is wrong with each. An unknown role is an agent. */
 export function readNewPerson(typed: { name: string; phone: string; role: string }): Read {
   const read = readDetails(typed)
   if (read.kind === 'wrong') return read

@@ -7,7 +7,6 @@ import type { Person } from './person.ts'
 
 const { columns } = accountTexts
 
-/** Everybody with an account; `chosen` is the one whose panel is open. */
 export function PeopleTable({ people, chosen }: { people: Person[]; chosen: string | undefined }) {
   return (
     <table className="people">

@@ -8,10 +8,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { OpenSession, Person } from './person.ts'
 
-/** An open desk asks at least this often: who asked within it is there now. In milliseconds. */
+/** Milliseconds: an open dashboard polls at least this often, so a longer silence means absent. */
 const PRESENT = 2 * 60 * 1000
 
-/** Everybody with an account: owners first, suspended ones last. */
 export async function listPeople(db: Executor): Promise<Person[]> {
   const rows = await people(db)
     .orderBy(sql`staff_suspensions.id is not null`)
@@ -29,7 +28,6 @@ export async function findPerson(db: Executor, id: string): Promise<Person | und
   return row && personOf(row)
 }
 
-/** The browsers that somebody is signed in with, the newest first. */
 export async function listSessions(db: Executor, staffId: string): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -47,7 +45,7 @@ export async function listSessions(db: Executor, staffId: string): Promise<OpenS
   }))
 }
 
-/** Ends sessions of someone, all or those named, and every login that waits for its code; answers how many sessions there were. */
+/** Ends the named sessions or all, and every pending login; answers the number of sessions. */
 export async function endSessions(
   db: Executor,
   staffId: string,

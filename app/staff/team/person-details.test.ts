@@ -18,7 +18,7 @@ test.each([
   ['Meher', '12345', ['phone']],
   ['Meher', '98765\x0043210', ['phone']],
   ['  ', '', ['name', 'phone']],
-])('of %j and %j it says in words what is wrong', (name, phone, fields) => {
+])('%j and %j have errors in plain words', (name, phone, fields) => {
   const read = readDetails({ name, phone })
   expect(read.kind === 'wrong' ? Object.keys(read.wrong) : []).toEqual(fields)
 })

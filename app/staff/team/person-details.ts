@@ -3,17 +3,14 @@ import { z } from 'zod'
 import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 
-/** Longest name that a row of the desk shows. */
 const LONGEST_NAME = 80
 
-/** Name and phone of an account as they are stored; the phone is what its person signs in with. */
 export const personDetails = z.object({
   name: z.string().min(1).max(LONGEST_NAME),
   phone: z.string().refine(isStaffPhone),
 })
 export type PersonDetails = z.infer<typeof personDetails>
 
-/** The same as somebody typed them. */
 const typedDetails = z
   .object({
     name: z.string().transform((name) => name.replaceAll('\0', '').trim().slice(0, LONGEST_NAME)),
@@ -23,7 +20,6 @@ const typedDetails = z
 
 type Wrong = Partial<Record<keyof PersonDetails, string>>
 
-/** Reads them, or says what is wrong with each. */
 export function readDetails(typed: {
   name: string
   phone: string

@@ -11,11 +11,9 @@ type Props = {
   person: Person
   sessions: OpenSession[]
   isYourself: boolean
-  /** Why what was wished last was not done. */
   refused: string | undefined
 }
 
-/** What an owner sees of one person and sets of their account. */
 export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
   const { id, name, phone } = person
   return (

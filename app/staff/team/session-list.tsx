@@ -9,7 +9,7 @@ const texts = accountTexts.sessions
 
 type Props = { person: Person; sessions: OpenSession[]; isYourself: boolean }
 
-/** The browsers somebody is signed in with, each with its end; one's own are ended where the password is asked for. */
+/** The reader's own sessions end on a page that asks for the password. */
 export function SessionList({ person, sessions, isYourself }: Props) {
   const action = `/dashboard/team/${person.id}/sessions`
   return (

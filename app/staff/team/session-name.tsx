@@ -4,7 +4,6 @@ import type { OpenSession } from './person.ts'
 
 const texts = accountTexts.sessions
 
-/** The browser of a session, and since when somebody is signed in with it. */
 export function SessionName({
   session: { browser = texts.unknown, since },
 }: {

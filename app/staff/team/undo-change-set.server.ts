@@ -8,11 +8,7 @@ import { changeDetails, type DetailsChange } from './change-details.server.ts'
 import type { Person } from './person.ts'
 import { withPerson } from './with-person.server.ts'
 
-/**
- * Takes an act on an account back. False where it is not this person's to take back, was taken back
- * before, the account was changed again since, or what would come back is refused like anything new.
- * Sessions that it ended stay ended; `session` is the one of who takes it back.
- */
+/** Undoes a change of an account; false where it is reverted, changed since, or would be refused today. Ended sessions stay ended. */
 export async function undoAccountAct(
   db: Executor,
   act: string,
@@ -22,18 +18,17 @@ export async function undoAccountAct(
   const found = await findAccountAct(db, act, by)
   if (!found) return false
   const undone = await withPerson(db, found.personId, async (trx, person) => {
-    // Somebody may have been quicker before the lock was theirs.
+    // Another request may have been first to the lock.
     const still = await findAccountAct(trx, act, by)
     if (!still || !stands(still.done, person)) return { kind: 'absent' } as const
     const back = await bringBack(trx, person.id, still.done, { by, session })
-    // What takes an act back is no act of its own.
+    // An undo has no undo.
     if (back.kind === 'changed') await closeAccountActs(trx, [act, back.act ?? act])
     return back
   })
   return undone.kind === 'changed'
 }
 
-/** Whether the account is as the act left it. */
 function stands(done: AccountAct, person: Person): boolean {
   if (done.kind === 'suspended') return person.isSuspended
   if (done.kind === 'restored') return !person.isSuspended

@@ -6,16 +6,12 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { findPerson } from './people.server.ts'
 import type { Person } from './person.ts'
 
-/**
- * What came of a change of an account; `act` takes it back, and is undefined where nothing is other than
- * before. `yourself`: nobody takes their own rights. `last-owner`: somebody must be able to do what owners
- * do.
- */
+/** `act` undoes the change, undefined without one. `yourself`: no one removes their own rights. `last-owner`: one owner must stay. */
 export type AccountChange =
   | { kind: 'changed'; act: string | undefined }
   | { kind: 'yourself' | 'last-owner' | 'absent' }
 
-/** Does one change of an account at a time, so that two owners cannot end each other. */
+/** Serialises account changes, so that two owners cannot suspend each other. */
 export function withPerson<T>(
   db: Executor,
   id: string,

@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { signedCookie } from '#app/staff/sessions/signed-cookie.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Seconds between the right password and the code. */
+/** Seconds between the correct password and the code. */
 const SECONDS = 5 * 60
 
-/** Who gave the right password and not yet the code; `attempt` is the try that the password was. */
 type PendingLogin = { staffId: string; attempt: string }
 const cookieValue = z.object({ staffId: z.string(), attempt: z.string(), until: z.number() })
 
-/** Begins a pending login, and answers its cookie. It is no session: the desk does not know it. */
+/** Answers a cookie that is no session: the dashboard does not accept it. */
 export async function beginPendingLogin(
   db: Executor,
   request: Request,
@@ -25,7 +24,6 @@ export async function beginPendingLogin(
   return cookie.serialize({ staffId, attempt, until: Date.now() + SECONDS * 1000 })
 }
 
-/** The pending login of a request, while its time runs and nothing has ended it. */
 export async function findHalfWay(
   db: Executor,
   request: Request,
@@ -43,7 +41,7 @@ export async function findHalfWay(
   return row && { staffId, attempt }
 }
 
-/** Takes a pending login that its code finishes; false where something has ended it meanwhile. */
+/** False where something has ended the pending login meanwhile. */
 export async function finishPendingLogin(
   db: Executor,
   { staffId, attempt }: PendingLogin,
@@ -57,7 +55,7 @@ export async function finishPendingLogin(
   return numUpdatedRows > 0n
 }
 
-/** Ends what someone began with a password or a second step that has changed since. */
+/** Ends logins begun with a password or key that has changed since. */
 export async function endPendingLogins(db: Executor, staffId: string): Promise<void> {
   await db
     .updateTable('sign_in_attempts')
@@ -66,7 +64,6 @@ export async function endPendingLogins(db: Executor, staffId: string): Promise<v
     .execute()
 }
 
-/** What makes the browser forget it; undefined where there is nothing to forget. */
 export async function forgetHalfWay(request: Request): Promise<string | undefined> {
   const cookie = await cookieFor(request)
   if (!(request.headers.get('Cookie') ?? '').includes(`${cookie.name}=`)) return undefined

@@ -5,12 +5,10 @@ import { base32 } from '@better-auth/utils/base32'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** How many somebody gets at once. */
 const CODES = 10
-/** 120 random bits: a list of such hashes tells nobody a code (OWASP ASVS 5.0, 6.5.2). */
+/** 120 random bits: hashes of such codes reveal none (OWASP ASVS 5.0, 6.5.2). */
 const BYTES = 15
 
-/** Ten new codes, each for one sign-in without the device; the ones before work no more. */
 export async function makeRecoveryCodes(db: Executor, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   await db.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
@@ -21,7 +19,7 @@ export async function makeRecoveryCodes(db: Executor, staffId: string): Promise<
   return codes
 }
 
-/** Uses a code up; false when it is none of theirs, or was used before. */
+/** False when the code is unknown or used. */
 export async function spendRecoveryCode(
   db: Executor,
   staffId: string,
@@ -53,7 +51,6 @@ function newCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** However it is typed: without dashes, in capitals. */
 function codeHash(typed: string): string {
   const letters = asciiDigits(typed)
     .toLowerCase()

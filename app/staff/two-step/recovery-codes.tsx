@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-/** New recovery codes, the one time that anybody sees them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = ownTexts.codes
   return (

@@ -4,7 +4,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import { hasSecondStep } from './two-step.server.ts'
 
-/** Whether somebody must set a second step up before anything of the desk opens. */
 export async function needsSecondStep(db: Executor, { id, role }: Staff): Promise<boolean> {
   const isAsked = config.OWNER_SECOND_STEP === 'required' && role === 'owner'
   return isAsked && !(await hasSecondStep(db, id))

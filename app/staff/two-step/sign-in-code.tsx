@@ -3,7 +3,6 @@ import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 
 type Props = { isHalfWay: boolean; returnTo: string; message: string | undefined }
 
-/** Asks for the code after the password, or for a recovery code; both work without script. */
 export function SignInCode({ isHalfWay, returnTo, message }: Props) {
   const action = withReturn('/admin/code', returnTo)
   if (!isHalfWay) {

@@ -8,7 +8,7 @@ function at(second: number) {
   return matchingStep(secret, '287082', { after: 0, now: second * 1000 })
 }
 
-// RFC 6238, appendix B, SHA-1; the last six of the eight figures there.
+// RFC 6238, appendix B, SHA-1: the last six of eight digits.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -19,16 +19,16 @@ test.each([
   expect(await matchingStep(secret, code, { after: 0, now: second * 1000 })).toBe(step)
 })
 
-test('a code holds its half minute, and neither the one before nor the one after', async () => {
+test('a code is valid for its half minute, not before and not after', async () => {
   expect(await Promise.all([30, 59].map(at))).toEqual([1, 1])
   expect(await Promise.all([29, 60].map(at))).toEqual([undefined, undefined])
 })
 
-test('a code that was used works no second time', async () => {
+test('a used code is not accepted again', async () => {
   expect(await matchingStep(secret, '287082', { after: 1, now: 59_000 })).toBeUndefined()
 })
 
-test('an authenticator is told whose key it is', () => {
+test('the QR code names the account', () => {
   expect(keyUri(secret, 'Sharma Homes', '9876543210')).toBe(
     'otpauth://totp/Sharma%20Homes:9876543210?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sharma+Homes&digits=6&period=30',
   )

@@ -1,14 +1,9 @@
 import { createOTP } from '@better-auth/utils/otp'
 
-/** Seconds that a code holds (OWASP ASVS 5.0, 6.5.5), and the figures it has (RFC 6238). */
+/** Seconds for which a code is valid (OWASP ASVS 5.0, 6.5.5), and its digits (RFC 6238). */
 const PERIOD = 30
 
-/**
- * The half minute, counted since 1970, that `code` belongs to; undefined when it is not of now, or not
- * later than `after`, the one that was used last. A clock that is off is put right, not allowed for: each
- * half minute that it may be off is one more for which a code that somebody saw opens the desk. `now` is
- * in milliseconds.
- */
+/** The half minute of a current, unused `code`; tolerance for wrong clocks would double a stolen code's life. `now` in milliseconds. */
 export async function matchingStep(
   secret: string,
   code: string,
@@ -19,7 +14,6 @@ export async function matchingStep(
   return (await createOTP(secret, { period: PERIOD }).hotp(step)) === code ? step : undefined
 }
 
-/** What an authenticator reads from the QR code. */
 export function keyUri(secret: string, issuer: string, account: string): string {
   return createOTP(secret, { period: PERIOD }).url(issuer, account)
 }

@@ -17,18 +17,15 @@ import {
 import { opened, sealed } from './sealed.server.ts'
 import { keyUri, matchingStep } from './totp.ts'
 
-/** What an authenticator needs: by its camera, or typed in groups of four. */
 export type SecondStepKey = { uri: string; key: string }
 
-/** What somebody proved to have beside their password. */
 export type Proof = 'code' | 'recovery-code'
 
-/** Whether the sign-in of somebody asks for a code. */
 export async function hasSecondStep(db: Executor, staffId: string): Promise<boolean> {
   return (await findStep(db, staffId))?.confirmed_at != null
 }
 
-/** The key that somebody is about to confirm, the same until they do; undefined when it is on. */
+/** The same key until it is confirmed; undefined when two-step verification is on. */
 export async function beginSecondStep(
   db: Executor,
   person: { id: string; phone: string },
@@ -44,11 +41,7 @@ export async function beginSecondStep(
   }
 }
 
-/**
- * Turns it on for who typed a right code, with their recovery codes, which it answers, the end of every
- * session but `session` (OWASP ASVS 5.0, 7.4.3) and a line of the record: all of it, or nothing. Undefined
- * for a wrong code.
- */
+/** Turns it on, audited, and ends all sessions but `session` (OWASP ASVS 5.0, 7.4.3); answers recovery codes, undefined for a wrong code. */
 export async function confirmSecondStep(
   db: Executor,
   staff: { id: string },
@@ -73,13 +66,13 @@ export async function confirmSecondStep(
   })
 }
 
-/** Ten other recovery codes and a line of the record, or neither; undefined where it is not on. */
+/** Undefined where two-step verification is off. */
 export function renewRecoveryCodes(
   db: Executor,
   staff: { id: string },
 ): Promise<string[] | undefined> {
   return asOne(db, async (trx) => {
-    // Who asks for them twice at once has ten afterwards, and not twenty.
+    // Two requests at once leave ten codes, not twenty.
     const found = await stepQuery(trx, staff.id).forUpdate().executeTakeFirst()
     if (!found?.confirmed_at) return undefined
     const codes = await makeRecoveryCodes(trx, staff.id)
@@ -89,7 +82,7 @@ export function renewRecoveryCodes(
   })
 }
 
-/** Uses up the code that was typed, or the recovery code, with a line of the record; undefined when it is neither. */
+/** Uses up a code or recovery code with its audit entry; undefined when it is neither. */
 export async function proveSecondStep(
   db: Executor,
   staffId: string,
@@ -101,7 +94,7 @@ export async function proveSecondStep(
   if (step === undefined) {
     return (await useRecoveryCode(db, staffId, typed)) ? 'recovery-code' : undefined
   }
-  // Two that send the same code at once: one of them is the first.
+  // Of two requests with the same code the first one wins.
   const { numUpdatedRows } = await db
     .updateTable('staff_second_steps')
     .set({ last_step: step })
@@ -111,10 +104,7 @@ export async function proveSecondStep(
   return numUpdatedRows > 0n ? 'code' : undefined
 }
 
-/**
- * Turns it off, with its recovery codes and a line of the record, or nothing of it; false when it was not
- * on. `by` is who does it, null for nobody who is signed in.
- */
+/** Turns it off with an audit entry; false when it was off. `by` is null outside a session. */
 export function endSecondStep(
   db: Executor,
   staffId: string,
@@ -134,7 +124,6 @@ export function endSecondStep(
   })
 }
 
-/** A code that is used up and its line of the record: both, or neither. */
 function useRecoveryCode(db: Executor, staffId: string, typed: string): Promise<boolean> {
   return asOne(db, async (trx) => {
     if (!(await spendRecoveryCode(trx, staffId, typed))) return false
@@ -144,10 +133,7 @@ function useRecoveryCode(db: Executor, staffId: string, typed: string): Promise<
   })
 }
 
-/**
- * Turns one's own off, and ends every session but `session` (OWASP ASVS 5.0, 7.4.3): all of it with its
- * line of the record, or nothing.
- */
+/** Turns the reader's own off, and ends all sessions but `session` (OWASP ASVS 5.0, 7.4.3). */
 export function endOwnSecondStep(
   db: Executor,
   staff: { id: string },
@@ -170,7 +156,7 @@ function stepQuery(db: Executor, staffId: string) {
     .where('user_id', '=', staffId)
 }
 
-/** 150 random bits in 25 characters, which make 40 letters without a rest. */
+/** 150 random bits in 25 characters: exactly 40 base32 letters. */
 async function newSecret(db: Executor, staffId: string): Promise<string> {
   const secret = randomBytes(19).toString('base64url').slice(0, 25)
   const row = { secret: await sealed(secret), begun_at: new Date() }

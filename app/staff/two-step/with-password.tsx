@@ -5,7 +5,6 @@ import { SecretField } from '#app/staff/password/secret-field.tsx'
 
 type Texts = { title: string; note: string; password: string; go: string }
 
-/** What somebody does to their own account only with their password once more. */
 export function WithPassword({ texts, wrong }: { texts: Texts; wrong: string | undefined }) {
   return (
     <main id="main" className="desk desk--narrow">

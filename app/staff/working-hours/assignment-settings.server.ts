@@ -4,17 +4,15 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { WorkCalendar } from './working-time.ts'
 
-/** What the owner set for the whole desk. */
 export type AssignmentSettings = {
-  /** Working minutes in which somebody is called. */
+  /** Working minutes until the promised first call. */
   promiseMinutes: number
-  /** Working minutes untouched, then a lead goes to the next. */
+  /** Working minutes without activity until a lead escalates to the next agent. */
   passOnMinutes: number
-  /** Working minutes since it came, untouched, then the owner is told. */
+  /** Working minutes without activity until the owner gets a notification. */
   tellMinutes: number
-  /** New leads at most for each who has no cap of their own. */
   cap: number
-  /** The day since which leads are given out, in Asia/Kolkata; people give out earlier ones. */
+  /** The first day of automatic assignment, in Asia/Kolkata. */
   givesSince: string
 }
 
@@ -31,7 +29,6 @@ export function findSettings(db: Executor): Promise<AssignmentSettings> {
     .executeTakeFirstOrThrow()
 }
 
-/** When the desk works, as the owner entered it. */
 export async function findCalendar(db: Executor): Promise<WorkCalendar> {
   const hours = await db
     .selectFrom('working_hours')
@@ -43,7 +40,6 @@ export async function findCalendar(db: Executor): Promise<WorkCalendar> {
   return { hours, holidays: holidays.map(({ day }) => day) }
 }
 
-/** Days without hours, with what they are called; those long over are not asked for by anybody. */
 export async function listHolidays(db: Executor): Promise<{ day: string; name: string }[]> {
   return db
     .selectFrom('holidays')

@@ -8,7 +8,7 @@ import { addAgent } from '#test/staff/desk-people.ts'
 import { daysFrom } from './leave-days.ts'
 import { readCallCalendar } from './call-calendar.server.ts'
 
-test('days of leave are holidays of that agent alone, from today on', async () => {
+test('days of leave are holidays of that agent only, from today on', async () => {
   await inTransaction(async (db) => {
     const [asha, ritu] = [await addAgent(db, 'leave-a'), await addAgent(db, 'leave-b')]
     const today = indianDay(new Date())

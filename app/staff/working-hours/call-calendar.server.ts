@@ -5,10 +5,10 @@ import type { Executor } from '#db/client.server.ts'
 import { findCalendar } from './assignment-settings.server.ts'
 import type { WorkCalendar } from './working-time.ts'
 
-/** Days of leave that are read: offers and automatic follow-ups lie within them. */
+/** Days: offers and automatic follow-ups lie within them. */
 const DAYS_AHEAD = 60
 
-/** When a person can call: the office's hours and holidays, and the days of their own leave as holidays. */
+/** The office's hours and holidays; a person's own leave counts as holidays. */
 export async function readCallCalendar(
   db: Executor,
   staffId: string | null,

@@ -2,7 +2,7 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { LeaveDays } from './leave-days.ts'
 
-/** A day as the desk reads it: `4 December`, with the year only where it is another than that of `today`. */
+/** `4 December`, with the year only where it is not that of `today`. */
 export function dayWords(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const words = `${Number(date)} ${texts.months[Number(month) - 1] ?? ''}`
@@ -14,18 +14,17 @@ export function daysWords({ from, to }: LeaveDays, today: string): string {
   return texts.days(firstWords({ from, to }, today), dayWords(to, today))
 }
 
-/** The same in a sentence: `from 4 to 5 December`, `on 4 December`. */
+/** `from 4 to 5 December`, `on 4 December`. */
 export function onDaysWords({ from, to }: LeaveDays, today: string): string {
   return texts.onDays(firstWords({ from, to }, today), dayWords(to, today))
 }
 
-/** The first day without the month that the last one names. */
 function firstWords({ from, to }: LeaveDays, today: string): string {
   const isOfOneMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
   return isOfOneMonth ? String(Number(from.slice(8))) : dayWords(from, today)
 }
 
-/** Hours of a day as they are typed and read: `9-13, 14:30-19`. */
+/** `9-13, 14:30-19`, as people type and read it. */
 export function hoursWords(hours: readonly { opens: number; closes: number }[]): string {
   return hours.map(({ opens, closes }) => `${hourWords(opens)}-${hourWords(closes)}`).join(', ')
 }

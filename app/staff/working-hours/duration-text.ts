@@ -1,6 +1,6 @@
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/** How long something took, in the largest unit that says it: `21 s`, `4 min`, `3 h`, `2 days`. */
+/** Milliseconds in their largest unit: `21 s`, `4 min`, `3 h`, `2 days`. */
 export function spanText(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   if (seconds < 60) return leadTexts.seconds(seconds)

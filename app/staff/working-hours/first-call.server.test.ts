@@ -7,10 +7,8 @@ import { addAgent } from '#test/staff/desk-people.ts'
 import { findSettings } from './assignment-settings.server.ts'
 import { readFirstCall } from './first-call.server.ts'
 
-/** A moment by the clock on the wall in Asia/Kolkata. */
 const wall = (text: string) => new Date(`${text}+05:30`)
 
-/** Monday to Saturday, nine to seven, but on Christmas; a first call is promised within ten minutes. */
 const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1140 }))
 const holidays = [{ day: '2026-12-25', name: 'Christmas' }]
 
@@ -38,7 +36,7 @@ test.each([
   })
 })
 
-test('where nobody ever works a call is owed at once', async () => {
+test('without working hours a call is due at once', async () => {
   await inTransaction(async (trx) => {
     const by = await addAgent(trx, 'first-call')
     const settings = await findSettings(trx)

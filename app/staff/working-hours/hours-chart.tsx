@@ -3,13 +3,11 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { hoursWords } from './day-words.ts'
 import type { WorkingHours } from './working-time.ts'
 
-/** Hours that the drawing always has, in minutes: 6 to 21. */
+/** Minutes after midnight. */
 const EARLIEST = 6 * 60
 const LATEST = 21 * 60
-/** Parts that its axis is divided into, in whole hours. */
 const PARTS = 5
 
-/** The working hours of a week as bars, with the words beside them. */
 export function HoursChart({ hours }: { hours: readonly WorkingHours[] }) {
   const from = floorHour(Math.min(EARLIEST, ...hours.map(({ opens }) => opens)))
   const last = Math.max(LATEST, ...hours.map(({ closes }) => closes))

@@ -1,19 +1,17 @@
 import { isDay } from '#app/lib/dates/iso-day.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
 
-/** Whole days in Asia/Kolkata, as `2026-12-04`, the last one among them. */
+/** Whole days in Asia/Kolkata, as `2026-12-04`, both included. */
 export type LeaveDays = { from: string; to: string }
 
-/** Days that somebody is away, as entered. */
 export type Leave = LeaveDays & { staffId: string; reason: string }
 
 const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
 
-/** What is wrong with typed days; the texts of the desk have a sentence for each. */
 export type LeaveFault = 'no-person' | 'no-from' | 'no-to' | 'backwards' | 'over' | 'long'
 
-/** Reads what a form says of a leave; `today` is the first day that may still be its last. */
+/** `today` is the earliest last day. */
 export function readLeave(
   typed: Leave,
   today: string,
@@ -33,12 +31,10 @@ function faultOf({ staffId, from, to }: Leave, today: string): LeaveFault | unde
   return dayCount({ from, to }) > LONGEST_DAYS ? 'long' : undefined
 }
 
-/** How many days those are. */
 export function dayCount({ from, to }: LeaveDays): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 }
 
-/** So many days from one on, each as text. */
 export function daysFrom(from: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) =>
     new Date(Date.parse(from) + ahead * DAY_MS).toISOString().slice(0, 10),

@@ -2,10 +2,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 const EVENING = '18:00'
 
-/**
- * From when on a call is owed: at once, or from the evening or the weekend that a person asked for.
- * `wish` is `leads.reach_when`.
- */
+/** When a call becomes due: at once, or from the evening or weekend that the visitor chose (`leads.reach_when`). */
 export function owedFrom(at: Date, wish: string | null): Date {
   if (wish !== 'evening' && wish !== 'weekend') return at
   const day = wish === 'evening' ? indianDay(at) : saturdayFrom(at)
@@ -14,7 +11,6 @@ export function owedFrom(at: Date, wish: string | null): Date {
   return wished > at ? wished : at
 }
 
-/** This day on a weekend, else the next Saturday. */
 function saturdayFrom(at: Date): string {
   const day = new Date(`${indianDay(at)}T00:00:00.000Z`)
   const weekday = day.getUTCDay()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayWords, daysWords, hoursWords, onDaysWords } from './day-words.ts'
 import { readHours } from './typed-hours.ts'
 
-test('hours are read as people write them, and written back alike', () => {
+test('hours are parsed as people write them, and formatted back', () => {
   const broken = [
     { opens: 540, closes: 780 },
     { opens: 870, closes: 1140 },
@@ -15,14 +15,14 @@ test('hours are read as people write them, and written back alike', () => {
   expect(readHours('0-24')).toEqual({ ok: true, hours: [{ opens: 0, closes: 1440 }] })
 })
 
-test('what is no hour, ends before it begins or overlaps is refused', () => {
+test('invalid, reversed or overlapping hours are refused', () => {
   for (const typed of ['nine', '9', '9-', '9-25', '9-19:75', '9-12-15', '9:5-10'])
     expect(readHours(typed)).toEqual({ ok: false, fault: 'unread' })
   expect(readHours('19-9')).toEqual({ ok: false, fault: 'backwards' })
   expect(readHours('9-14, 13-19')).toEqual({ ok: false, fault: 'overlap' })
 })
 
-test('days are said once', () => {
+test('ranges of days omit a repeated month and year', () => {
   const today = '2026-11-24'
   expect(daysWords({ from: '2026-12-04', to: '2026-12-05' }, today)).toBe('4 to 5 December')
   expect(daysWords({ from: '2026-11-30', to: '2026-12-02' }, today)).toBe(

@@ -1,9 +1,8 @@
-/** Hours of one day as they are stored, or why what was typed is none. */
 export type TypedHours =
   | { ok: true; hours: { opens: number; closes: number }[] }
   | { ok: false; fault: 'unread' | 'backwards' | 'overlap' }
 
-/** Reads `9-13, 14:30-19`; any dash, `to` or `and` will do. Empty is a day without hours. */
+/** Reads `9-13, 14:30-19`, with any dash, `to` or `and`; empty is a day without hours. */
 export function readHours(typed: string): TypedHours {
   const text = typed.trim().toLowerCase()
   if (text === '') return { ok: true, hours: [] }

@@ -17,7 +17,7 @@ test.each([
   ['2026-11-25', forms.sinceAhead],
   ['2026-02-30', forms.sinceFault],
   ['', forms.sinceFault],
-])('leads given out since %j: %j', (since, fault) => {
+])('leads assigned since %j: %j', (since, fault) => {
   const check = checkPlan({ ...typed, since }, today)
   expect(check.ok ? check.plan.settings.givesSince : check.faults).toEqual(
     fault === undefined ? since : { since: fault },

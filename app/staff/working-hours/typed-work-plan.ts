@@ -9,17 +9,15 @@ import type { WorkPlan } from './assignment-settings.server.ts'
 import { hoursWords } from './day-words.ts'
 import { readHours } from './typed-hours.ts'
 
-/** Hours, holidays and minutes as they stand in the fields. */
 export type TypedWorkPlan = {
   /** Seven, from Monday. */
   hours: readonly string[]
   holidays: readonly { day: string; name: string }[]
   minutes: Readonly<Record<PlanNumber, string>>
-  /** The day since which leads are given out. */
   since: string
 }
 
-/** What is wrong, by the name of its field. */
+/** Messages by field name. */
 export type PlanFaults = Readonly<Record<string, string>>
 
 export const planNumbers = {
@@ -31,7 +29,6 @@ export const planNumbers = {
 export type PlanNumber = keyof typeof planNumbers
 export const planNumberNames: readonly PlanNumber[] = ['promise', 'passOn', 'tell', 'cap']
 
-/** Stored values as they stand in the fields. */
 export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPlan {
   const ofDay = (weekday: number) => hours.filter((each) => each.weekday === weekday)
   return {
@@ -47,7 +44,6 @@ export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPla
   }
 }
 
-/** The fields of a posted form. */
 export function readTypedPlan(form: FormData): TypedWorkPlan {
   const list = (name: string) => textsOf(form, name).map(asciiDigits)
   const one = (name: string) => list(name)[0]?.trim() ?? ''
@@ -62,7 +58,7 @@ export function readTypedPlan(form: FormData): TypedWorkPlan {
   }
 }
 
-/** What is typed as it is stored, or what is wrong with it; `today` in Asia/Kolkata. */
+/** `today` is in Asia/Kolkata. */
 export function checkPlan(
   typed: TypedWorkPlan,
   today: string,

@@ -14,12 +14,10 @@ import {
   type TypedWorkPlan,
 } from './typed-work-plan.ts'
 
-/** Empty lines below the holidays that are entered. */
 const MORE_HOLIDAYS = 3
 
 type WorkPlanFormProps = { typed: TypedWorkPlan; faults: PlanFaults }
 
-/** When the desk works, and after how many minutes of it what happens. */
 export function WorkPlanForm({ typed, faults }: WorkPlanFormProps) {
   const { form, draft } = useFormDraft('working hours')
   return (
@@ -85,7 +83,7 @@ function Holidays({ typed, faults }: WorkPlanFormProps) {
       <legend>{forms.holidays}</legend>
       <p className="caption">{forms.holidaysLead}</p>
       {[...typed.holidays, ...empty].map(({ day, name }, index) => (
-        // Lines have no name of their own, and keep their places.
+        // Rows have no name of their own and keep their places.
         <div key={`${index}-${day}`}>
           <Field id={`day-${index}`} label={forms.day} error={faults[`day-${index}`]}>
             {(aria) => <input {...aria} type="date" name="day" defaultValue={day} />}

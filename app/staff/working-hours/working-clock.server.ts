@@ -6,7 +6,6 @@ import { findCalendar } from './assignment-settings.server.ts'
 import type { Waited } from './waited.ts'
 import { workingMinutes } from './working-time.ts'
 
-/** The desk's hours as a clock; its name changes with them. */
 export async function readWorkingClock(db: Executor) {
   const calendar = await findCalendar(db)
   const hours = createHash('sha256').update(JSON.stringify(calendar)).digest('base64url')
@@ -14,7 +13,7 @@ export async function readWorkingClock(db: Executor) {
   return {
     name: `working ${hours.slice(0, 16)}`,
     minutes,
-    /** How long it was from one moment to another; nothing where that was before it. */
+    /** 0 where `to` is before `from`. */
     waited: (from: Date, to: Date): Waited => ({
       working: Math.round(minutes(from, to) * MINUTE_MS),
       wall: Math.max(0, to.getTime() - from.getTime()),

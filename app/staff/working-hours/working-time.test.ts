@@ -15,7 +15,6 @@ const usual: WorkCalendar = {
   holidays: ['2026-12-25'],
 }
 
-/** A moment by the clock on the wall in Asia/Kolkata. */
 const wall = (text: string) => new Date(`${text}+05:30`)
 
 const moment = fc.date({
@@ -24,7 +23,6 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-/** Up to three ranges a day that do not overlap, on any weekdays, with some holidays. */
 const calendar: fc.Arbitrary<WorkCalendar> = fc.record({
   hours: fc
     .array(
@@ -62,27 +60,27 @@ test('minutes that end with the day end at closing, not at the next opening', ()
   expect(afterWorkingMinutes(wall('2026-11-24T18:50'), 10, usual)).toEqual(wall('2026-11-24T19:00'))
 })
 
-test('what comes after hours is worked on the next day that has some', () => {
+test('work that comes after hours counts for the next working day', () => {
   expect(workDay(wall('2026-11-28T18:59:59.999'), usual)).toBe('2026-11-28')
   expect(workDay(wall('2026-11-28T19:00'), usual)).toBe('2026-11-30')
   expect(workDay(wall('2026-12-24T23:00'), usual)).toBe('2026-12-26')
   expect(workDay(wall('2026-11-28T23:00'), { hours: [], holidays: [] })).toBe('2026-11-28')
 })
 
-test('the desk is open from its first to before its last millisecond', () => {
+test('the office is open from its first to before its last millisecond', () => {
   expect(isWorking(wall('2026-11-24T09:00'), usual)).toBe(true)
   expect(isWorking(wall('2026-11-24T18:59:59.999'), usual)).toBe(true)
   expect(isWorking(wall('2026-11-24T19:00'), usual)).toBe(false)
   expect(isWorking(wall('2026-11-29T12:00'), usual)).toBe(false)
 })
 
-test('who never works again never gets done', () => {
+test('without working hours there is no end', () => {
   const never: WorkCalendar = { hours: [], holidays: [] }
   expect(afterWorkingMinutes(wall('2026-11-24T10:00'), 1, never)).toBeUndefined()
   expect(beforeWorkingMinutes(wall('2026-11-24T10:00'), 1, never)).toBeUndefined()
 })
 
-test('parts add up, and a later end never counts fewer', () => {
+test('parts add up, and a later end never counts fewer minutes', () => {
   fc.assert(
     fc.property(calendar, fc.tuple(moment, moment, moment), (hours, moments) => {
       const [a, b, c] = moments.toSorted((x, y) => x.getTime() - y.getTime())
@@ -96,7 +94,7 @@ test('parts add up, and a later end never counts fewer', () => {
   )
 })
 
-test('counting and finding the end are each other backwards, to the millisecond', () => {
+test('counting and finding the end are inverse, to the millisecond', () => {
   const length = fc.integer({ min: 1, max: 20 * 24 * 60 * 60_000 }).map((ms) => ms / 60_000)
   fc.assert(
     fc.property(calendar, moment, length, (hours, from, minutes) => {

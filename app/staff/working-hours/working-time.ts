@@ -1,19 +1,18 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { reversed, sorted } from '#app/lib/lists.ts'
 
-/** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
+/** Several ranges per weekday; plain data, because browsers get it too. */
 export type WorkingHours = {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number
-  /** Minutes after midnight in Asia/Kolkata; `closes` is no longer open. */
+  /** Minutes after midnight in Asia/Kolkata; `closes` is exclusive. */
   opens: number
   closes: number
 }
 
-/** When the desk works. Plain data: it is sent to browsers, whose clocks count by it too. */
 export type WorkCalendar = {
   hours: readonly WorkingHours[]
-  /** Days without hours, as `2026-12-25` in Asia/Kolkata. */
+  /** As `2026-12-25` in Asia/Kolkata. */
   holidays: readonly string[]
 }
 
@@ -21,10 +20,10 @@ export type WorkCalendar = {
 const OFFSET_MS = 330 * 60_000
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Who has no hour in two years never works. */
+/** A calendar without hours in two years has none. */
 const FARTHEST_DAYS = 731
 
-/** Working minutes from one moment to a later one, exact to the millisecond; 0 where it is not later. */
+/** Exact to the millisecond; 0 where `to` is not later. */
 export function workingMinutes(from: Date, to: Date, calendar: WorkCalendar): number {
   const [start, end] = [from.getTime(), to.getTime()]
   let total = 0
@@ -35,7 +34,7 @@ export function workingMinutes(from: Date, to: Date, calendar: WorkCalendar): nu
   return total / MINUTE_MS
 }
 
-/** The moment at which so many working minutes are over; undefined where nobody ever works again. */
+/** Undefined where the calendar has no more hours. */
 export function afterWorkingMinutes(
   from: Date,
   minutes: number,
@@ -55,7 +54,7 @@ export function afterWorkingMinutes(
   return undefined
 }
 
-/** The latest moment from which so many working minutes are over at `to`; undefined where there is none. */
+/** The latest moment that is so many working minutes before `to`; undefined where there is none. */
 export function beforeWorkingMinutes(
   to: Date,
   minutes: number,
@@ -75,14 +74,12 @@ export function beforeWorkingMinutes(
   return undefined
 }
 
-/** Whether the desk works at a moment. */
 export function isWorking(at: Date, calendar: WorkCalendar): boolean {
   return openTimes(dayOf(at.getTime()), calendar).some(
     ([opens, closes]) => opens <= at.getTime() && at.getTime() < closes,
   )
 }
 
-/** Opening and closing times that end after a moment, in order, for two years. */
 export function* openingsFrom(
   at: Date,
   calendar: WorkCalendar,
@@ -95,10 +92,7 @@ export function* openingsFrom(
   }
 }
 
-/**
- * The day on which what comes at a moment is worked on: this one while it still has hours, else the next
- * that has. Who is away on it gets nothing now, even late the evening before.
- */
+/** The day on which an agent handles what comes now: today while hours are left, else the next; leave on that day counts already. */
 export function workDay(at: Date, calendar: WorkCalendar): string {
   const next = afterWorkingMinutes(at, 1 / MINUTE_MS, calendar)
   return indianDay(next ?? at)
@@ -113,7 +107,6 @@ function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** When the desk opens and closes on a day, in order, as moments. */
 function openTimes(day: number, { hours, holidays }: WorkCalendar): [number, number][] {
   if (holidays.includes(dayText(day))) return []
   // Day 0 was a Thursday.

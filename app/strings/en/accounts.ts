@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the owner's screens of the people of the desk. */
 export const accountTexts = isolating({
   title: 'Team',
   summary: (people: number, active: number) =>
@@ -68,14 +67,13 @@ export const accountTexts = isolating({
     save: 'Save name and phone',
     somebody: 'A user',
   },
-  /** Said of what can be taken back. */
   done: {
     'access-changed': 'Saved.',
     'details-changed': 'Name and phone saved.',
     suspended: 'Suspended, and signed out everywhere.',
     restored: 'They can sign in again.',
   },
-  /** Of what ended with someone's right to edit; nothing where nothing did. */
+  /** Empty where nothing ended. */
   revoked: (schedules: readonly { name: string; when: string }[], links: number) => {
     const hours = schedules.map(({ name, when }) => `${name} (${when})`)
     const ended = [

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words by which the desk tells of new leads, and of the switches for it. */
 export const alertTexts = isolating({
   newLead: (name: string) => `New lead: ${name}`,
   newLeads: (count: number) => `${count} new leads`,

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the forms that say who gets a lead. */
 export const assignmentForms = isolating({
   back: 'Assignment rules',
   save: 'Save',

@@ -2,12 +2,11 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Words of who gets a lead. */
 export const assignmentTexts = isolating({
   title: 'Assignment rules',
   tab: 'Assignment',
   summary: 'the first matching rule applies',
-  /** How many leads no one has, up to `most`, and why: no one takes leads now, or all who do are full. */
+  /** Unassigned leads, counted up to `most`: no agent takes leads, or all are at their limit. */
   waiting: (count: number, { most, isAnyoneThere }: { most: number; isAnyoneThere: boolean }) => {
     const leads = count >= most ? `more than ${most - 1} leads` : leadsOf(count)
     if (!isAnyoneThere && count === 0) return 'no one is taking new leads now'

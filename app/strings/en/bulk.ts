@@ -4,7 +4,6 @@ import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** Words of what is done with many leads of the list at once. */
 export const bulkTexts = isolating({
   bar: 'Selected leads',
   begin: 'Select',

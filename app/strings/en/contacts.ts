@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the presses of call and chat links. */
 export const contactsTexts = isolating({
   title: 'Call and WhatsApp clicks',
   search: 'Search by reference',

@@ -17,23 +17,23 @@ const months = [
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** A day as the desk says it, such as `24 Nov`; with its year where that is asked for. */
+/** `24 Nov`, with `hasYear` the year. */
 export function dayText(day: string, hasYear = false): string {
   const { date, month, year } = partsOf(day)
   return `${date} ${month.slice(0, 3)}${hasYear ? ` ${year}` : ''}`
 }
 
-/** An hour of a day next to today: `yesterday 6:10 pm`. */
+/** `yesterday 6:10 pm`. */
 export function nearText(near: 'yesterday' | 'today' | 'tomorrow', time: string): string {
   return `${near} ${clockTime(time)}`
 }
 
-/** An hour of any other day: `Fri 28 Nov, 6:10 pm`; with its year where that is asked for. */
+/** `Fri 28 Nov, 6:10 pm`, with `hasYear` the year. */
 export function farText(day: string, time: string, hasYear: boolean): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayText(day, hasYear)}, ${clockTime(time)}`
 }
 
-/** Days from one to another, both within: `1 to 22 November 2026`. */
+/** Both days included: `1 to 22 November 2026`. */
 export function rangeText(from: string, to: string): string {
   const [first, last] = [partsOf(from), partsOf(to)]
   const end = `${last.date} ${last.month} ${last.year}`

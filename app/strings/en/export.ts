@@ -2,7 +2,6 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** Words for taking leads away, and for who may not. */
 export const exportTexts = isolating({
   refusedTitle: 'You cannot export leads.',
   refused: 'Ask an owner to allow it under Team.',
@@ -14,7 +13,7 @@ export const exportTexts = isolating({
   back: 'Back to the leads',
   export: 'Export',
   csv: 'CSV',
-  /** The button that opens the choice; `more` columns are chosen besides the standard ones. */
+  /** `more` is the number of extra columns. */
   columnsButton: (more: number) => (more === 0 ? 'Columns' : `Columns +${more}`),
   columnsTitle: 'Columns of the file',
   columnsAlways: 'Phone, Name, Message, Location and Date are always included. Add:',
@@ -61,7 +60,6 @@ export const exportTexts = isolating({
     time: 'Time',
     click: 'Ad click',
   },
-  /** The head of such a column says of which arrival it is. */
   touchHead: {
     last: (what: string) => `${what} (last source)`,
     first: (what: string) => `${what} (first source)`,
@@ -71,7 +69,7 @@ export const exportTexts = isolating({
   count: (leads: number) => number.format(leads),
   of: (total: number) => `of ${number.format(total)}`,
   asking: 'Exporting …',
-  /** Said aloud in quarters, so that it is not said at every lead. */
+  /** Announced in quarters, not at every lead. */
   share: (percent: number) => `Exporting, ${percent}% done`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was saved.',

@@ -4,7 +4,6 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
-/** Words of the owner's morning on what the site keeps beside its database, photographs in a bucket among it. */
 export const keptTexts = isolating({
   files: {
     good: 'The site can read and write its data folder.',

@@ -2,7 +2,6 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 const shown = (count: number) => count.toLocaleString('en-IN')
 
-/** Words of the owner's morning on enquiries that the site keeps as spam. */
 export const spamTexts = isolating({
   says: (kept: number, max: number) => `${shown(kept)} stored; the limit is ${shown(max)}.`,
   late: (hour: number, day: number, usualDay: number) =>

@@ -4,7 +4,6 @@ import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
 
-/** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
 export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'OK', look: 'Review', bad: 'Fix now' },

@@ -5,7 +5,6 @@ import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** Words of what is counted. */
 export const insightTexts = isolating({
   title: 'Reports',
   count: (count: number) => number.format(count),

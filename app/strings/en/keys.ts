@@ -1,4 +1,4 @@
-/** Words of the list of keys; where a key has several caps, spaces stand between them. */
+/** Spaces separate the key caps of a shortcut. */
 export const keyTexts = {
   title: 'Keyboard shortcuts',
   open: 'Keyboard shortcuts',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the list of leads. */
 export const listTexts = isolating({
   title: 'Leads',
   search: 'Search',
@@ -11,7 +10,7 @@ export const listTexts = isolating({
   noneFits: 'No lead matches all the filters.',
   unfiltered: 'Clear filters',
   readingOn: 'Loading more …',
-  /** Of a list that begins with the newest lead, and of one in any other order. */
+  /** For the newest first, and for other orders. */
   older: { show: 'Show older leads', come: 'Older leads load as you scroll.' },
   further: { show: 'Show more leads', come: 'More leads load as you scroll.' },
   exportSaves: (isWhole: boolean) =>

@@ -1,7 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-/** Words of one lead's own panel. */
 export const panelTexts = isolating({
   title: 'Lead',
   back: 'Back to the list',

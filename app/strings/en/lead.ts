@@ -12,7 +12,6 @@ export function countOf(shown: number, all: string): string {
   return `${number.format(shown)} of ${all}`
 }
 
-/** Words of leads that every screen of the desk shows alike. */
 export const leadTexts = isolating({
   newPerson: (name: string) => `${name} (has not signed in yet)`,
   status: {

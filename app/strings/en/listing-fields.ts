@@ -1,6 +1,5 @@
-/** Words of the form of a listing: its fields, by their names in the schema (app/projects/model/project.ts), and its kinds of section. */
+/** By field name of the schema (app/projects/model/project.ts) and by kind of section. */
 export const listingWords = {
-  /** Of a choice. */
   unchosen: 'Choose …',
   fields: {
     slug: 'Page address (URL)',
@@ -71,7 +70,7 @@ export const listingWords = {
     text: 'Text',
     href: 'Link (URL)',
   },
-  /** Of fields whose name is no thing that can be added or removed. */
+  /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',
     checked: 'a source',

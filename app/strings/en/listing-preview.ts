@@ -1,12 +1,11 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of a listing's page while it is edited. */
 export const listingPreviewTexts = isolating({
   title: (name: string) => `Preview of ${name}`,
   region: 'Preview',
   note: 'This is a preview. Click a marked text to edit it, or a picture to open its photos. You can also press Enter. Links and forms do not work here.',
   edit: 'Edit',
-  /** `said` stands on it, and whoever speaks to the machine says that. */
+  /** `said` is the visible label, which voice control needs. */
   editPicture: (alt: string, said: string) =>
     `Edit the picture “${alt}”${said === '' ? '' : `: ${said}`}`,
   editThis: (text: string) => `Edit “${text}”`,

@@ -1,7 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-/** Words of Projects: the list of listings, one being edited, its history. */
 export const listingTexts = isolating({
   title: 'Projects',
   count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
@@ -14,10 +13,9 @@ export const listingTexts = isolating({
     state: 'Status',
   },
   missing: 'not added',
-  /** Of a fact that is not there, which a listing may do without, and of one that was taken out. */
   notStated: 'not added',
   noLongerStated: 'removed',
-  /** Days since a fact was held against its source. */
+  /** Days since the last fact check. */
   age: (days: number) =>
     days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,
   state: {
@@ -57,7 +55,7 @@ export const listingTexts = isolating({
   mayNotEdit:
     'Not saved: you can no longer edit projects or pages. What you typed is kept on this device. Ask an owner for access.',
   signInAgain: 'Sign in again',
-  /** Somebody else has signed in beside; `name` is theirs. */
+  /** Another account has signed in in another tab; `name` is its owner. */
   anotherSignedIn: (name: string) =>
     `Not saved: ${name} is signed in on this browser now. What you typed is kept on this device. Sign in as yourself to save it.`,
   nowhereKept:
@@ -71,7 +69,6 @@ export const listingTexts = isolating({
       : `Publish all but ${facts} (sources missing)`,
   published: 'Published. Visitors see it within two seconds.',
   faultsFirst: 'Please fix:',
-  /** Before what may be right as it is. */
   lookFirst: 'Check before you publish:',
   aside: {
     isOfOther: 'This figure is about something else',
@@ -79,7 +76,6 @@ export const listingTexts = isolating({
     example: 'For example: another project, the road, the old price. We keep it in the history.',
     missed: 'Say what the sentence is about',
     say: 'Confirm',
-    /** Of one that no text says any more. */
     takeOut: 'Remove',
     change: 'About something else',
     listed: (says: string, of: string) => `“${says}”, about ${of}`,
@@ -94,18 +90,16 @@ export const listingTexts = isolating({
   toChanges: 'Changes',
   unnamed: 'Without a name',
   done: 'Done',
-  /** Beside what is wrong with a field: the way to it. */
   change: 'Fix',
-  /** Beside how many facts lack a source: the way to the first. */
   nameSource: 'Add source',
   noChanges: 'No unpublished changes.',
   nothing: 'nothing',
   yes: 'yes',
-  /** Of a row that was moved: its places, from 1. */
+  /** Positions from 1. */
   movedTo: (from: number, to: number) => `from position ${from} to position ${to}`,
   source: 'Source',
   checkedOn: 'Checked on',
-  /** Below the day of a source; until it is put right the source counts for none. */
+  /** A source with a future date does not count. */
   dayAhead: 'This date is in the future. Enter the day you checked it.',
   dayLongAgo: 'The date must be 2016 or later. Enter the day you checked it.',
   where: 'Where does it say so?',
@@ -124,7 +118,7 @@ export const listingTexts = isolating({
   keepBoth: 'Merge both',
   clashes: (names: string) => `You both changed ${names}. A merge keeps yours there.`,
   keepMine: 'Keep mine',
-  /** The same where somebody was overtaken by their own other page. */
+  /** For a conflict with the reader's own other tab. */
   ownConflict: {
     heading: 'You saved this in the meantime, on another tab or device.',
     note: 'Nothing was overwritten. Differences between the saved version and what you typed here:',
@@ -137,11 +131,10 @@ export const listingTexts = isolating({
 
   addField: (name: string) => `Add ${inSentence(name)}`,
   removeRow: 'Remove',
-  /** In the place of a row that was taken out. */
   removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
   remove: (name: string) => `Remove ${inSentence(name)}`,
-  /** For the keys: past the page to the form, and from the form to Publish. */
+  /** Skip links. */
   toForm: 'To the form',
   toPublish: 'To Publish',
   addRow: 'Add another',
@@ -169,7 +162,6 @@ export const listingTexts = isolating({
       ? `Not published: ${names[0]} (source missing).`
       : `Not published: ${names.join(', ')} (sources missing).`,
   by: (who: string | null) => who ?? 'a command',
-  /** Of a version that was not published. */
   isDraft: 'draft',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `archived ${when}`,
@@ -195,7 +187,7 @@ export const listingTexts = isolating({
   scheduled: (when: string) => `Scheduled. It goes live on ${when}.`,
   alreadyScheduled: 'This draft is already scheduled.',
   wrongHour: 'Choose a time within the next year.',
-  /** `late` is by how many minutes. */
+  /** `late` is in minutes. */
   waits: (when: string, by: string | null, late: number) => {
     const hour = by === null ? `${when}.` : `${when} by ${by}.`
     return late > 0 ? `Late by ${late} min: it was scheduled for ${hour}` : `Scheduled for ${hour}`
@@ -221,7 +213,7 @@ export const listingTexts = isolating({
     'Not saved: this page is older than the site, or it contains something we cannot store. Copy what you typed last, reload the page and try again.',
   tooLong:
     'Not saved: all texts together are too long for a page. Shorten some, and we save by ourselves.',
-  /** What a call sends that no editor of ours does, or a page that was loaded before. */
+  /** Only an outdated page sends these. */
   sourceOfNothing:
     'Not saved: a source does not say which value it belongs to. Send it with `of`, or reload this page and add it again.',
   sourceAhead: 'Not saved: a check date is in the future. Enter the day you checked the fact.',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the desk's menu. */
 export const navTexts = isolating({
   skip: 'Skip to content',
   menu: 'Staff',
@@ -13,7 +12,6 @@ export const navTexts = isolating({
     count === 1 ? '1 lead with no activity' : `${count} leads with no activity`,
   listings: 'Projects',
   words: 'Pages',
-  /** Beside where something was to be published a minute ago and is not. */
   late: (where: string) => `${where} (late)`,
   accounts: 'Team',
   away: 'Leave',

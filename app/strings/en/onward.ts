@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the mail that tells the team of an enquiry. */
 export const teamMailTexts = isolating({
   subject: (name: string, place: string) =>
     place === '' ? `New enquiry: ${name}` : `New enquiry: ${name}, ${place}`,
@@ -20,7 +19,6 @@ export const teamMailTexts = isolating({
   why: (address: string) => `You get this email at ${address} for each enquiry on your site.`,
 } as const)
 
-/** Words of the mails that tell the team of what is about no single lead. */
 export const teamNoticeTexts = isolating({
   'please-check': {
     subject: (enquiries: number) =>
@@ -41,7 +39,6 @@ export const teamNoticeTexts = isolating({
   why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
-/** Words of the owner's page of what was told to whom. */
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
@@ -74,7 +71,6 @@ export const outboxTexts = isolating({
   unknownError: 'The site stopped during the delivery.',
 } as const)
 
-/** Why a try failed, as the desk shows it. */
 export const failureTexts = isolating({
   answered: (status: number) => `The receiver answered ${status}.`,
   gone: 'The receiver answered 410: it accepts no more deliveries.',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the screens of somebody's own account. */
 export const ownTexts = isolating({
   title: 'Your account',
   password: {

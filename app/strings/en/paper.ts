@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** What a printed list says of itself. */
 export const paperTexts = isolating({
   listed: (count: string, search: string, at: string) =>
     `${count}${search === '' ? '' : `, search “${search}”`}, as of ${at} IST.`,

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** What a new password must be, and why one is refused. */
 export const passwordTexts = isolating({
   rules: (least: number) =>
     `At least ${least} characters that are hard to guess, without the phone number. Four unrelated words work well.`,
@@ -10,6 +9,6 @@ export const passwordTexts = isolating({
   long: (most: number) => `Use at most ${most} characters.`,
   phone: 'Do not use the phone number.',
   easy: 'This is too easy to guess.',
-  // The library’s own words speak of a page, where there is a terminal.
+  // The library’s own message speaks of a page; a terminal has none.
   ofOurs: 'Do not use names, or words from this business.',
 } as const)

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of who is who behind the enquiries. */
 export const personTexts = isolating({
   enquiries: 'Other enquiries from this person',
   samePhone: (count: number) => `${count}, same phone`,
@@ -18,7 +17,7 @@ export const personTexts = isolating({
   samePerson: 'Same person',
   samePersonAs: (name: string, phone: string) => `${name}, ${phone} is the same person`,
   gone: 'This has changed, or you do not have access to it. Please check again.',
-  /** Where whoever reads it may not see that enquiry. */
+  /** For a reader without access to that enquiry. */
   somebodyElse: 'a colleague’s enquiry',
   said: {
     merged: (who: string) => `linked this with ${who}`,

@@ -1,7 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-/** Words of a listing's photographs, which stand in place of the artist's impressions. */
 export const photographTexts = isolating({
   title: 'Photos',
   titleOf: (name: string) => `Photos of ${name}`,

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the owner's way to close a person who withdrew. */
 export const privacyTexts = isolating({
   open: 'Withdraw consent',
   what: (enquiries: number) =>
@@ -11,7 +10,6 @@ export const privacyTexts = isolating({
   link: 'The customer’s own link, for this enquiry only',
 } as const)
 
-/** Words of the owner's page of withdrawals by link. */
 export const withdrawalTexts = isolating({
   title: 'Withdrawals',
   summary:

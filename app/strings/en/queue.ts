@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of what is owed. */
 export const queueTexts = isolating({
   title: 'Follow-ups',
   summary: (count: number) =>
@@ -10,10 +9,8 @@ export const queueTexts = isolating({
   firstCall: 'first call',
   waits: (span: string) => `Waiting for ${span}`,
   over: (span: string) => `Overdue by ${span}`,
-  /** Before another enquiry of the same person. */
   alsoAsked: 'Repeat enquiry',
   begin: 'Start calling',
-  /** After the last call that can be made now. */
   end: 'No more follow-ups.',
   endForNow: (when: string, name: string) => `No more follow-ups for now. Next: ${when}, ${name}.`,
   endOfDay: (when: string, name: string) => `No more follow-ups today. Next: ${when}, ${name}.`,

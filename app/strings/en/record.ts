@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the record: who saw, exported, changed or erased what. Names in braces are filled in. */
+/** Names in braces are placeholders. */
 export const recordTexts = isolating({
   title: 'Activity log',
   lede: 'Who saw, exported, changed or erased what. No one can edit this log.',
@@ -89,7 +89,6 @@ export const recordTexts = isolating({
     'recovery-codes-made': '{who} created new recovery codes',
     'recovery-code-used': '{who} used a recovery code; {left} left',
   },
-  /** What the details hold, as the sentences say it. */
   words: {
     password: 'password',
     code: 'password and code',

@@ -1,4 +1,3 @@
-/** Words of the second screen of the sign-in. */
 export const codeTexts = {
   title: 'Two-step verification',
   note: 'Enter the code from your authenticator app.',

@@ -1,4 +1,4 @@
-/** Words of the login, to the letter of SPEC section 8 where that has them; the rest are our own. */
+/** Verbatim from SPEC section 8 where it has the text. */
 export const signInTexts = {
   incomplete: 'All Fields Are Required!',
   wrong: 'Invalid Credentials',
@@ -19,7 +19,6 @@ export const signInTexts = {
     'Your browser blocks cookies, so it cannot stay signed in. Allow cookies for this site, then press Login again.',
 } as const
 
-/** Said on an open page of the desk whose session has ended. */
 export const endedTexts = {
   ended: 'You are signed out. This page stays open but no longer updates.',
   again: 'Sign in again in a new tab',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of how fast pages were for visitors, and what they may weigh. */
 export const speedTexts = isolating({
   title: 'Speed',
   spans: 'Days',
@@ -40,7 +39,7 @@ export const speedTexts = isolating({
     fonts: 'Fonts',
     requests: 'Requests',
   },
-  /** What the desk calls each kind of page; all listings are one kind. */
+  /** All projects are one kind. */
   pages: {
     home: 'Home',
     projects: 'Projects',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the enquiries that a budget, or their signs of a program, keep out of the leads. */
 export const suspectTexts = isolating({
   title: 'Spam',
   summary:
@@ -25,7 +24,6 @@ export const suspectTexts = isolating({
     form: 'Many enquiries from one form.',
     site: 'Many enquiries at once.',
   },
-  /** Signs that a program sent it. */
   signs: {
     hidden: 'A hidden field was filled in.',
     hasty: 'Sent a moment after the page was opened.',

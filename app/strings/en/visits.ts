@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of the desk's calendar of visits. */
 export const visitsTexts = isolating({
   title: 'Visits',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -25,7 +24,7 @@ export const visitsTexts = isolating({
     missed: 'No-show',
     cancelled: 'Cancelled',
   },
-  /** What the history of a lead says of an act; the project, hour and agent follow. */
+  /** Project, time and agent follow. */
   news: {
     made: 'Site visit booked',
     asked: 'Site visit requested again',
@@ -38,7 +37,7 @@ export const visitsTexts = isolating({
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
   accompaniedBy: (agent: string) => `with ${agent}`,
-  /** Who it is that a visit stands so, and since when; of one that is only asked for nobody is named. */
+  /** Without an agent for a requested visit. */
   by: {
     confirmed: (name: string, when: string) => `by ${name}, ${when}`,
     came: (name: string, when: string) => `noted by ${name}, ${when}`,
@@ -144,7 +143,7 @@ export const visitsTexts = isolating({
       text: 'Check the number, or send an enquiry for this customer first. No visit was booked.',
     },
   },
-  /** To the visitor, in the desk's name. */
+  /** To the visitor. */
   message: {
     asked: (visit: Told) =>
       `Hello ${visit.name}, your visit to ${visit.project} is planned for ${visit.when}. We will confirm it.`,

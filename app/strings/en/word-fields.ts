@@ -1,4 +1,4 @@
-/** Words of the form of a page's words: its fields, by their names in the schemas (app/pages). What a listing has, too, is called there. */
+/** By field name of the schemas (app/pages), without those that a project has, too. */
 export const wordFieldTexts = {
   id: 'Anchor for links',
   inForceSince: 'In force since',

@@ -1,6 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-/** Words of Words: the pages of the site whose texts are edited at the desk, one being edited, its history. */
 export const wordTexts = isolating({
   title: 'Pages',
   note: 'The texts of your site’s own pages. No one sees a draft until you publish it. We keep every version.',

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** Native disclosure rows of which one is open at a time; works without script. */
+/** Native disclosure rows, one open at a time; works without script. */
 export function Accordion({
   name,
   items,

@@ -1,4 +1,3 @@
-/** Hands on the page that a pressed button names: by the device's own sheet, else by copying its address. */
 export function watchSharing(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null
@@ -14,12 +13,12 @@ async function share({ share: path = '', title = '' }: DOMStringMap): Promise<vo
 }
 
 function explain(error: unknown): Promise<void> | undefined {
-  // Somebody closed the sheet.
+  // The visitor closed the share sheet.
   if (error instanceof DOMException && error.name === 'AbortError') return undefined
   return tell('error', 'Copy the link from the address bar.')
 }
 
-/** Where toasts do not come, the browser says it. */
+/** Falls back to `alert` where toasts do not load. */
 function tell(kind: 'error' | 'success', text: string): Promise<void> {
   return import('#app/ui/feedback/public-toast.ts').then(
     ({ showToast }) => showToast({ id: 'share', kind, text }),

@@ -4,16 +4,13 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 type Props = {
   label: string
-  /** What it does, in a sentence. */
   why: string
   isOn: boolean
-  /** Why it cannot be switched, or what became of it. */
   said?: string | undefined
   isDisabled?: boolean
   onSwitch: (isOn: boolean) => void
 }
 
-/** Something that is on or off from the press on. */
 export function SwitchRow({ label, why, isOn, said, isDisabled = false, onSwitch }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** An island's first HTML. With the server's React: not for a page of visitors. */
+/** An island's first HTML; imports the server's React, so it is not for public bundles. */
 export function drawIsland(island: ReactElement, ids: string): string {
   const html = renderToString(island, { identifierPrefix: ids })
   if (html.includes('rel="stylesheet"'))

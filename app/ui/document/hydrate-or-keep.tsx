@@ -1,10 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
 
-/**
- * Hydrates what the server drew. Where the first render fails, the server's markup stays, which works
- * as it does without script, and the promise rejects. Later errors are reported as React reports them.
- */
+/** Hydrates, but keeps the server's markup and rejects where the first render fails; it works as without script. */
 export function hydrateOrKeep(
   container: Element | Document,
   part: ReactNode,
@@ -43,12 +40,11 @@ export function hydrateOrKeep(
   })
 }
 
-/** A document type cannot be put back, and need not be. */
+/** A document type cannot be restored, and need not be. */
 function withoutType({ childNodes }: Element | Document): ChildNode[] {
   return [...childNodes].filter(({ nodeType }) => nodeType !== Node.DOCUMENT_TYPE_NODE)
 }
 
-/** Calls back once what it holds is on the page. */
 export function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useLayoutEffect(onMount, [onMount])
   return children

@@ -1,4 +1,3 @@
-/** The parts of public pages that React takes over at their first use. */
 export type IslandName =
   | 'assured-return'
   | 'emi'
@@ -8,9 +7,5 @@ export type IslandName =
   | 'shortlist'
   | 'sign-in'
 
-/**
- * When an island wakes before anybody uses it: at once, or when the page is at rest, always or only
- * where this tab keeps something typed, where this browser keeps links of what it sent, or where the
- * clock is not India's.
- */
+/** When an island hydrates before use: at once, idle, with a saved draft, with sent enquiries, or outside India's time zone. */
 export type WakeReason = 'at-once' | 'when-idle' | 'drafted' | 'sent' | 'overseas'

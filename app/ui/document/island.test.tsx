@@ -7,15 +7,15 @@ type Fields = { label: string; limit?: number }
 const Part: FunctionComponent<Fields> = ({ label }) => <b>{label}</b>
 const Pressed: FunctionComponent<{ onPress: () => void }> = () => null
 
-test('an island keeps the name by which a browser finds its script, and takes what its part takes', () => {
+test('an island keeps the name of its script, and takes its part’s props', () => {
   const Emi = island({ name: 'emi' }, Part)
   expect(Emi.island).toBe('emi')
   expect(Emi.Part).toBe(Part)
   expect(<Emi label="Loan" limit={3} />).toBeTruthy()
 })
 
-// What these say is held by the compiler: where one of them compiles, the types are checked no more.
-test('what no browser could be given does not compile', () => {
+// The compiler is the test: the expected errors fail type-check where one compiles.
+test('props that JSON cannot carry do not compile', () => {
   const Emi = island({ name: 'emi' }, Part)
   // @ts-expect-error -- a prop of another type
   expect(<Emi label={3} />).toBeTruthy()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What allows the inline scripts and styles of this one answer; nothing on a page that everybody gets. */
+/** The CSP nonce of this response; undefined on a cached page. */
 export const PageNonce = createContext<string | undefined>(undefined)

@@ -1,8 +1,4 @@
-/**
- * The sheet of what stands beside it, once on a page and in the order of what is drawn: a page carries
- * the style of what it shows and nothing else (server/cache/inline-sheets.ts puts it into a kept page).
- * Not within an island, which a browser draws again: its page brings what it needs.
- */
+/** A component's style sheet, once per page; server/cache/inline-sheets.ts inlines it. Not for islands: their page includes theirs. */
 export function Sheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="default" />
 }

@@ -3,14 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 import { focusPlace, isFocusLost } from '#app/ui/focus/focus-place.ts'
 
-/** A link as it can be found again on the same page: its address, and which of the links to it. */
 type LeftFrom = { href: string; nth: number }
 
-/**
- * Moves the focus to where a visitor arrives, as a browser does with a document: after a navigation
- * to another page to the part its address names, else to its main heading, which a screen reader
- * then reads; after Back or Forward to the link that the page was left by. Nothing is scrolled.
- */
+/** Moves the focus after a navigation as a document load does: to the target, the main heading or, after Back, the link used. */
 export function Arrival() {
   const { pathname, hash, key } = useLocation()
   const way = useNavigationType()
@@ -22,7 +17,7 @@ export function Arrival() {
     before.current = { pathname, hash }
     const named = document.getElementById(hash.slice(1))
     if (lastPath === pathname) {
-      // What was pressed has gone; a press that stays keeps the focus.
+      // Keeps the focus on a link that stays.
       const isLost = lastHash !== hash && isFocusLost()
       return isLost && named ? focusPlace(named) : undefined
     }
@@ -50,7 +45,7 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector)
 }
 
-/** Who leaves a part of a page, such as one lead of the list, is at its link again. */
+/** After leaving a part of a page, such as a lead, the focus returns to its link. */
 function focusPart(part: string, whole: string): boolean {
   if (!part.startsWith(`${whole}/`)) return false
   const links = [`main a[href="${CSS.escape(part)}"]`, `main a[href^="${CSS.escape(part)}?"]`]
@@ -63,7 +58,7 @@ function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
 }
 
-/** Whether the link is there and took the focus; one in a menu that has closed does not. */
+/** False for a link in a closed menu. */
 function focusLink(place: LeftFrom | undefined): boolean {
   const link = place && linksTo(place.href)[place.nth]
   link?.focus({ preventScroll: true })

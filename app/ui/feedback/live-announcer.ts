@@ -1,15 +1,14 @@
-/** How soon a screen reader says a text: once it has finished, or at once. */
 export type Urgency = 'polite' | 'assertive'
 
-/** Milliseconds after which a screen reader has heard a text, and one that reads the page should not find it. */
+/** Milliseconds until an announced text disappears from the page for screen readers. */
 const HEARD_MS = 7000
 
-/** The id of the standing region for announcements, which is empty when the page comes. */
+/** The id of the permanent region, which is empty at first. */
 export function liveRegionId(urgency: Urgency): string {
   return `live-${urgency}`
 }
 
-/** Has screen readers say a text; the same text again is said again, for it is a new element. */
+/** A new element makes screen readers repeat the same text. */
 export function announceText(text: string, urgency: Urgency = 'polite'): void {
   const region = document.getElementById(liveRegionId(urgency))
   if (!region || text.trim() === '') return

@@ -2,7 +2,7 @@ import { liveRegionId, type Urgency } from './live-announcer.ts'
 
 const urgencies: readonly Urgency[] = ['polite', 'assertive']
 
-/** Where announcements are put: a region that comes together with its first text is not read out. */
+/** Screen readers ignore a region that comes together with its first text. */
 export function LiveRegions() {
   return urgencies.map((urgency) => (
     <div key={urgency} id={liveRegionId(urgency)} className="visually-hidden" aria-live={urgency} />

@@ -1,4 +1,4 @@
-// The toasts and their sheet, for a page on which no island is awake.
+// Toasts and their sheet, for a page without a hydrated island.
 import './toast.css'
 
 export { showToast } from './toast.tsx'

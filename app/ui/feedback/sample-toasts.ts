@@ -1,4 +1,3 @@
-/** Shows the message that a pressed button of the styleguide names. */
 export function watchSampleToasts(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null

@@ -4,11 +4,11 @@ import { announceText } from './live-announcer.ts'
 
 type Props = HTMLAttributes<HTMLElement> & {
   as?: 'p' | 'div' | 'span'
-  /** What it tells of: the same words are said again for another event. */
+  /** A new event repeats the same words. */
   event?: unknown
 }
 
-/** What was done or has changed: it is seen here, and screen readers say it when it comes or changes. */
+/** A visible result that screen readers announce when it changes. */
 export function StatusMessage({ as: Tag = 'p', event, ...props }: Props) {
   const box = useRef<HTMLElement>(null)
   const said = useRef<{ text: string; event: unknown }>({ text: '', event: undefined })

@@ -13,7 +13,6 @@ const manager = Toast.createToastManager<{ kind: ToastKind }>()
 
 let place: Promise<void> | undefined
 
-/** The place toasts appear in, made with the first of them. */
 function makePlace(): Promise<void> {
   place ??= new Promise((resolve) => {
     const box = document.createElement('div')
@@ -30,10 +29,9 @@ export function showToast({ id, kind, text }: { id: string; kind: ToastKind; tex
   void makePlace().then(() => manager.add(toast))
 }
 
-/** Alt+T moves the focus to the toasts. */
 function Toasts({ onReady }: { onReady: () => void }) {
   const viewport = useRef<HTMLDivElement>(null)
-  // Effects run from the inside out, so that the list listens by then.
+  // Effects run from the inside out, so the list listens by then.
   useEffect(onReady, [onReady])
   useEffect(() => {
     function focusViewport(event: KeyboardEvent) {
@@ -52,7 +50,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
           ref={viewport}
           className="toasts"
           aria-label="Notifications (Alt+T)"
-          // It comes with its first toast, which no screen reader would say: the standing region does.
+          // It mounts with its first toast, which no screen reader would announce: the permanent region does.
           aria-live="off"
         >
           <ToastList />
@@ -75,7 +73,7 @@ function ToastList() {
       >
         <Icon name={failed ? 'alert' : 'check'} />
         <Toast.Title render={<p />} />
-        {/* It is seen and can be focused while the list is not expanded, too. */}
+        {/* Visible and focusable while the list is collapsed, too. */}
         <Toast.Close aria-label="Close" aria-hidden={false}>
           <Icon name="cross" />
         </Toast.Close>

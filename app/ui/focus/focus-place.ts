@@ -1,19 +1,18 @@
-/** Where the focus went for want of a better place. */
 let lentTo: HTMLElement | undefined
 
-/** Whether what had the focus is gone, so that what comes in its place may take it. */
+/** Whether the focused element is gone, so that its replacement may take the focus. */
 export function isFocusLost(): boolean {
   const now = document.activeElement
   return now === null || now === document.body || now === lentTo
 }
 
-/** Moves the focus to a part of the page, until what was lost comes back. */
+/** Moves the focus until the lost element comes back. */
 export function lendFocus(place: HTMLElement): void {
   focusPlace(place)
   lentTo = place
 }
 
-/** Moves the focus to a part of the page; what takes no focus of its own takes it once. Nothing is scrolled. */
+/** Focuses any element, even one without a tabindex, without scrolling. */
 export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true })
   if (place === document.activeElement) return

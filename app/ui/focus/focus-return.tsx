@@ -2,13 +2,9 @@ import { useEffect } from 'react'
 
 import { lendFocus } from './focus-place.ts'
 
-/** Parts of a page that can take the focus of what was in them. */
 const PARTS = 'section, article, aside, form, dialog, nav, main'
 
-/**
- * Gives the focus back when what had it goes, is folded away or was disabled: to the fold that it was in, else to
- * the nearest part of the page around it. A person who leaves it by a press elsewhere is left alone.
- */
+/** Restores focus when its element disappears, folds or is disabled: to the fold, else to the nearest part; a click elsewhere wins. */
 export function FocusReturn() {
   useEffect(() => {
     const left = new AbortController()
@@ -44,7 +40,7 @@ function watchFocus(signal: AbortSignal): void {
   document.addEventListener(
     'focusout',
     ({ target }) =>
-      // Chrome fires it also for what is being removed.
+      // Chrome also fires it for elements on their way out of the document.
       queueMicrotask(() => {
         const isLeft = document.activeElement === document.body && last && isSeen(last)
         if (isLeft && last === target && !last?.matches(':disabled')) last = undefined

@@ -1,4 +1,4 @@
-/** Whether an element is laid out. Some served browsers lack `checkVisibility`. */
+/** Whether an element is laid out. Some supported browsers lack `checkVisibility`. */
 export function isShown(element: Element): boolean {
   return element.getClientRects().length > 0
 }

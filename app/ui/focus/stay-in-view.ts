@@ -1,7 +1,6 @@
-/** Where somebody writes or chooses; one of hidden fields and boxes to tick is no more than a button. */
 const FORMS = 'main form:has(select,textarea,input:not([type=hidden],[type=checkbox]))'
 
-/** Marks the page's floating chat button while a form is on the screen: a small one hides it, since who fills a form in writes to us already. */
+/** Marks the chat button while a form is on the screen: a small screen hides it. */
 export function watchChatButton(): void {
   const button = document.querySelector('.chat')
   if (!button) return
@@ -13,7 +12,7 @@ export function watchChatButton(): void {
     button.toggleAttribute('data-aside', seen.size > 0)
   })
   const look = () => document.querySelectorAll(FORMS).forEach((form) => watch.observe(form))
-  // Some come when a part of the page wakes.
+  // Some forms come when an island hydrates.
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
   look()
 }

@@ -3,7 +3,6 @@ import { Field } from './field.tsx'
 export type Choice = {
   value: string
   label: string
-  /** What the style sheet may know it by, as `data-base`. */
   base?: string | undefined
 }
 
@@ -13,13 +12,11 @@ type ChoiceFieldProps = {
   label: string
   choices: readonly Choice[]
   chosen: string | undefined
-  /** What stands where nothing is chosen; without it one of the choices always is. */
   unset?: string
   error?: string | undefined
   autoComplete?: 'off'
 }
 
-/** One of several, with its label. */
 export function ChoiceField({
   id,
   name,

@@ -3,7 +3,6 @@ import type { FormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 
 type Props = { draft: FormDraft; texts: { restored: string; discard: string } }
 
-/** Inside a form with a draft: names the draft to its act, and says when the form shows an earlier one. */
 export function DraftNote({ draft: { key, isRestored, discard }, texts }: Props) {
   return (
     <>

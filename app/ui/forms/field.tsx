@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** What the control inside a field must carry so that label, hint and error belong to it. */
+/** Attributes that tie label, hint and error to the control. */
 export type FieldAria = {
   id: string
-  /** What is typed may be written from right to left. */
   dir: 'auto'
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
@@ -14,13 +13,11 @@ export type FieldAria = {
 type FieldProps = {
   id: string
   label: string
-  /** A sentence under the control, whatever is typed. */
   hint?: string | undefined
-  /** The hint says what is wrong now: it is announced, and the control is marked. */
+  /** The hint is an error: it is announced, and the control is marked. */
   hintWarns?: boolean
-  /** What is wrong with the value. */
   error?: string | undefined
-  /** The id of the element that says what is wrong, when another field says it already. */
+  /** Where another field already shows the error. */
   errorId?: string | undefined
   children: (aria: FieldAria) => ReactNode
 }

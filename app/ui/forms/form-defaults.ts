@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The fields of a form that somebody fills in. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
@@ -9,7 +8,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-/** Whether a form says something else than the page it came with. */
+/** Whether a form differs from its initial values. */
 export function isChanged(form: HTMLFormElement): boolean {
   return controlsOf(form).some((control) =>
     isTick(control)
@@ -18,10 +17,9 @@ export function isChanged(form: HTMLFormElement): boolean {
   )
 }
 
-/** Makes a field say what the page says. */
 export function toDefault(control: Control): void {
   if (isTick(control)) control.checked = control.defaultChecked
-  // Setting the value moves the place that is typed at.
+  // Setting the value moves the caret.
   else if (control.value !== defaultOf(control)) control.value = defaultOf(control)
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** The field of a search form, `q` in what is sent; its label is read, not seen. */
+/** The parameter is `q`; the label is for screen readers. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Apart from the site's own, so that no visitor carries them.
+// Separate from the site's icons, so that visitors do not load them.
 export { default as up } from 'lucide-static/icons/chevron-up.svg?raw'
 export { default as mail } from 'lucide-static/icons/mail.svg?raw'
 export { default as again } from 'lucide-static/icons/refresh-cw.svg?raw'

@@ -5,7 +5,6 @@ const drawings = { ...lucide }
 
 export type DeskIconName = keyof typeof drawings
 
-/** An icon that the desk alone has, drawn as those of the site. */
 export function DeskIcon({ name }: { name: DeskIconName }) {
   return <DrawnIcon drawing={drawings[name]} />
 }

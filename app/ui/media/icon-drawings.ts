@@ -1,4 +1,4 @@
-/** Lucide's drawings (ISC licence) by what they mean here; one that the package no longer has fails the build. */
+/** Lucide's drawings (ISC licence) by meaning; a missing one fails the build. */
 export { default as alert } from 'lucide-static/icons/circle-alert.svg?raw'
 export { default as area } from 'lucide-static/icons/maximize.svg?raw'
 export { default as arrow } from 'lucide-static/icons/arrow-right.svg?raw'

@@ -1,4 +1,3 @@
-/** The mark, a north point, with the deployment's name. */
 export function Logo({ brand, to = '/' }: { brand: string; to?: string }) {
   return (
     <a className="logo" href={to}>

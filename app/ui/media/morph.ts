@@ -1,7 +1,4 @@
-/**
- * Makes an element of the page say what `next`, an element of another document, says. What both have
- * stays the element that it is, so that it keeps its focus and what is typed into it; a fold stays open.
- */
+/** Makes an element like `next` of another document; shared nodes keep their focus, input and open folds. */
 export function morph(live: Element, next: Element): void {
   copyAttributes(live, next)
   let at = live.firstChild
@@ -28,7 +25,6 @@ function copyAttributes(live: Element, next: Element): void {
   }
 }
 
-/** The first node from `at` on that can become the wanted one. */
 function firstLike(wanted: Node, at: ChildNode | null): ChildNode | null {
   const key = keyOf(wanted)
   let node = at
@@ -36,7 +32,7 @@ function firstLike(wanted: Node, at: ChildNode | null): ChildNode | null {
   return node
 }
 
-/** A control is the same by its id, or by its name and what it stands for; an article by where it leads. */
+/** Matches a control by id or name and value, an article by its link. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName
   const of = (name: string) => node.getAttribute(name) ?? ''

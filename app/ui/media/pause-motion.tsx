@@ -1,4 +1,4 @@
-/** Stops what moves on the page: words and slides look for its id, a strip for `:has()`. */
+/** Word rotation and slideshow read its id, a strip matches it with `:has()`. */
 export function PauseMotion() {
   return (
     <label className="caption">

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 
 type Step = { to: string; word: string }
 
-/** Leads from a page of a long list to its first and its next one, whichever there are. */
 export function CursorSteps({ first, next }: { first: Step | undefined; next: Step | undefined }) {
   const steps = [first, next].filter((step) => step !== undefined)
   if (steps.length === 0) return null

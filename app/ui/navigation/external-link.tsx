@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link that leaves the site in a new tab without handing over the referrer's window. */
+/** Opens a new tab without `window.opener`. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

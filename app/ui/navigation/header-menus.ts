@@ -1,4 +1,3 @@
-/** Closes the header's menus by Escape and by a press beside them, and puts the focus into an opened search. */
 export function watchHeaderMenus(): void {
   const header = document.querySelector('.header')
   if (!header) return
@@ -15,13 +14,13 @@ export function watchHeaderMenus(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !header.contains(target)) closeAll()
   })
-  // What the browser kept of the page while it was away is shown as a new page is.
+  // A page from the back/forward cache starts with closed menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll())
   const search = header.querySelector('details.header-find')
   const putFocus = () => {
     if (search?.hasAttribute('open')) search.querySelector('input')?.focus()
   }
   search?.addEventListener('toggle', putFocus)
-  // Opened before there was script.
+  // The search may have been opened before the script loaded.
   putFocus()
 }

@@ -1,17 +1,14 @@
 import { pageAddress, pagesOffered } from '#app/lib/http/page-of.ts'
 
-/** What is said of pages: of all of them, of the one before and after, before the number of one. */
 export type PageStepWords = { pages: string; previous: string; next: string; page: string }
 
 type PageStepsProps = {
   page: number
   pages: number
-  /** The address of the list's first page. */
   to: string
   words: PageStepWords
 }
 
-/** The way through the pages of a long list; of a list of one page, none. */
 export function PageSteps({ page, pages, to, words }: PageStepsProps) {
   if (pages === 1) return null
   return (

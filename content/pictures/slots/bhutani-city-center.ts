@@ -226,7 +226,7 @@ export const pictures = [
   },
   {
     ...insideHead,
-    // The dome's lower ring is to stay in a wide crop.
+    // A wide crop keeps the dome's lower ring.
     focus: 28,
     id: 'bhutani-city-center-food-court',
     scene: 'food-court',

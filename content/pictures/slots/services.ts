@@ -1,6 +1,5 @@
 import { help, type PictureSlot } from '#content/pictures/slot.ts'
 
-/** One for each service of the about page; none is a listing's. */
 export const pictures = [
   {
     ...help,

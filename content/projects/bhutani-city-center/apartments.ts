@@ -2,7 +2,7 @@ import type { SubPage } from '#app/projects/model/project.ts'
 
 import { floorsAboveGround, leaseGuarantee, metro, place, studios } from './whole.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const plan = { first: 40, second: 60 }
 
 export const page = {

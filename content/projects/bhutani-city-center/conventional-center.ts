@@ -2,7 +2,7 @@ import type { SubPage } from '#app/projects/model/project.ts'
 
 import { leaseGuarantee, metro, place } from './whole.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const total = 50_000
 const totalInText = total.toLocaleString('en-IN')
 const plan = { first: 50, second: 50, later: 'in 18 months' }

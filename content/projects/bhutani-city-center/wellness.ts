@@ -2,7 +2,7 @@ import type { SubPage } from '#app/projects/model/project.ts'
 
 import { leaseGuarantee, metro, place } from './whole.ts'
 
-// The project's figures, each once: the facts and texts below take them from here.
+// Each figure once; facts and texts below use it.
 const unit = '200'
 const plan = { first: 30, second: 70 }
 

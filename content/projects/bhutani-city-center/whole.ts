@@ -1,4 +1,4 @@
-// What the building and its six pages say alike, each figure once.
+// Shared by the building and its six pages, each figure once.
 const metres = 100
 
 export const place = 'Bhutani City Center, Sector 32, Noida'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contentPolicy, inlineHashes } from './content-policy.ts'
 
-test('a script and a style are known by their own text, and data and files are none', () => {
+test('scripts and styles have hashes, data and files have none', () => {
   // The digest of `alert('Hello, world.');` as the CSP Level 3 standard prints it.
   const hello = 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
   const html = `<script>alert('Hello, world.');</script><script type="module">alert('Hello, world.');</script>
@@ -10,7 +10,7 @@ test('a script and a style are known by their own text, and data and files are n
   expect(inlineHashes(html)).toEqual({ scripts: [hello], styles: [hello] })
 })
 
-test('a policy never allows whatever is inline', () => {
+test('a policy never allows unsafe-inline', () => {
   for (const allowed of [{ nonce: 'n' }, { scripts: ['a', 'b'], styles: ['c'] }]) {
     expect(contentPolicy(allowed)).not.toContain('unsafe')
   }
@@ -21,16 +21,16 @@ test('a policy never allows whatever is inline', () => {
   expect(contentPolicy({ scripts: [], styles: ['c'] })).toContain("style-src 'self' 'sha256-c';")
 })
 
-test('a page is shown in no frame, and a preview in those of our own pages', () => {
+test('no frame may embed a page, and only our own pages a preview', () => {
   const closed = contentPolicy({ nonce: 'n' })
   const framed = contentPolicy({ nonce: 'n' }, { isFramed: true })
   expect(closed).toContain("; frame-ancestors 'none'; ")
   expect(framed).toBe(closed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-  // What no other rule names is held by the first, frames among it.
+  // default-src covers other types, frames too.
   expect(closed).toMatch(/^default-src 'self'; (?!.*(?:frame|child)-src)/)
 })
 
-test('for who allows the analytics the policy names Google’s hosts, and nothing else changes', () => {
+test('with consent to analytics the policy adds Google’s hosts, and nothing else', () => {
   const allowed = { scripts: ['a'], styles: [] }
   const closed = contentPolicy(allowed)
   const open = contentPolicy(allowed, { isMeasured: true })

@@ -4,10 +4,9 @@ import { addresses } from '#app/config/addresses.ts'
 
 import { prerenderRules } from './speculation-rules.ts'
 
-/** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */
 export type Allowed = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }
 
-/** What Google's script and its measuring need, as Google's guide to content security policies names it. */
+/** Google's guide to content security policies names these sources. */
 const GOOGLE = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -19,17 +18,12 @@ const GOOGLE = {
 }
 const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
 
-/** Where browsers tell what the policy made them refuse, beside its `report-to`. */
 export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.blockedLoads.path}"` } as const
 
-/** The rules of pages made ready ahead, which the pages' script adds where the connection allows. */
+/** Prerender rules, which a page's script adds on a fast connection. */
 const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
 
-/**
- * A content security policy without `unsafe-inline`. While developing, Vite adds styles by script.
- * `isMeasured`: for one visitor who allows the site's analytics. `isFramed`: a page of ours may show it
- * in a frame.
- */
+/** No `unsafe-inline`, except Vite's styles in development. `isMeasured`: analytics allowed. `isFramed`: our pages may embed it. */
 export function contentPolicy(
   allowed: Allowed,
   { isDevelopment = false, isMeasured = false, isFramed = false } = {},
@@ -53,7 +47,6 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-    // Browsers that know the newer way take it alone.
     `report-uri ${addresses.blockedLoads.path}`,
     'report-to csp',
   ].join('; ')
@@ -63,7 +56,7 @@ function asSource(hash: string): string {
   return `'sha256-${hash}'`
 }
 
-/** SHA-256 of each inline script that a browser would run and each style, in base64 (CSP Level 3, 6.7.3). */
+/** SHA-256 of inline scripts and styles, in base64 (CSP Level 3, 6.7.3). */
 export function inlineHashes(html: string): Extract<Allowed, { scripts: unknown }> {
   return {
     scripts: hashesOf(html.matchAll(/<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)),

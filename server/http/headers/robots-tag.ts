@@ -1,7 +1,6 @@
 import { mayBeIndexed } from '#app/config/address-of.server.ts'
 import type { EdgeMiddleware } from '#server/http/edge.ts'
 
-/** Tells search engines what they may not list; a page says it in its head, too. */
 export const robotsTag: EdgeMiddleware = async (c, next) => {
   await next()
   if (!mayBeIndexed(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex')

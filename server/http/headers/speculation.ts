@@ -4,10 +4,8 @@ import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
 
 import { prefetchRules } from './speculation-rules.ts'
 
-/** Where the rules are by which browsers fetch pages ahead. */
 export const RULES_PATH = '/speculation-rules.json'
 
-/** Names the rules on every page that is alike for everybody; browsers without them pass it over. */
 export const speculation: EdgeMiddleware = async (c, next) => {
   await next()
   const { frame, isKept } = addresses[addressOf(c.req.path)]
@@ -16,7 +14,6 @@ export const speculation: EdgeMiddleware = async (c, next) => {
     c.res.headers.set('Speculation-Rules', `"${RULES_PATH}"`)
 }
 
-/** GET /speculation-rules.json */
 export function speculationRules(c: EdgeContext): Response {
   return c.body(prefetchRules, 200, {
     'Content-Type': 'application/speculationrules+json',

@@ -1,4 +1,4 @@
-/** Names each header that an answer varies by once, however many parts of the edge named it. */
+/** Lists each header once. */
 export function mergeVary(headers: Headers): void {
   const named = headers.get('Vary')
   if (named === null) return

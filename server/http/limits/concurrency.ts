@@ -3,14 +3,10 @@ import type { Socket } from 'node:net'
 
 export type Work = (request: IncomingMessage, response: ServerResponse) => void
 
-/** More than any client sends ahead; a browser sends nothing ahead at all. */
+/** Browsers do not pipeline requests. */
 const MOST_AHEAD = 8
 
-/**
- * Answers a connection's requests one after the other: the next is begun when the system has taken
- * the whole answer before it, so that one connection never costs more than one answer. A connection
- * that sends more than eight requests ahead is ended.
- */
+/** Answers a connection's requests one at a time, so that it never costs more than one response; ends it beyond the pipeline limit. */
 export function turns(work: Work, onCrowd: () => void) {
   const ahead = new WeakMap<Socket, (() => void)[]>()
 
@@ -25,7 +21,7 @@ export function turns(work: Work, onCrowd: () => void) {
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
-    // What is parsed after the end of its connection is nobody's request.
+    // The parser continues after the connection has ended.
     if (socket.destroyed || socket.writableEnded) return
     const waiting = ahead.get(socket)
     if (!waiting) {

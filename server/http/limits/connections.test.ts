@@ -28,7 +28,6 @@ async function serve(proxies = '', isBusy: (socket: Socket) => boolean = () => f
   return { port, refused: () => refused }
 }
 
-/** Opens connections one after the other; `closed` names those that the server ended. */
 async function open(port: number, count: number) {
   const closed: number[] = []
   for (let at = 0; at < count; at += 1) {
@@ -41,21 +40,21 @@ async function open(port: number, count: number) {
   return closed
 }
 
-test.runIf(hasIPv6)('an idle connection of the same home makes room for the next', async () => {
+test.runIf(hasIPv6)('an idle connection of the same address makes room for the next', async () => {
   const { port, refused } = await serve()
   const closed = await open(port, MOST.ofIPv6 + 2)
   await expect.poll(() => closed).toEqual([0, 1])
   expect(refused()).toBe(0)
 })
 
-test.runIf(hasIPv6)('where none is idle the next is refused', async () => {
+test.runIf(hasIPv6)('without an idle one the next is refused', async () => {
   const { port, refused } = await serve('', () => true)
   const closed = await open(port, MOST.ofIPv6 + 1)
   await expect.poll(() => closed).toEqual([MOST.ofIPv6])
   expect(refused()).toBe(1)
 })
 
-test.runIf(hasIPv6)('a proxy of ours has as many as it needs', async () => {
+test.runIf(hasIPv6)('a trusted proxy has no limit', async () => {
   const { port } = await serve('::1')
   const closed = await open(port, MOST.ofIPv6 + 20)
   expect(closed).toEqual([])

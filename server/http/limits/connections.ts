@@ -4,23 +4,15 @@ import type { Socket } from 'node:net'
 import { addressKey } from '#app/staff/login/address-key.ts'
 import { contains, type Proxies } from '#server/http/proxies.ts'
 
-/**
- * Open connections; `ever` holds for the proxies too. A carrier puts thousands of phones behind one
- * IPv4 address; a /64 is one home.
- */
+/** `ever` includes proxies. A carrier shares one IPv4 address among thousands of phones; a /64 is one home. */
 export const MOST = { ever: 8000, all: 4000, ofIPv4: 1000, ofIPv6: 128 }
 
-/**
- * Keeps the number of open connections bounded, in all and for one address. Beyond the bound an
- * idle one of the same address makes room, the one unused for longest first; where none is idle, the
- * new one is refused. Proxies of ours speak for many and are exempt.
- */
+/** Limits connections in all and per address: the longest idle one of the address makes room. Trusted proxies are exempt. */
 export function boundConnections(
   server: Server,
   proxies: Proxies,
   { isBusy, onRefused }: { isBusy: (socket: Socket) => boolean; onRefused: () => void },
 ) {
-  /** Of each address, the one unused for longest first. */
   const open = new Map<string, Set<Socket>>()
   const keys = new WeakMap<Socket, string>()
   let count = 0
@@ -43,7 +35,6 @@ export function boundConnections(
     count += 1
     return socket.once('close', () => forget(socket))
   })
-  // Whoever asks goes to the end of the row.
   server.on('request', ({ socket }: { socket: Socket }) => {
     const own = open.get(keys.get(socket) ?? '')
     if (own?.delete(socket)) own.add(socket)
@@ -58,7 +49,7 @@ export function boundConnections(
     return end([...own].find((socket) => !isBusy(socket)))
   }
 
-  /** Where all are busy, one of who holds most of them ends: nobody shuts the others out. */
+  /** Ends a busy connection of the largest holder, so that no address shuts others out. */
   function endOne(own: Set<Socket>): boolean {
     return endIdle(own) || end([...own][0])
   }

@@ -1,9 +1,5 @@
-/**
- * A row in which addresses take turns: one that waits for many things gets no more of them than one
- * that waits for a single thing. `requestsOf` is how often an address asked of late.
- */
+/** A queue in which addresses take turns; `requestsOf` counts an address's recent requests. */
 export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
-  /** In the order of the next turns. */
   const rows = new Map<string, T[]>()
   let length = 0
 
@@ -14,7 +10,6 @@ export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
     length += 1
   }
 
-  /** The next thing, of the addresses that may have their turn now. */
   function next(mayHave: (address: string) => boolean = () => true): T | undefined {
     for (const [address, own] of rows) {
       if (!mayHave(address)) continue
@@ -37,10 +32,7 @@ export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
     return true
   }
 
-  /**
-   * Takes out the newest thing of the address that has most, of those the one that asked most of late, so
-   * that a full row has room for one that has less; undefined where no one has more or asked more.
-   */
+  /** Drops the newest entry of the address with most entries, then most requests; undefined where none exceeds `address`. */
   function crowdOut(address: string): T | undefined {
     const own = lengthOf(address) + 1
     let [most, longest, requests]: [string, number, number] = [address, own, requestsOf(address)]
@@ -54,7 +46,6 @@ export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
     return newest
   }
 
-  /** The next thing of the address that asked least of late, of those that may have their turn now. */
   function quietest(mayHave: (address: string) => boolean): T | undefined {
     let [least, requests]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
     for (const address of rows.keys()) {

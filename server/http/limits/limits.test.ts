@@ -47,7 +47,7 @@ test.each([
     '/',
     { method: 'POST', body: 'a', headers: { 'Content-Encoding': 'gzip' } },
   ],
-] as const)('%s is refused with what keeps a browser to https, by https', async (...of) => {
+] as const)('%s is refused, with Strict-Transport-Security over https', async (...of) => {
   const [, status, path, init] = of
   const secure = await ask(path, 'https', init)
   expect(secure.status).toBe(status)
@@ -60,8 +60,8 @@ test.each([
   expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
 })
 
-test('a photograph is handed over as it comes, unless it says that it is larger than any', async () => {
-  const path = '/dashboard/projects/4/photos/upload?slot=lodha-goa'
+test('an upload is streamed, unless its length is over the limit', async () => {
+  const path = '/dashboard/projects/4/photographs/put?slot=lodha-goa'
   const body = 'a'.repeat(70_000)
   expect(await (await ask(path, 'http', { method: 'POST', body })).text()).toBe('in turn')
   for (const other of ['/dashboard/projects/4/photos/description', '/photos/upload'])
@@ -75,7 +75,7 @@ test('a photograph is handed over as it comes, unless it says that it is larger 
   socket.destroy()
 })
 
-test('what is well formed is answered at once, or in its turn where it has a body', async () => {
+test('a valid request is answered at once, or queued where it has a body', async () => {
   expect(await (await ask('/', 'http')).text()).toBe('here')
   const posted = await ask('/', 'http', { method: 'POST', body: 'a' })
   expect(await posted.text()).toBe('in turn')

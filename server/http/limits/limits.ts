@@ -15,15 +15,13 @@ import { boundReaders } from './slow-readers.ts'
 import { turns } from './concurrency.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
-/** Who answers: at once, where that costs next to nothing, and else in its turn. */
 type Listener = {
   atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   inTurn: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Told of what is refused before it comes to that. */
   onRefusal?: (method: string, path: string, status: number) => void
 }
 
-/** Without a byte in either direction. */
+/** Milliseconds without a byte in either direction. */
 const SILENCE_MS = 30_000
 const TELL_EVERY_MS = 10_000
 const TOO_LARGE = {
@@ -34,16 +32,11 @@ const TOO_LARGE_FILE = {
   status: 413,
   message: 'The file is too large. Go back and choose a smaller one.',
 } as const
-/** Photographs that come at a time; each takes a connection and a part of the disk. */
+/** Uploads at a time; each takes a connection and a part of the disk. */
 const MOST_UPLOADS = 6
 const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
 
-/**
- * Stands between the network and the site: a bounded number of connections, one request at a time
- * on each, wholly here before anybody works on it, the visitors by turns; what is malformed, too long
- * or too large is refused; who reads or sends nothing is ended. Photographs alone, a few at a time, are
- * read by who takes them, since nobody but an owner may send one.
- */
+/** Limits connections, reads complete requests and queues them fairly; only photo routes read their own body, after authentication. */
 export function openDoor(server: Server, proxies: Proxies, listener: Listener): void {
   const ended = countEnded(server)
   const paced = pace()
@@ -78,7 +71,6 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     refuseRaw(request, response, { ...refusal, isSecure })
   }
 
-  /** What the system has taken whole is no burden. */
   function relieve(socket: Socket): void {
     if (socket.writableLength > 0) readers.relieve()
   }
@@ -94,7 +86,6 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
         'left while sending',
       )
     }
-    // The listener's own door for a body that somebody has read already.
     return inTurn(Object.assign(request, { rawBody: body }), response)
   }
 
@@ -117,7 +108,6 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   }
 }
 
-/** Tells in one line now and then how many connections were ended, however many there are. */
 function countEnded(server: Server) {
   const counts = new Map<string, number>()
   const clock = setInterval(() => {

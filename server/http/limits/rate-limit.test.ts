@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 import { pace } from './rate-limit.ts'
 
-/** What is asked of it, and what came of each by now. */
 function asking(begin: (address: string) => Promise<boolean>) {
   const begun: string[] = []
   const refused: string[] = []
@@ -13,7 +12,7 @@ function asking(begin: (address: string) => Promise<boolean>) {
   return { ask, begun, refused }
 }
 
-test('no more than so many begin in a turn of the loop, the addresses by turns', async () => {
+test('each turn of the loop starts a few requests, by address', async () => {
   const { ask, begun } = asking(pace(undefined, 1))
   for (const name of ['flood', 'flood', 'flood', 'honest']) ask(name)
   expect(begun).toEqual([])
@@ -25,12 +24,12 @@ test('no more than so many begin in a turn of the loop, the addresses by turns',
   expect(begun).toEqual(['flood', 'honest', 'flood', 'flood'])
 })
 
-test('a crowd of one address leaves room to others, and all together to nobody', async () => {
+test('a flood from one address leaves room for others, and all together fill it', async () => {
   const { ask, begun, refused } = asking(pace({ ofOne: 2, all: 3 }))
   for (const address of ['a', 'a', 'a', 'b', 'b', 'c']) ask(address)
   await turn()
   await turn()
-  // One of the first makes room to who has none; who has as many as anybody waits no more.
+  // An address with more entries makes room for one without.
   expect(refused).toEqual(['a', 'b', 'a'])
   expect(begun.toSorted()).toEqual(['a', 'b', 'c'])
 })

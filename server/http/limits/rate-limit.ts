@@ -1,16 +1,10 @@
 import { fairRow } from './fair-queue.ts'
 
-/** Requests begun in one turn of the event loop: a few are cheap, and more would keep it. */
 const MOST_IN_A_TURN = 2
-/** Requests that wait to be begun: of one address, which may be a carrier's, and of all. */
+/** Waiting requests: of one address, which may be a carrier's, and of all. */
 const MOST = { ofOne: 100, all: 1000 }
 
-/**
- * Begins a few requests in each turn of the event loop, the addresses by turns. All that have arrived
- * begun at once would keep the loop for seconds, in which nobody new is even let in. Answers whether
- * each is begun: there may be no place to wait, and one that waits makes room, where all are taken, for
- * an address that has fewer.
- */
+/** Starts a few requests per turn of the event loop, by address, so that a burst does not block it; false when the queue is full. */
 export function pace(most = MOST, inATurn = MOST_IN_A_TURN) {
   const row = fairRow<(isBegun: boolean) => void>()
   let isSet = false

@@ -10,14 +10,10 @@ import { METHODS, type Refusal } from './request-check.ts'
 import { hasBody } from './whole-body.ts'
 
 const LINGER_MS = 2000
-/** Bytes of a refused body that are read and thrown away. */
+/** Bytes of a refused body to drain. */
 const MOST_THROWN = 10 * 1024 * 1024
 
-/**
- * Refuses a request before anything of the site sees it. Where its body is not wholly read, the
- * connection ends with the answer: a proxy would send its next visitor over it into the rest.
- * `isSecure` says that it was asked by https.
- */
+/** Refuses before the edge; ends the connection over an unread body, or a proxy would append its next request. `isSecure` means https. */
 export function refuseRaw(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,7 +45,7 @@ export function refuseRaw(
   log.info({ method, path: shortPath(url.split('?', 1)[0]), status })
 }
 
-/** A connection closed over unread bytes takes its answer back with a reset: what still comes is read for a moment. */
+/** Closing over unread bytes resets the connection and loses the response, so the rest is drained. */
 function linger(socket: IncomingMessage['socket'], request: IncomingMessage): void {
   const before = socket.bytesRead
   socket.destroySoon = () => {

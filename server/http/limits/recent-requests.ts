@@ -1,8 +1,7 @@
 const MINUTE_MS = 60_000
-/** Visitors that are counted in a minute; further ones count as quiet. */
 const MOST = 20_000
 
-/** Counts the requests of each visitor in the last one to two minutes. `now` is in milliseconds. */
+/** Requests per visitor in the last one to two minutes. `now` is in milliseconds. */
 export function recentRequests(now: () => number = () => performance.now()) {
   let [current, before] = [new Map<string, number>(), new Map<string, number>()]
   let since = now()

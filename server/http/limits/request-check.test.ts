@@ -50,7 +50,7 @@ test.each([
   expect(statusOf(asked)).toBe(status)
 })
 
-test('more than one host, or more headers than any of ours, is refused', () => {
+test('more than one host, or too many headers, are refused', () => {
   const twice = ['Host', 'homes.test', 'hOST', 'others.test']
   const many = Array.from({ length: 200 }, () => 'x')
   const url = '/'

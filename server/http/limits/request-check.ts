@@ -1,25 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** Bytes of a path, and of all that is asked: links of advertisements have long queries. */
+/** Bytes of a path, and of the target: advertisements have long queries. */
 const MOST_PATH = 2048
 const MOST_TARGET = 8192
-/** Headers of one request, those of the proxies on its way included. */
 export const MOST_HEADERS = 100
 
-/** What some address of the site answers. */
 export const METHODS = 'GET, HEAD, POST, OPTIONS'
 
 export type Refusal = { status: 400 | 405 | 413 | 414 | 415 | 417 | 431 | 503; message: string }
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 
-/** What is wrong with a request that nobody needs to understand to refuse it. */
 export function checkRequest(request: Asked): Refusal | undefined {
   const { method, url = '', headers, rawHeaders } = request
   if (url.length > MOST_TARGET || pathLength(url) > MOST_PATH) {
     return { status: 414, message: 'The address is too long.' }
   }
-  // Node reads no further than this, so what stands behind would be overlooked.
+  // Node stops here, and would overlook further headers.
   if (rawHeaders.length >= 2 * MOST_HEADERS) {
     return { status: 431, message: 'The request has too many headers.' }
   }
@@ -35,19 +32,18 @@ export function checkRequest(request: Asked): Refusal | undefined {
   return undefined
 }
 
-/** What is asked for beside the request itself. */
 function checkWishes(headers: IncomingHttpHeaders): Refusal | undefined {
   if (headers.expect && !/^100-continue$/i.test(headers.expect)) {
     return { status: 417, message: 'We only support the expectation 100-continue.' }
   }
-  // Nothing is unpacked here: what is small on its way stays so.
+  // The server does not decompress bodies, so their size limit holds.
   if (headers['content-encoding'] && !/^identity$/i.test(headers['content-encoding'])) {
     return { status: 415, message: 'Send the body without a content encoding.' }
   }
   return undefined
 }
 
-/** A path of this host, or a whole address (RFC 9112, section 3.2.2), without anybody's password in it. */
+/** A path, or an absolute address of this host (RFC 9112, section 3.2.2) without a password. */
 function isAddress(target: string, host: string): boolean {
   if (host.includes('@')) return false
   if (SIMPLE_PATH.test(target) && SIMPLE_HOST.test(host)) return true
@@ -56,7 +52,7 @@ function isAddress(target: string, host: string): boolean {
   return address.username === '' && address.password === ''
 }
 
-/** Of letters alone, as nearly all are: reading it as an address costs more than the rest of the check. */
+/** A fast path: parsing an address costs more than all other checks. */
 const SIMPLE_PATH = /^\/(?!\/)[\w/.-]*$/
 const SIMPLE_HOST = /^(?!.*xn--)[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)*(?::\d{1,4})?$/i
 

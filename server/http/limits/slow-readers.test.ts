@@ -13,7 +13,6 @@ afterEach(async () => {
 
 type Bounds = Parameters<typeof boundReaders>[2]
 
-/** A server that answers each path with so many megabytes; `slow` counts whom it ended. */
 async function serve(bounds: Bounds) {
   let slow = 0
   const server = createServer((request, response) => {
@@ -42,7 +41,7 @@ function ask(port: number, megabytes: number): { socket: Socket; ended: Promise<
   return { socket, ended: new Promise((resolve) => socket.once('close', resolve)) }
 }
 
-test('who reads nothing is ended, and who reads gets it all', async () => {
+test('a client that reads nothing is ended, and one that reads gets everything', async () => {
   const bounds = { patienceMs: 1000, slowestBytesPerMs: 1024 * MB, waitingBytes: 256 * MB }
   const { port, slow } = await serve(bounds)
   const still = ask(port, 32)
@@ -57,7 +56,7 @@ test('who reads nothing is ended, and who reads gets it all', async () => {
   await still.ended
 })
 
-test('beyond what the process can hold the reader who has been at it for longest is ended', async () => {
+test('above the memory limit the longest-running reader is ended', async () => {
   const bounds = { patienceMs: 60_000, slowestBytesPerMs: 1, waitingBytes: 60 * MB }
   const { port, slow } = await serve(bounds)
   const first = ask(port, 32)
@@ -66,7 +65,7 @@ test('beyond what the process can hold the reader who has been at it for longest
   await expect.poll(slow, { timeout: 10_000 }).toBe(1)
   first.socket.resume()
   await first.ended
-  // A single answer may be larger than all that may wait: nobody else waits for it.
+  // One response may exceed the limit while no other waits.
   const { port: other, slow: slowThere } = await serve({ ...bounds, waitingBytes: MB })
   const large = ask(other, 32)
   let bytes = 0

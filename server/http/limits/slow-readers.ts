@@ -3,19 +3,15 @@ import type { Socket } from 'node:net'
 
 const LOOK_EVERY_MS = 1000
 const BOUNDS = {
-  /** How long an answer may lie unread: this, and the time that its bytes take at the slowest pace. */
+  /** Milliseconds for an unread response, plus its bytes at the slowest rate. */
   patienceMs: 15_000,
   slowestBytesPerMs: 4,
-  /** Answers that wait unread, in the whole process; a connection has one at a time. */
   waitingBytes: 64 * 1024 * 1024,
 }
 
 type Reading = { bytesBefore: number; slowMs: number }
 
-/**
- * Ends readers that take nearly nothing. Where more bytes wait than the process can hold, the reader
- * who has been at it for longest goes first.
- */
+/** Ends nearly idle readers; above the memory limit the longest-running one goes first. */
 export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS) {
   const reading = new Map<Socket, Reading>()
   const clock = setInterval(look, LOOK_EVERY_MS).unref()
@@ -37,11 +33,10 @@ export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS
     relieve()
   }
 
-  /** Called as soon as an answer is handed over, because a second is long for a flood. */
+  /** Checked at each response, because a second is long in a flood. */
   function relieve(): void {
     const unread = [...reading.keys()].filter((socket) => socket.writableLength > 0)
     let waiting = unread.reduce((sum, socket) => sum + socket.writableLength, 0)
-    // The newest may be a large answer that has only just begun.
     for (const socket of unread.slice(0, -1)) {
       if (waiting <= bounds.waitingBytes) return
       waiting -= socket.writableLength

@@ -10,7 +10,6 @@ afterEach(async () => {
   for (const task of cleanUp.splice(0).toReversed()) await task()
 })
 
-/** A server that answers the length of each body, or why there is none. */
 async function serve(patience?: number): Promise<number> {
   const server = createServer((request, response) => {
     void readWhole(request, response, patience).then((body) => {
@@ -29,14 +28,14 @@ async function post(port: number, body: string): Promise<string> {
   return response.text()
 }
 
-test('a body is read whole, and one that is too large is not', async () => {
+test('a complete body is read, and one over the limit is not', async () => {
   const port = await serve()
   expect(await post(port, 'name=Asha')).toBe('9')
   expect(await post(port, 'x'.repeat(MOST_BODY_BYTES))).toBe(String(MOST_BODY_BYTES))
   expect(await post(port, 'x'.repeat(MOST_BODY_BYTES + 1))).toBe('large')
 })
 
-test('a body that is not whole in time is waited for no longer', async () => {
+test('an incomplete body times out', async () => {
   const socket = connect(await serve(100), '127.0.0.1')
   socket.on('error', () => {})
   const begun = performance.now()
@@ -46,7 +45,6 @@ test('a body that is not whole in time is waited for no longer', async () => {
   expect(await post(await serve(100), 'name=Asha')).toBe('9')
 })
 
-/** Sends so many bytes, each in a chunk of its own, and answers what is said. */
 async function postInCrumbs(count: number): Promise<string> {
   const port = await serve()
   const socket = connect(port, '127.0.0.1')
@@ -61,12 +59,12 @@ async function postInCrumbs(count: number): Promise<string> {
   return text
 }
 
-test('a body that comes byte by byte is the same body, but not for ever', async () => {
+test('a body in single bytes is accepted, but only within the limit', async () => {
   expect(await postInCrumbs(1500)).toMatch(/\r\n\r\n(?:4\r\n)?1500/)
   expect(await postInCrumbs(3000)).toBe('')
 })
 
-test('bodies that never end give way, the oldest first, and an honest one comes through', async () => {
+test('endless bodies give way, the oldest first, and an honest one is read', async () => {
   const port = await serve()
   const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MOST_BODY_BYTES}\r\n\r\n`
   let ended = 0
@@ -79,7 +77,6 @@ test('bodies that never end give way, the oldest first, and an honest one comes 
   })
   await expect.poll(() => ended, { timeout: 4000 }).toBeGreaterThan(10)
   expect(await post(port, 'name=Asha')).toBe('9')
-  // What fits is left in peace.
   expect(ended).toBeLessThan(100)
   for (const socket of slow) socket.destroy()
 })

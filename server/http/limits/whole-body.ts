@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The most that a request may send: in bytes. */
 export const MOST_BODY_BYTES = 64 * 1024
-/** All bodies together that are still on their way; the one on its way for longest gives way. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-/** More pieces than a body of that size comes in by any network; each costs work whatever it holds. */
+/** More chunks than any network makes of such a body; each costs work. */
 const MOST_PIECES = 2048
 const FIRST_BYTES = 1024
-/** Milliseconds for a body to come. */
 const PATIENCE_MS = 30_000
 
 const onTheWay = new Map<IncomingMessage, number>()
@@ -18,11 +15,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/**
- * Reads a request to its end before anybody works on it, so that slow senders hold no place and what
- * is answered is always wholly read. Answers 'large' as soon as it is, 'left' when the sender leaves;
- * who sends crumbs, or for longer than `patience` milliseconds, is shown out.
- */
+/** Reads a body first, so that slow senders hold no place; ends tiny chunks, and bodies after `patience` milliseconds. */
 export function readWhole(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,7 +23,7 @@ export function readWhole(
 ): Promise<Buffer | 'large' | 'left'> {
   const { 'content-length': length = '0', expect } = request.headers
   if (Number(length) > MOST_BODY_BYTES) return Promise.resolve('large')
-  // Whoever asks before sending is told to send only what will be read.
+  // `Expect: 100-continue`: the client waits for permission.
   if (expect !== undefined) response.writeContinue()
   return new Promise((resolve) => {
     let body = Buffer.allocUnsafeSlow(FIRST_BYTES)

@@ -10,7 +10,6 @@ import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/data
 
 const places = useToldPlaces()
 
-/** An enquiry whose sender agreed to this notice; answers what opens the page of its withdrawal. */
 async function agree(notice: Notice, hash: string): Promise<string> {
   const token = newConsentToken()
   const { version, purposes } = notice
@@ -21,14 +20,12 @@ async function agree(notice: Notice, hash: string): Promise<string> {
   return token
 }
 
-/** The words of the mails to the visitor; lines are folded where they are long. */
 function confirmations(): string[] {
   return places.mail.taken
     .filter(({ recipient }) => recipient === 'asha@turns.test')
     .map(({ text }) => text?.replaceAll(/\s+/g, ' ') ?? '')
 }
 
-/** A notice of before, and its hash. */
 function pastNotice(): { notice: Notice; text: string; hash: string } {
   const notice = {
     ...noticeInForce().notice,
@@ -39,7 +36,7 @@ function pastNotice(): { notice: Notice; text: string; hash: string } {
   return { notice, text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
-test('the confirmation has the words that were agreed to, and the link that takes it back', async () => {
+test('the confirmation has the words of the consent, and the withdrawal link', async () => {
   const { notice, hash } = noticeInForce()
   const token = await agree(notice, hash)
   await look(places.queue)
@@ -49,7 +46,7 @@ test('the confirmation has the words that were agreed to, and the link that take
   expect(text).toContain(withdrawalPath(token))
 })
 
-test('who agreed to a notice of before reads its words, not those that are in force by now', async () => {
+test('consent to a former notice is confirmed in its words', async () => {
   await keepNotice(db)
   const { notice, text, hash } = pastNotice()
   await db.insertInto('privacy_notices').values({ hash, version: '1', text }).execute()
@@ -59,7 +56,7 @@ test('who agreed to a notice of before reads its words, not those that are in fo
   expect(confirmations()[0]).not.toContain(consentText(noticeInForce().notice))
 })
 
-test('a mail whose words are not kept yet waits for them', async () => {
+test('an email waits until the words of its notice are stored', async () => {
   const { notice, text, hash } = pastNotice()
   await agree(notice, hash)
   await look(places.queue)

@@ -5,43 +5,37 @@ import { z } from 'zod'
 import type { NewJob } from '#app/notifications/outbox.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Made by migration 0027, with their tries and their patience. */
+/** Migration 0027 creates it with its retries and timeout. */
 const QUEUE = 'deliver'
 const DEAD_LETTERS = 'undelivered'
-/** Jobs that all processes together do at a time for one place: one that hangs holds no other up. */
+/** Concurrent jobs per destination over all processes, so that one that hangs delays no other. */
 const AT_A_PLACE = 4
-/** Most seconds between two looks for jobs whose process was killed. */
 const SUPERVISE_SECONDS = 30
-/** The longest wait between two tries, in times of the first one: from 15 seconds to two hours. */
+/** The longest wait as a multiple of the first: from 15 seconds to two hours. */
 const MOST_WAITS = 480
 
 const jobData = z.object({ deliveryId: z.string() })
 
-/** A try that this process has to make. */
 export type Taken = NewJob & { attempt: JobAttempt }
-/** `place` is what its try may have to wait for others of. */
+/** `place` groups jobs by destination for concurrency. */
 export type Queued = NewJob & { place: string }
 
-/** pg-boss, as far as it is used. What takes an executor happens in its transaction. */
+/** The part of pg-boss in use; an executor puts a call into its transaction. */
 export type JobQueue = {
-  /** Throws where not every job was stored. */
   add: (trx: Executor, jobs: readonly Queued[]) => Promise<void>
   take: (most: number) => Promise<Taken[]>
   finish: (trx: Executor, job: Taken) => Promise<void>
-  /** Answers when it is tried again; undefined where it is given up. */
+  /** When the retry is due; undefined after the last attempt. */
   putOff: (trx: Executor, job: Taken) => Promise<Date | undefined>
-  /** Takes the ids of jobs that were given up, and does with each what it is told to. */
   buryDead: (bury: (jobId: string) => Promise<void>) => Promise<void>
-  /** Looks for jobs whose process was killed, where nobody did for some seconds. */
   supervise: () => Promise<void>
   stop: () => Promise<void>
 }
 
 type Options = { retrySeconds: number; report: (error: unknown) => void }
 
-/** Opens the queue of the database that `pool` is of; its tables are there since migration 0027. */
 export async function openQueue(pool: Pool, options: Options): Promise<JobQueue> {
-  // 40 MB and a tenth of a second, for who has somebody to tell alone.
+  // 40 MB and a tenth of a second, so only where notifications are configured.
   const { PgBoss, fromKysely } = await import('pg-boss')
   const supervise = Math.min(SUPERVISE_SECONDS, Math.max(1, options.retrySeconds * 2))
   const boss = new PgBoss({
@@ -50,7 +44,7 @@ export async function openQueue(pool: Pool, options: Options): Promise<JobQueue>
     migrate: false,
     createSchema: false,
     schedule: false,
-    // Its own timer waits for an hour of the wall clock: one that is set back would stop it until then.
+    // pg-boss's timer follows the wall clock, and stops when that is set back.
     supervise: false,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
@@ -102,7 +96,7 @@ function queueOf(
     putOff: async (trx, { attempt, jobId }) => {
       await boss.fail(QUEUE, attempt, null, { db: within(trx) })
       const [job] = await boss.findJobs(QUEUE, { id: jobId, db: within(trx) })
-      // A try that lasted so long that another took its place gives nothing up.
+      // An attempt that outlived its lease must not fail the job.
       return job === undefined || job.state === 'failed' ? undefined : job.startAfter
     },
     buryDead: async (bury) => {
@@ -116,7 +110,6 @@ function queueOf(
   }
 }
 
-/** Once in so many seconds, by a clock that nobody sets. */
 function supervising(boss: PgBoss, seconds: number): () => Promise<void> {
   let [isLooking, dueAt] = [false, 0]
   return async () => {

@@ -2,13 +2,9 @@ import { log } from '#server/observability/log.ts'
 
 import type { Told } from './queue-delivery.ts'
 
-/** Places that did not take what they were told last. */
 const failing = new Set<string>()
 
-/**
- * Says in the log when a place begins to fail, when it takes what it is told again, and what was given
- * up: never what it was told, nor to which visitor.
- */
+/** Logs when a destination fails and recovers, and failed deliveries, without content or visitor. */
 export function logTold({ delivery, result, isGivenUp }: Told): void {
   const { way, target, eventId } = delivery
   const place = `${way} ${target}`.trim()
@@ -21,6 +17,6 @@ export function logTold({ delivery, result, isGivenUp }: Told): void {
   if (isGivenUp) log.warn({ place, eventId, code }, 'A notification failed for good')
   else if (!failing.has(place))
     log.warn({ place, code }, 'A notification failed; the site tries again')
-  // Each visitor's address is a place of its own.
+  // Each visitor's address is a destination of its own.
   if (way !== 'visitor') failing.add(place)
 }

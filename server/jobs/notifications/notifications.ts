@@ -13,20 +13,14 @@ import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
 import { logTold } from './log-delivery.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
-/** Milliseconds between two looks. */
 const EVERY_MS = 2000
-/** Milliseconds in which several enquiries rouse one look. */
 const SOON_MS = 100
-/** Tries that this process makes at a time. */
 const AT_ONCE = 16
 const BURY_EVERY_MS = 30_000
-/** Milliseconds that tries have to end in when the process does; what is left then is tried again. */
+/** Milliseconds for attempts at shutdown; the rest is retried. */
 const STOP_MS = 7000
 
-/**
- * Tells the team, visitors and other programs of enquiries until the signal, in every process. Its
- * connections are its own, so that no enquiry ever waits for one. Answers a promise of its end.
- */
+/** Delivers notifications in every process, over connections of its own, so that no enquiry waits for one. */
 export function keepOnward(signal: AbortSignal): Promise<void> {
   const pool = makePool(config.DATABASE_URL, { max: 2 })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -37,7 +31,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
   let wake: (() => void) | undefined
 
   function report(error: unknown): void {
-    // A database that is away for long is told of once.
+    // Logs a long outage once.
     if (!hasFailed)
       log.warn({ err: error }, 'No notifications could be sent; the site tries again later')
     hasFailed = true
@@ -61,7 +55,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     queue ??= await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
     if (hasEvents || hasJobless) await queueAll(db, queue)
     void queue.supervise().catch(report)
-    // Clocks on the wall are set back.
+    // Wall clocks can be set back.
     if (performance.now() > buryAt) {
       await buryDead(db, queue)
       await freeLostJobs(db)
@@ -95,7 +89,6 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     await pool.end()
   }
 
-  /** Until the next look; shorter when there is something to do. */
   function rest(): Promise<void> {
     return new Promise((resolve) => {
       wake = () => void setTimeout(resolve, SOON_MS).unref()

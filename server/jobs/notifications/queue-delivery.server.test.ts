@@ -19,7 +19,7 @@ import { queueAll, spreadAll } from './queue-delivery.ts'
 
 const places = useToldPlaces()
 
-test('an enquiry is told to each address of the team, to its visitor and to a program', async () => {
+test('an enquiry goes to each address of the team, to its visitor and to a webhook', async () => {
   const lead = await addTold()
   await look(places.queue)
   expect(places.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual([
@@ -41,7 +41,7 @@ test('an enquiry is told to each address of the team, to its visitor and to a pr
   expect(await look(places.queue)).toBe(0)
 })
 
-test('a mail is one that programs answer to nobody, and that is answered to the visitor', async () => {
+test('an email suppresses automatic replies, and replies go to the visitor', async () => {
   await addTold()
   await look(places.queue)
   const team = places.mail.taken.find(({ recipient }) => recipient === 'asha@homes.test')
@@ -55,7 +55,7 @@ test('a mail is one that programs answer to nobody, and that is answered to the 
   expect(team?.html).toContain('href="tel:+91')
 })
 
-test('a name with a line break or with markup makes no header and no markup', async () => {
+test('a name with a line break or markup adds no header and no markup', async () => {
   const lead = await addTold()
   const name = 'Asha\r\nBcc: all@turns.test\n<b>Rao</b>'
   await db.updateTable('leads').set({ name }).where('id', '=', lead).execute()
@@ -70,7 +70,7 @@ test('a name with a line break or with markup makes no header and no markup', as
   for (const { html } of toTeam) expect(html).toContain('&lt;b&gt;Rao&lt;/b&gt;')
 })
 
-test('processes that look at the same time tell everybody once', async () => {
+test('simultaneous processes deliver to everyone once', async () => {
   for (let count = 0; count < 4; count += 1) await addTold()
   await Promise.all([lookAll(places.queue), lookAll(places.queue), lookAll(places.queue)])
   expect(places.hook.taken).toHaveLength(4)
@@ -78,7 +78,7 @@ test('processes that look at the same time tell everybody once', async () => {
   expect(places.mail.taken).toHaveLength(12)
 })
 
-test('a suspect enquiry is told once it is a lead, and one that is gone not at all', async () => {
+test('a spam enquiry is delivered once it is a lead, and a deleted one never', async () => {
   await addAgent(db, 'onward-agent')
   const suspect = await addNewLead(db)
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', suspect).execute()
@@ -98,7 +98,7 @@ test('a suspect enquiry is told once it is a lead, and one that is gone not at a
   await db.deleteFrom('staff_users').where('id', '=', 'onward-agent').execute()
 })
 
-test('a place that is no longer configured is given up without being told', async () => {
+test('a delivery to a removed destination ends unsent', async () => {
   await addTold()
   await spreadAll(db)
   await queueAll(db, places.queue)
@@ -109,7 +109,7 @@ test('a place that is no longer configured is given up without being told', asyn
   expect(dead.map(({ way }) => way)).toEqual(['team', 'webhook'])
 })
 
-test('without a mail server mails are shown to who develops, and to nobody in production', async () => {
+test('without a mail server development shows emails, and production sends none', async () => {
   Object.assign(config, { SMTP_URL: undefined, WEBHOOK_URLS: [] })
   await addTold()
   expect(await look(places.queue)).toBe(0)
@@ -123,7 +123,7 @@ test('without a mail server mails are shown to who develops, and to nobody in pr
   expect(kinds.toSorted()).toEqual(['.team.eml', '.team.html', '.visitor.eml', '.visitor.html'])
 })
 
-test('one mail address gets five confirmations in a day', async () => {
+test('one email address gets five confirmations in a day', async () => {
   await addTold()
   await spreadAll(db)
   for (let count = 0; count < 7; count += 1) await addTold()
@@ -132,7 +132,7 @@ test('one mail address gets five confirmations in a day', async () => {
   expect(places.hook.taken).toHaveLength(8)
 })
 
-test('who withdraws what they sent makes no room for another confirmation', async () => {
+test('a withdrawal makes no room for another confirmation', async () => {
   for (let count = 0; count < 7; count += 1) {
     await addTold()
     await lookAll(places.queue)
@@ -142,7 +142,7 @@ test('who withdraws what they sent makes no room for another confirmation', asyn
   expect(toVisitor).toHaveLength(5)
 })
 
-test('a private address is refused, also under a name', async () => {
+test('a private address is refused, also behind a name', async () => {
   const { port } = new URL(places.hook.url)
   Object.assign(config, {
     SMTP_URL: undefined,

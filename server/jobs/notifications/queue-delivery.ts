@@ -14,7 +14,6 @@ import { inSpan } from '#server/observability/spans.ts'
 import type { JobQueue, Taken } from './job-queue.ts'
 import { sendOne } from './send-one.ts'
 
-/** Writes a delivery for each destination of what waits in the outbox, in small transactions. */
 export async function spreadAll(db: Executor): Promise<void> {
   const spread = () =>
     db
@@ -25,14 +24,13 @@ export async function spreadAll(db: Executor): Promise<void> {
   while ((await spread()) > 0);
 }
 
-/** Makes a job for every delivery that has none: both, or neither. */
 export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
   const some = () =>
     db.transaction().execute(async (trx) => {
       const jobs = await giveJobs(trx)
       const queued = jobs.map((job) => ({
         ...job,
-        // Slow servers of visitors hold up no mail to the team.
+        // Slow mail servers of visitors delay no mail to the team.
         place: job.way === 'webhook' ? job.target : `mail ${job.way}`,
       }))
       if (queued.length > 0) await queue.add(trx, queued)
@@ -41,10 +39,9 @@ export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
   while ((await some()) > 0);
 }
 
-/** What a try came to, for the log: nothing in it is anybody's. */
 export type Told = { delivery: Delivery; result: SendResult; isGivenUp: boolean }
 
-/** Makes one try. What is written of it and what becomes of its job are one transaction. */
+/** One transaction for the result and its job. */
 export function tryOnce(
   db: Executor,
   queue: JobQueue,
@@ -75,7 +72,7 @@ async function tryNow(
   })
 }
 
-/** Gives up what died with its process at the last try. */
+/** Fails deliveries whose process died at the last attempt. */
 export function buryDead(db: Executor, queue: JobQueue): Promise<void> {
   return queue.buryDead((jobId) => noteUndelivered(db, jobId))
 }

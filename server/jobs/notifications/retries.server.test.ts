@@ -19,7 +19,7 @@ function report(error: unknown): void {
   throw error
 }
 
-test('a receiver that fails five times is told the same event by the sixth try, and nobody else again', async () => {
+test('a receiver that fails five times gets the same event at the sixth attempt, and no one else gets it again', async () => {
   await addTold()
   places.hook.answerNext(500, 503, 302, 404, 429)
   for (let tries = 0; tries < 8; tries += 1) await look(places.queue)
@@ -30,7 +30,7 @@ test('a receiver that fails five times is told the same event by the sixth try, 
   expect((await listDeliveries()).map(({ tries }) => tries)).toEqual([1, 1, 1, 6])
 })
 
-test('what failed says why and when it is tried again', async () => {
+test('a failure has a reason and a time of retry', async () => {
   await addTold()
   places.hook.answerNext(500)
   places.mail.refuseNext('450 4.2.0 Try again later')
@@ -44,7 +44,7 @@ test('what failed says why and when it is tried again', async () => {
   }
 })
 
-test('410, and an address that a mail server refuses for good, are not tried again', async () => {
+test('410, and a permanent rejection by a mail server, are not retried', async () => {
   Object.assign(config, { MAIL_TO: [] })
   await addTold()
   places.hook.answerNext(410)
@@ -56,7 +56,7 @@ test('410, and an address that a mail server refuses for good, are not tried aga
   expect(all.every(({ dead_at }) => dead_at !== null)).toBe(true)
 })
 
-test('after its last try a delivery is given up, and sent again when somebody asks', async () => {
+test('after its last attempt a delivery fails, and is sent again on request', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   const lead = await addTold()
   places.hook.answerNext(...Array<number>(22).fill(500))
@@ -66,7 +66,6 @@ test('after its last try a delivery is given up, and sent again when somebody as
   expect(dead).toMatchObject({ tries: 22, next_try_at: null })
   expect(dead?.dead_at).not.toBeNull()
   expect(await sendAgain(db)).toEqual([{ way: 'webhook', leadId: lead }])
-  // The dead letter of the first round is nothing to the second.
   await queueAll(db, places.queue)
   await buryDead(db, places.queue)
   await look(places.queue)
@@ -74,13 +73,12 @@ test('after its last try a delivery is given up, and sent again when somebody as
   expect(places.hook.taken.at(-1)).toMatchObject({ status: 204, id: places.hook.taken[0]?.id })
 })
 
-test('what keeps failing is tried for a day at the waits of a deployment, then given up', async () => {
+test('a failing delivery is retried for a day at the configured waits, then fails', async () => {
   Object.assign(config, { MAIL_TO: ['asha@homes.test'] })
   const queue = await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
   await addTold()
   places.hook.answerNext(...Array<number>(22).fill(503))
   places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))
-  // Seconds from the first try of each on, at the least.
   const waited = new Map<string, number>()
   const longest: number[] = []
   for (let tries = 1; tries <= 22; tries += 1) {
@@ -91,7 +89,6 @@ test('what keeps failing is tried for a day at the waits of a deployment, then g
       waited.set(way, (waited.get(way) ?? 0) + seconds)
       longest.push(seconds)
     }
-    // So much later.
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   }
   await queue.stop()
@@ -103,21 +100,21 @@ test('what keeps failing is tried for a day at the waits of a deployment, then g
   expect(Math.max(...longest)).toBeLessThanOrEqual(2 * 3600)
 })
 
-test('what its process died over at the last try is given up', async () => {
+test('a delivery whose process died at the last attempt fails', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   await addTold()
   await spreadAll(db)
   await queueAll(db, places.queue)
   await sql`update pgboss.job set retry_limit = 0 where state = 'created'`.execute(db)
   const [job] = await places.queue.take(1)
-  // What pg-boss does with a job whose process says nothing any more.
+  // As pg-boss treats a job without a heartbeat.
   expect(job && (await places.queue.putOff(db, job))).toBeUndefined()
   expect((await listDeliveries())[0]?.dead_at).toBeNull()
   await buryDead(db, places.queue)
   expect((await listDeliveries())[0]?.dead_at).not.toBeNull()
 })
 
-test('what has lost its job is told by another, and what has one keeps it', async () => {
+test('a delivery without a job gets one, and one with a job keeps it', async () => {
   await addTold()
   await spreadAll(db)
   await queueAll(db, places.queue)
@@ -133,7 +130,7 @@ test('what has lost its job is told by another, and what has one keeps it', asyn
   expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
-test('a transaction that is rolled back leaves no job', async () => {
+test('a rolled-back transaction leaves no job', async () => {
   await addTold()
   await spreadAll(db)
   const undo = new Error('undone')
@@ -166,7 +163,7 @@ test('a job that the queue does not store is no job of a delivery', async () => 
   ).rejects.toThrow('did not store every job')
 })
 
-test('a site that stops puts a try that hangs off, and it is made again', async () => {
+test('shutdown postpones an attempt that hangs, which is retried', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   await addTold()
   places.hook.answerNext(0)
@@ -180,14 +177,13 @@ test('a site that stops puts a try that hangs off, and it is made again', async 
   expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
 })
 
-test('a try that lasts until another has taken its place gives nothing up, and what that one tells is told', async () => {
+test('an attempt that outlived its lease fails nothing, and the next attempt delivers', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   await addTold()
   places.hook.answerNext(0)
   const stopping = new AbortController()
   const lasting = look(places.queue, stopping.signal)
   await expect.poll(() => places.hook.taken.length).toBe(1)
-  // As pg-boss finds a job of which nothing was heard for a minute.
   await sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`.execute(
     db,
   )

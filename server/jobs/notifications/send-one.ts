@@ -22,7 +22,6 @@ import { failureTexts } from '#app/strings/en/onward.ts'
 import type { Executor } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
-/** Where mails are put while there is no server to send them by; for who develops alone. */
 export const previewFolder = dataPath(config.DATA_DIR, 'mail')
 
 const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
@@ -32,7 +31,7 @@ const NOT_CONFIGURED: SendResult = {
   code: 'not configured',
 }
 
-/** Tells one place of one event. Undefined where there is nothing to tell any more. Never throws. */
+/** Undefined where there is nothing left to deliver. Never throws. */
 export async function sendOne(
   db: Executor,
   delivery: Delivery,
@@ -113,7 +112,7 @@ async function mailOut(
   return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, { previewFolder, signal })
 }
 
-/** What the visitor agreed to, as the notice said it when they did, and where they take it back. */
+/** The consent in the words of its notice, and the withdrawal link. */
 async function consentTo(db: Executor, { id }: ToldLead): Promise<Consent> {
   const given = await findConsent(db, id)
   if (!given) return {}

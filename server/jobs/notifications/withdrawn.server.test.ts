@@ -16,7 +16,6 @@ import { queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 const places = useToldPlaces()
 
-/** The leads that a program was told of, by its webhooks, and how many mails went. */
 function told(): { leads: string[]; mails: number } {
   const leads = places.hook.taken
     .filter(({ status }) => status === 204)
@@ -38,7 +37,7 @@ test.each([
       await queueAll(db, places.queue)
     },
   ],
-])('of who withdraws %s nobody is told, and of others they are', async (_when, until) => {
+])('a withdrawal (%s) stops notifications, and others continue', async (_when, until) => {
   const [gone, other] = [await addTold(), await addTold()]
   await until()
   expect(await withdraw(gone)).toMatchObject({ leads: 1 })
@@ -47,7 +46,7 @@ test.each([
   expect(await listDeliveries()).toHaveLength(4)
 })
 
-test('a try that a process has taken tells nobody once its person has withdrawn', async () => {
+test('a started attempt sends nothing after a withdrawal', async () => {
   const gone = await addTold()
   await spreadAll(db)
   await queueAll(db, places.queue)
@@ -60,7 +59,7 @@ test('a try that a process has taken tells nobody once its person has withdrawn'
   expect(await places.queue.take(50)).toEqual([])
 })
 
-test('what could not be told before is not told afterwards', async () => {
+test('a pending notification is not sent after a withdrawal', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   const [gone, other] = [await addTold(), await addTold()]
   places.hook.answerNext(500, 500)

@@ -27,10 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
 
-/**
- * Somebody's own account: how they are told of leads, their password and their second step; the password
- * alone where theirs was given to them.
- */
+/** The account of the reader; only the password form while their password is a given one. */
 export async function loader({ context }: Route.LoaderArgs) {
   prepareWeakness()
   const { id, name, phone, passwordIsGiven } = context.get(staffContext)
@@ -39,16 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { id, name, phone, passwordIsGiven, isOn, codes }
 }
 
-/**
- * POST: a new password in the place of the old one, which must be right; other sessions end. In the place
- * of a given one it opens the desk.
- */
+/** POST: replaces the password after a check of the old one, and ends the other sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const session = (await findSessionId(db, request)) ?? ''
   const field = await postedFields(request)
   const [old, fresh] = [field('old'), field('fresh')]
-  // Said at once: to look at the old one takes long.
+  // Checked first, because the hash of the old password takes long.
   const weak = await weakness(fresh, staff)
   if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
   const check = await checkOwnPassword(db, staff, {

@@ -20,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return isOn ? null : replace('/dashboard/account')
 }
 
-/** POST: ten new recovery codes, with the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return refused

@@ -8,7 +8,6 @@ import { db } from '#db/client.server.ts'
 
 import { tryFrom } from './try-from.server.ts'
 
-/** What is wrong with the posted `password` of who is signed in; undefined when it is right. */
 export async function refusePassword(request: Request, context: Readonly<RouterContextProvider>) {
   const password = await postedText(request, 'password')
   const check = await checkOwnPassword(db, context.get(staffContext), {

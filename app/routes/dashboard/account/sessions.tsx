@@ -24,7 +24,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** Where somebody is signed in themselves. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [sessions, here] = [await sessionsOf(context), await findSessionId(db, request)]
   return {
@@ -33,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** POST: ends those of one's other sessions that are ticked, with the password (OWASP ASVS 5.0, 7.5.2). */
+/** POST: ends the selected sessions of the reader, with the password (OWASP ASVS 5.0, 7.5.2). */
 export async function action({ request, context }: Route.ActionArgs) {
   const ticked = (await postedTexts(request.clone()))('session')
   const refused = await refusePassword(request, context)
@@ -70,7 +69,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
         <p>{texts.alone}</p>
       ) : (
         <EndForm
-          // What is left is another list, with nothing ticked and no password.
+          // A new key clears the selection and the password after a change.
           key={others.map(({ id }) => id).join(' ')}
           others={others}
           wrong={actionData && 'wrong' in actionData ? actionData.wrong : undefined}

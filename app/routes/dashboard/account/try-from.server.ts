@@ -5,7 +5,6 @@ import type { TryFrom } from '#app/staff/login/sign-in-attempts.server.ts'
 import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
-/** Where someone who is signed in tries a password or a code from. */
 export async function tryFrom(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -20,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return isOn ? null : replace('/dashboard/account')
 }
 
-/** POST: turns one's own second step off, with the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return refused

@@ -27,7 +27,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** The key that an authenticator is to know, as a picture and as text; undefined when it is on. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const begun = await beginSecondStep(db, staff, config.BRAND)
@@ -35,10 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
 }
 
-/**
- * POST: the password and a code that the authenticator shows turn it on (OWASP ASVS 5.0, 7.5.1), and are
- * answered with the recovery codes.
- */
+/** POST: the password and a code turn two-step verification on (OWASP ASVS 5.0, 7.5.1); answers the recovery codes. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await postedText(request.clone(), 'code')
   const refused = await refusePassword(request, context)

@@ -11,7 +11,7 @@ import type { Route } from './+types/list.ts'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 
-/** GET /dashboard/alerts: the leads that came to who asks since a moment, and how many are owed today. */
+/** GET /dashboard/arrivals: the reader's new leads since a moment, and the number of follow-ups due today. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const since = moment.safeParse(url.searchParams.get('since'))

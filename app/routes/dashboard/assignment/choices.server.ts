@@ -8,12 +8,11 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-/** How the project of a slug is called, or was when it was listed; one that never was keeps its slug. */
+/** The project's name, also of an archived one; an unknown slug is its own name. */
 export function projectName(slug: string): string {
   return findEverListed(slug)?.name ?? slug
 }
 
-/** What rules can ask of a lead, as the catalogue and the enquiry form have it. */
 export const leadChoices = perCatalogue(() => ({
   city: cities().map(({ name }) => ({ value: name, label: name })),
   project: projects()

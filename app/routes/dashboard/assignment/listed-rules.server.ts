@@ -9,7 +9,6 @@ import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
 
 import { projectName } from './choices.server.ts'
 
-/** The rules as sentences, with how many leads each decided today. */
 export function listedRules({ table, given, settings }: AssignmentView): ListedRule[] {
   return table.rules.map((rule) => ({
     ...ruleWords(rule, table.people, projectName),
@@ -20,7 +19,7 @@ export function listedRules({ table, given, settings }: AssignmentView): ListedR
   }))
 }
 
-/** What the rules would do with the lead that an address describes, read like an enquiry; nothing where it describes none. */
+/** What the rules decide for the lead that an address describes; undefined where it describes none. */
 export function tryLead(
   asked: URLSearchParams,
   table: TurnTable,

@@ -24,14 +24,13 @@ import { postLeave } from '#app/routes/dashboard/leave/post-leave.server.ts'
 import { findSetUpDone } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
 
-/** Untouched leads that are named; the others are counted. */
 const NAMED = 5
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/assignment: who gets a lead and why; `?try=1` with traits says it of an invented one. */
+/** GET /dashboard/assignment: the rules; `?try=1` with traits tests them on an invented lead. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const at = new Date()
@@ -62,7 +61,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** POST /dashboard/assignment: enters a leave of anybody. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -25,7 +25,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: forms.person }]
 
-/** GET /dashboard/assignment/person?id=: whether, how many and in which languages somebody takes leads. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const person = await findTakes(db, url.searchParams.get('id') ?? '')
@@ -34,7 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { person, cap }
 }
 
-/** POST /dashboard/assignment/person: saves it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return replace('/dashboard/assignment')
 }
 
-/** POST /dashboard/assignment/order: moves a rule one place `up` or `down`. */
+/** POST /dashboard/assignment/order: moves a rule one position `up` or `down`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

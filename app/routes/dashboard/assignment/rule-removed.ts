@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return replace('/dashboard/assignment')
 }
 
-/** POST /dashboard/assignment/removed: takes a rule away, and says how it comes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

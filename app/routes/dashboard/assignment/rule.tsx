@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const EMPTY: TypedRule = { id: undefined, conditions: [], isForAll: true, people: [] }
 
-/** GET /dashboard/assignment/rule: the form of a new rule, or of the one that `?id=` names. */
+/** GET /dashboard/assignment/rule: the form of a new rule, or of the one in `?id=`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const id = Number(url.searchParams.get('id') ?? '0')
@@ -43,7 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** POST /dashboard/assignment/rule: adds the rule of the form, or changes the one it names. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -6,10 +6,8 @@ import { sorted } from '#app/lib/lists.ts'
 import { hoursWords } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
-/** Whether somebody changes the set-up, or takes such a change back. */
 export type SetUpWay = 'change' | 'undo'
 
-/** What the record says of a change from one set-up to another. */
 export function setUpChanges(was: SetUp, became: SetUp, way: SetUpWay): RecordEntry[] {
   return [
     ...deskChanges(was, became),
@@ -52,7 +50,6 @@ function factsOf({
 
 const HOLIDAY = { kind: 'desk-changed', what: 'holiday' } as const
 
-/** A line for each, since there may be many of them. */
 function holidayChanges(was: SetUp, became: SetUp): RecordEntry[] {
   const [before, after] = [was.calendar.holidays, became.calendar.holidays]
   const gone = before.filter((day) => !after.includes(day))

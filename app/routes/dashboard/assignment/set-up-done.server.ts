@@ -5,7 +5,6 @@ import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
 
-/** What an address says was done, where whoever reads it may take it back; and what came of that. */
 export async function findSetUpDone(
   search: URLSearchParams,
   viewer: Viewer,

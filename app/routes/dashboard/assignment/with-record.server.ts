@@ -4,14 +4,14 @@ import { db, type Executor } from '#db/client.server.ts'
 
 import { setUpChanges, type SetUpWay } from './set-up-changes.ts'
 
-/** Does what changes who gets a lead, and writes what it changed to the record: both, or neither. */
+/** Changes the assignment settings and writes the audit log in one transaction. */
 export function withRecord<T>(
   by: { id: string },
   work: (trx: Executor) => Promise<T>,
   way: SetUpWay = 'change',
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    // One after the other, so that nobody is said to have changed what another did.
+    // The lock keeps another person's change out of this audit entry.
     const was = await holdSetUp(trx)
     const result = await work(trx)
     const became = await holdSetUp(trx)

@@ -24,7 +24,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: forms.hours }]
 
-/** GET /dashboard/assignment/hours: when the desk works, and what happens after how many minutes. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const [settings, calendar, holidays] = await Promise.all([
@@ -35,7 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return typedPlan({ settings, hours: calendar.hours, holidays })
 }
 
-/** POST /dashboard/assignment/hours: replaces them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

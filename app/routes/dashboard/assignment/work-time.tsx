@@ -24,7 +24,6 @@ type WorkTimeProps = {
   refused: RefusedLeave | undefined
 }
 
-/** When the desk works and who is away then; the right side of the page. */
 export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps) {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const { passOnMinutes, tellMinutes, promiseMinutes, givesSince } = work.settings

@@ -15,7 +15,7 @@ import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: contactsTexts.title }]
 
-/** Presses of call and chat links, the newest or those of `?before=`; `?q=` is part of a reference code, or a text that holds one. */
+/** Call and WhatsApp clicks, newest first; `?before=` pages, `?q=` holds part of a reference code, or a text with one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? ''
   const before = readCursor(url.searchParams.get('before'))

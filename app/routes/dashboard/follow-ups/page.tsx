@@ -21,7 +21,6 @@ export const links: Route.LinksFunction = () => [
 ]
 export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 
-/** What is owed today, the oldest promise first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const due = await listDueLeads(db, staff)

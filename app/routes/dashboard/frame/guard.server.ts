@@ -11,7 +11,7 @@ import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { findHalfWay } from '#app/staff/two-step/pending-login.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Where what an account lacks is made good, and all that opens until it is. */
+/** Where each missing step of an account is completed, and the pages that stay open until then. */
 const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
   'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
   'second-step': {
@@ -20,9 +20,9 @@ const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> 
   },
 }
 
-/** Lets through who is signed in at a desk that is open to them; nothing of what is answered is ever stored. */
+/** Admits accounts that may see the dashboard; no answer is ever stored. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  // Only a page can be returned to, not what was sent to one.
+  // Only a page can be returned to, not a form post.
   const asked = request.method === 'GET' ? url.pathname + url.search : ''
   const staff = await findSignedIn(db, request)
   if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
@@ -40,7 +40,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   return unstored(await next())
 }
 
-/** A page that listens for news is told to stop (HTML Standard, 9.2.3); no login page can be heard. */
+/** A refused event stream stops for good (HTML Standard, 9.2.3); it cannot show a login page. */
 function isNews({ headers }: Request): boolean {
   return headers.get('Accept') === 'text/event-stream'
 }

@@ -39,13 +39,12 @@ import { settleDrafts } from './settle-drafts.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** Closed by default: every page below needs a live session, and no page below is ever stored. */
+/** Closed by default: every page below needs a live session, and none is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
-/** Empties the draft of each form whose act is done. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [settleDrafts]
 
-/** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
+/** Needed in itself: on a client navigation the guard runs only where a loader exists. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, role } = staff
@@ -65,7 +64,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...who, ...told, isClosed: false }
 }
 
-/** Who is not at the desk yet learns nothing of it. */
 const NOTHING_TOLD = {
   suspects: undefined,
   due: 0,
@@ -78,7 +76,6 @@ const NOTHING_TOLD = {
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
 
-/** Where backups are wished, and none was good for days. */
 async function findBackupLate(): Promise<boolean> {
   if (config.BACKUP_TO === undefined) return false
   return isBackupLost(new Date(), (await findLastGood(db))?.madeAt)
@@ -109,7 +106,6 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
 
-/** The menu, and what tells of news; where nothing is open, nothing is listened for. */
 function OpenDesk({ brand, loaderData }: OpenProps) {
   useKeepInstallOffer()
   const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)

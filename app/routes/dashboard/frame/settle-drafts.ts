@@ -4,7 +4,7 @@ import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/** Every form of the dashboard is answered by a redirect once its act is done, and by a page where it is not. */
+/** Clears a form's draft: the dashboard answers a completed form with a redirect, a refused one with a page. */
 export async function settleDrafts(
   { request }: { request: Request },
   next: () => Promise<Results>,

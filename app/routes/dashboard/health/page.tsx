@@ -14,7 +14,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
 
-/** The owner's morning: what of this deployment is good, what to look at, and what to do. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   return { checks: worstFirst(await checkHealth(db, projects(), shownPublished())) }

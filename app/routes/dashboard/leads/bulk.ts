@@ -16,10 +16,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/**
- * POST /dashboard/leads/bulk: changes one fact of up to 200 leads as one act (`readManyChange`), and answers
- * which were changed, and which were left and why. Of a refusal `said` is the reason in words, where it has one.
- */
+/** POST /dashboard/changed: changes one fact of up to 200 leads (`readManyChange`); answers which changed, and why others did not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readManyChange(await postedTexts(request))
   if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })

@@ -15,7 +15,6 @@ const refusals = {
   'unknown-column': { status: 422, title: exportTexts.unknownTitle, text: exportTexts.unknown },
 } as const
 
-/** The page in the place of a file, for who may not take leads away or asks for what no file has. */
 export function refuseExport(why: keyof typeof refusals): Response {
   const { status, title, text } = refusals[why]
   const page = renderToStaticMarkup(

@@ -10,12 +10,11 @@ import type { Route } from './+types/file.ts'
 import { readAskedFile } from './requested-file.server.ts'
 import { asked } from './read-list.server.ts'
 
-/** Somebody who types the address is shown the list. */
 export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/Leads_List.xlsx and .csv: the leads that are asked for as a file made by the server. */
+/** POST /dashboard/Leads_List.xlsx and .csv: the requested leads as a file. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const wanted = await readAskedFile({ request, url, staff })

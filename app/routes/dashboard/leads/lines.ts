@@ -15,11 +15,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/**
- * POST /dashboard/leads.jsonl: the same leads for a browser that makes the workbook itself, with how
- * many they are; of more than a browser should hold only that. They count as exported once they leave,
- * whatever the browser does with them.
- */
+/** POST /dashboard/leads.jsonl: leads for the browser's own workbook, or only their number above its limit; counts as an export. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const wanted = await readAskedFile({ request, url, staff })

@@ -40,16 +40,13 @@ import { ListDone } from './lead/list-done.tsx'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: listTexts.title }]
 
-/**
- * The list within the filter and in the order of the address; its beginning, what changed since it was
- * read (`since`), or what stands after a lead (`before`).
- */
+/** The filtered list: its beginning, changes since `since`, or what follows the lead `before`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
   const asked = readAsked(url.searchParams)
   const list = await readLeadList(db, { scope, sort, ...asked })
-  // What changed in a list that is open is told, not looked at.
+  // A poll is no new view for the audit log.
   if (asked.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
   const [staff, sources, calendar] = await Promise.all([
@@ -63,15 +60,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people, calendar }
 }
 
-/** Whether an address asks for a part of the list that is on the screen already. */
 function isLooking({ searchParams }: URL): boolean {
   return searchParams.has('since') || searchParams.has('before')
 }
 
-/** Listings that are offered to choose from; a longer list is searched, not scrolled. */
 const MOST_OFFERED = 300
 
-/** What is chosen from besides the catalogue: who works here, and where leads came from. */
 function listOptions(people: readonly Option[], sources: string[]): ListOptions {
   return {
     agent: [
@@ -87,7 +81,7 @@ function listOptions(people: readonly Option[], sources: string[]): ListOptions 
   }
 }
 
-/** While the page only looks for news, neither a lost connection nor a lost session takes the list away. */
+/** While the page polls, a lost connection or session does not take the list away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -99,12 +93,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** What is done with a lead beside the list is told of like all news: the list keeps its place. */
+/** The list keeps its place; a change to a lead next to it arrives as an event. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return placeOf(currentUrl).list !== placeOf(nextUrl).list
 }
 
-/** The search of a browser without script: posted, so that no address or history holds a name. */
+/** Search without script: posted, so that no address or history holds a name. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }

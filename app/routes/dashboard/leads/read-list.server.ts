@@ -5,7 +5,7 @@ import { db } from '#db/client.server.ts'
 
 type Seen = { filter: LeadFilter; typed: string; total: LeadCount }
 
-/** Writes to the record that somebody was shown leads: within which filter, and how many there are. */
+/** Audits a view of leads: its filter and their number. */
 export function noteLeads(
   staff: { id: string },
   { filter, typed, total: { count, isAbout } }: Seen,
@@ -15,7 +15,7 @@ export function noteLeads(
   return noteListed(db, staff, { list, rows, ...(isAbout && { isAbout }), ...asked(filter, typed) })
 }
 
-/** How the record says what was asked for; of a search only that there was one. */
+/** The filter as the audit log has it; of a search only that there was one. */
 export function asked(filter: LeadFilter, typed: string): { filter?: string; isSearch?: true } {
   const words = filterNames.flatMap((name) => {
     const word = filter[name]

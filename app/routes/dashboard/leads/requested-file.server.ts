@@ -17,19 +17,14 @@ const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
 
 type Asked = { request: Request; url: URL; staff: Staff }
 
-/**
- * Which file a form of the desk asks for: the leads that the posted search `q` finds within the filter
- * and in the order of the address, or those that are named by a field `lead` each, with every posted
- * `column` besides the standard ones. What is typed is posted, so that no address or history holds a
- * name. A refusal, where nothing may be answered.
- */
+/** Reads which leads (search `q` and filter, or fields `lead`) and which `column`s a form exports; a Response refuses. */
 export async function readAskedFile({
   request,
   url,
   staff,
 }: Asked): Promise<Required<WantedFile> | Response> {
   if (!exports(staff)) return refuseExport('may-not')
-  // The router's own requests would have the whole file in memory before it is sent.
+  // The router's own requests would buffer the whole file in memory.
   if (/\.data$/i.test(new URL(request.url).pathname)) return redirectDocument('/dashboard')
   const texts = await postedTexts(request)
   const chosen = columns.safeParse(texts('column'))

@@ -15,11 +15,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/**
- * POST /dashboard/leads/search: a page of the leads that hold what was typed (`q`), after the lead that
- * `before` names, within the filter and in the order of the address; with `count` how many there are instead, with
- * `alike` only the names that sound so. Posted, so that no address holds a name.
- */
+/** POST /dashboard/found: leads that match `q` after `before`; with `count` their number, with `alike` only similar-sounding names. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const typed = field('q')
@@ -27,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const filter = readFilter(searchParams)
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
-  // How many leads it finds is asked for beside it: here it is how many are shown.
+  // A separate request counts the matches; here the audit log gets the number shown.
   const note = ({ length }: readonly unknown[]) =>
     noteLeads(scope.viewer, { filter, typed, total: { count: length } })
   if (field('alike') !== '') {

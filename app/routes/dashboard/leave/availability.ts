@@ -13,7 +13,6 @@ export function loader() {
   return replace('/dashboard/leave')
 }
 
-/** POST /dashboard/leave/availability: whether who is signed in takes leads from now on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'

@@ -24,7 +24,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
 
-/** GET /dashboard/leave: whether somebody takes leads, and their own leave. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id } = staff
@@ -34,7 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { done, isTaking: takes?.isTaking ?? false, leaves, today }
 }
 
-/** POST /dashboard/leave: enters a leave of who is signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const posted = await postLeave(request, id, id)

@@ -10,7 +10,6 @@ import { wakeJob } from '#db/events/wake-job.ts'
 
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 
-/** A leave that was not entered: what was typed, and why not. */
 export type RefusedLeave = {
   status: 409 | 422
   typed: Leave
@@ -18,7 +17,7 @@ export type RefusedLeave = {
   overlap?: Overlap
 }
 
-/** Enters the leave of a form for whom it names, or for `staffId` alone; `act` takes it back. */
+/** Adds the leave for the agent of the form, or for `staffId` alone; `act` undoes it. */
 export async function postLeave(
   request: Request,
   by: string,

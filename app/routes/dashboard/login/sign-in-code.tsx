@@ -26,7 +26,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   return sent
 }
 
-/** The second screen of the sign-in, for who gave the right password within the last five minutes. */
+/** The second screen of the login, for five minutes after a correct password. */
 export async function loader({ request }: Route.LoaderArgs) {
   const isHalfWay = (await findHalfWay(db, request)) !== undefined
   const returnTo = returnPathOf(request.url)

@@ -34,10 +34,10 @@ function shown(request: Request) {
   return { picture: pictureFacts('city-noida'), returnTo: returnPathOf(request.url) }
 }
 
-/** A refused login must not open the login again: opening it is what signs out. */
+/** A refused login must not render the login again: opening it signs out. */
 const isAnsweringContext = createContext(false)
 
-/** Opening the login ends the session (docs/spec-decisions.md, Staff); a browser that only looks ahead does not. */
+/** Opening the login ends the session (docs/spec-decisions.md, Staff); a prefetch does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   const isOpened = request.method === 'GET' && !context.get(isAnsweringContext)
@@ -79,7 +79,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** The cookies of an ended session. While the database is away this browser forgets its own. */
+/** Without the database this browser still forgets its cookies. */
 async function ended(request: Request, context: Route.LoaderArgs['context']): Promise<Headers> {
   try {
     return await inTime(signOut(db, request))

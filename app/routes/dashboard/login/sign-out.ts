@@ -4,12 +4,12 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/sign-out.ts'
 
-/** Somebody who types the address is shown the login, which signs out as well. */
+/** Without a form post the login opens, which signs out as well. */
 export function loader() {
   return toLogin('', { 'Cache-Control': 'no-store' })
 }
 
-/** Ends the session on the server, so that a copied cookie is worth nothing afterwards. */
+/** Ends the session on the server, so that a copied cookie is worthless. */
 export async function action({ request }: Route.ActionArgs) {
   return toLogin('', await signOut(db, request))
 }

@@ -18,7 +18,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** Where enquiries are told, and what has not arrived there. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const [{ dead, waiting }, counts] = [await listOpenDeliveries(db), await countDeliveries(db)]
@@ -28,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { dead: dead.map(line), waiting: waiting.map(line), counts, places: placesOf() }
 }
 
-/** Everything that is told, in words; a mail that is only shown says where. */
 function placesOf(): string[] {
   const mail = mailWay(config)
   const hooks = [...webhooks(config).keys()].map((name) => `${texts.way.webhook}: ${name}`)

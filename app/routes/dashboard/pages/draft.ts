@@ -16,7 +16,6 @@ import { openWordsCall, toWords } from './words-call.server.ts'
 const draft = z.strictObject({
   basedOn: versionId.nullable(),
   content: sentContent,
-  /** Words have none. */
   sources: z.strictObject({}),
   note: z.string().trim().max(200).nullable(),
 })
@@ -25,10 +24,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/**
- * POST /dashboard/pages/:page/draft: saves what is being written as a new version, whole or not, on the one
- * that it is based on; 409 where somebody else has saved on that one already.
- */
+/** POST /dashboard/words/:page/draft: saves a new version, complete or not; 409 where its base is not the newest. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, draft, MOST_DRAFT_BYTES)
   if (call instanceof Response) return call
@@ -49,7 +45,6 @@ export async function action(asked: Route.ActionArgs) {
   return answerCall({ kind: 'saved', version: saved.id, at, ...state }, 200)
 }
 
-/** Where no version is there, not even the one that was named, the page is as its file has it. */
 function unsaved(content: unknown) {
   return { id: null, madeBy: null, content }
 }

@@ -21,7 +21,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/pages/:page: the words of one page to be written, as their newest version has them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -53,7 +52,7 @@ export default function EditWords({ loaderData }: Route.ComponentProps) {
       </p>
       <WordsEditor
         {...loaderData}
-        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
         clock={(at) => shownTime(new Date(at), new Date())}
       />

@@ -7,12 +7,12 @@ import { publishFaults, readWords } from '#app/pages/page-faults.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-test.each(wordPages)('the file of %s is what its schema reads, and could be published', (page) => {
+test.each(wordPages)('the file of %s fits its schema, and could be published', (page) => {
   const shown = filedWords[page]
   expect(readWords(page, shown)).toEqual({ words: shown, faults: [] })
   expect(publishFaults(page, shown, { shown, today: '2026-11-26', isPage })).toEqual([])
 })
 
-test('every picture that a page of words may show is there', () => {
+test('every picture that a page may show exists', () => {
   expect(wordPictures.filter((slot) => !pictures.has(slot))).toEqual([])
 })

@@ -22,7 +22,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
 
-/** GET /dashboard/pages/:page/history: every version of a page's words, who made it, what it changed. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const { page, version } = await findEditedWords(db, params.page)
@@ -35,10 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * POST: makes an earlier version the newest draft; nothing is published by it. 409 where somebody else has
- * saved since the history was read.
- */
+/** POST: makes an earlier version the newest draft, unpublished; 409 where someone else has saved since. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)

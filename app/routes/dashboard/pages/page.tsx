@@ -23,7 +23,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/pages: every page whose words are edited here, who published them last, and whose draft waits. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const known = await listNewestWords(db)
@@ -52,7 +51,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** A version that was put back to what is published waits for nothing. */
 function isDraft(page: WordPage, { publishedAt, content }: WordVersion): boolean {
   return publishedAt === null && differences(newestWords(page), content).length > 0
 }

@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/pages/:page/publication: publishes the version that is named, and no other. */
+/** POST /dashboard/words/:page/published: publishes the named version and no other. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, wished)
   if (call instanceof Response) return call
@@ -33,7 +33,7 @@ export async function action(asked: Route.ActionArgs) {
       await writeRecord(trx, staff, { kind: 'words-published', page })
     return publishing
   })
-  // Whoever published it sees it at once; other processes look for it every second.
+  // This process shows it at once; other processes poll every second.
   if (done.kind === 'published') await catchUpCatalogue()
   return answered(done)
 }

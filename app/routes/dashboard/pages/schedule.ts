@@ -19,11 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/**
- * POST /dashboard/pages/:page/schedule: the version that is named is published at an hour, whatever is
- * saved after it. What could not be published then is refused now, as a legal text that would be in force
- * from a day before.
- */
+/** POST /dashboard/words/:page/scheduled: schedules the named version; refuses now what could not be published then. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, scheduleWish)
   if (call instanceof Response) return call

@@ -15,17 +15,13 @@ type Asked = {
   context: Readonly<RouterContextProvider>
 }
 
-/** Who asks for a call as for a page is led to the words, whatever their page was to be. */
 export function toWords({ params }: Pick<Asked, 'params'>): Response {
   return replace(`/dashboard/pages/${encodeURIComponent(params.page)}`)
 }
 
 type Opened<Wish> = { staff: Staff; edited: EditedWords; wish: Wish }
 
-/**
- * What the editor's script sends about the words of a page, as JSON of `most` bytes at most; a refusal where
- * it is no such wish. Throws 403 for agents and 404 where there is no such page.
- */
+/** Reads the editor's JSON of `most` bytes at most, or answers the refusal; throws 403 for agents, 404 without such a page. */
 export async function openWordsCall<Wish>(
   { request, params, context }: Asked,
   shape: z.ZodType<Wish>,

@@ -4,10 +4,7 @@ import { media } from '#app/media/storage/media.server.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import type { EditedListing } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 
-/**
- * The slots of a listing as it is being written, then those that only its published pages show; undefined
- * where neither can be read yet. By the slug that visitors know, which its pictures are found by.
- */
+/** The slots of a project's draft, then those of its published pages only; undefined while neither can be read. */
 export function listingSlots({ content, published }: EditedListing): SlotGroup[] | undefined {
   const written = readListing(content).listing
   const slug = (published ?? written)?.slug
@@ -21,7 +18,7 @@ export function listingSlots({ content, published }: EditedListing): SlotGroup[]
   return [...groups, ...rest]
 }
 
-/** Those of a listing's slots whose photograph no page shows, for nobody has said what it shows. */
+/** Slots whose photo no page shows, because it has no description. */
 export function undescribedSlots(groupsOf: () => readonly SlotGroup[] | undefined): string[] {
   const { undescribed } = media.current()
   if (undescribed.size === 0) return []
@@ -29,7 +26,6 @@ export function undescribedSlots(groupsOf: () => readonly SlotGroup[] | undefine
   return slots.filter((slot) => undescribed.has(slotOf(slot)))
 }
 
-/** The slot as its photograph is kept, of one that the listing has; undefined for any other. */
 export function keptSlot(
   groups: readonly SlotGroup[] | undefined,
   slot: string,

@@ -21,7 +21,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/projects/:listing/photos: every picture slot of a listing, and what fills it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEdited(db, params.listing)
@@ -35,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** POST ?slot=…: puts a photograph, from a form without script. */
+/** POST ?slot=…: uploads a photo from a form without script. */
 export async function action(asked: Route.ActionArgs) {
   const { status, slot, answer } = await takeUpload(asked)
   const back = `/dashboard/projects/${asked.params.listing}/photos#${slot}`

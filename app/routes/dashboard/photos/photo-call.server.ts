@@ -33,13 +33,12 @@ export type PhotographCall = {
   staff: Staff
   listing: number
   groups: SlotGroup[]
-  /** The slot as the page names it. */
   slot: string
   meant: Meant
   field: (name: string) => string
 }
 
-/** An act upon the photograph that a form names by `slot` and `photograph`. Throws 403 for who may not edit, 404 for no such place. */
+/** Reads a form's `slot` and `photograph`; throws 403 without edit rights, 404 without such a slot. */
 export async function openPhotographCall({
   request,
   params,
@@ -62,7 +61,7 @@ type Act = {
   said: string
 }
 
-/** Changes the photographs and writes who did; 409 where the one that was meant is not there any more. */
+/** Changes the photos with an audit entry; 409 where the named photo is gone. */
 export async function changeOne(
   request: Request,
   { staff, listing, slot }: Pick<PhotographCall, 'staff' | 'listing' | 'slot'>,
@@ -76,7 +75,6 @@ export async function changeOne(
     : answerAct(request, { kind: 'refused', why: texts.gone }, { status: 409, back })
 }
 
-/** The site's photographs, for somebody who is about to do what the line of the record says. */
 export function storeOf(staff: Staff, entry: RecordEntry): PhotographStore {
   return {
     dataFolder: config.DATA_DIR,
@@ -85,7 +83,7 @@ export function storeOf(staff: Staff, entry: RecordEntry): PhotographStore {
   }
 }
 
-/** In JSON for the page's script; a form without one is led back to where it stood. */
+/** JSON for the page's script; a form without script returns to its page. */
 export function answerAct(
   request: Request,
   answer: PhotographAnswer,

@@ -11,7 +11,6 @@ import {
 } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 
-/** The slots of a listing with what fills each now. */
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   const { photographs, undescribed, out } = media.current()
   return groups.map((group) => {

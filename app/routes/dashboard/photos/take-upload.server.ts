@@ -29,11 +29,7 @@ export type Taken = { status: number; slot: string; answer: PhotographAnswer }
 
 const MIDDLE = 50
 
-/**
- * Takes the photograph that a form sends for the slot of its address, once it is sure who sends it: as it
- * comes it is written into a file, which the workshop reads, checks and makes into what is stored. Throws
- * 403 for agents and 404 where the listing has no such slot.
- */
+/** Streams an upload into a file for the worker, after authentication; throws 403 for agents, 404 without such a slot. */
 export async function takeUpload({ request, url, params, context }: Asked): Promise<Taken> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -64,7 +60,7 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   if (packed === 'busy') return refused(503, texts.busy)
   const { said, data } = unpackUpload(packed)
   if ('refused' in said) return refused(422, said.refused)
-  // It may have come for minutes.
+  // The upload may have taken minutes.
   await requireEditorNow(db, staff)
   const { alt, ...size } = said
   const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })

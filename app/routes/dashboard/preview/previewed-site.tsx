@@ -17,17 +17,13 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import sheet from './preview.css?url'
 
 type Props = {
-  /** The address that the page will have. */
   path: string
   frame: FrameData
-  /** The listing that it is about. */
   about?: string
-  /** What is said of the preview to who sees none of it. */
   note: string
   children: ReactNode
 }
 
-/** The same that visitors get, from header to footer, with what is being written in its middle. */
 export function PreviewedSite({ path, frame, about, note, children }: Props) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const seenAt = useSeenAt(path)
@@ -55,7 +51,7 @@ export function PreviewedSite({ path, frame, about, note, children }: Props) {
   )
 }
 
-/** The address that the page's parts are to think they are at: menu and form tell which page they stand on. */
+/** Menu and form must see the address of the previewed page. */
 function useSeenAt(pathname: string) {
   const location = useLocation()
   const navigationType = useNavigationType()

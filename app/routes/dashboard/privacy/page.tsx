@@ -28,15 +28,13 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'
 
-const PATH = '/dashboard/privacy'
-/** Longest reason in characters. */
+const PATH = '/dashboard/withdrawals'
 const MAX_REASON = 300
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** Withdrawals by link: what waits for an owner, and what can be restored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const now = new Date()
@@ -67,7 +65,7 @@ function doneOf(text: string | null): keyof typeof texts.done | undefined {
   return text === 'restored' || text === 'accepted' || text === 'rejected' ? text : undefined
 }
 
-/** POST: `accept` or `reject` names what waits, `restore` a withdrawal, with its reason and perhaps its key. */
+/** POST: `accept` or `reject` a waiting withdrawal, or `restore` one with a reason and perhaps its key. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
@@ -120,7 +118,6 @@ async function restore(staff: Staff, { id, reason, key }: Wish) {
   return replace(`${PATH}?done=restored`)
 }
 
-/** A restore of the database is told of it, and open desks are. */
 async function afterwards(): Promise<void> {
   tellWithdrawn()
   await fileWithdrawals(db)

@@ -23,10 +23,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/**
- * POST /dashboard/projects/:listing/draft: saves what is being written as a new version, whole or not, on
- * the one that it is based on; 409 where somebody else has saved on that one already.
- */
+/** POST /dashboard/projects/:listing/draft: saves a new version, complete or not; 409 where its base is not the newest. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, draft, MOST_DRAFT_BYTES)
   if (call instanceof Response) return call

@@ -28,7 +28,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/projects/:listing: one listing to be written, as its newest version has it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -64,7 +63,7 @@ export default function EditListing({ loaderData }: Route.ComponentProps) {
       </p>
       <ListingEditor
         {...loaderData}
-        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
         by={loaderData.savedBy}
         clock={(at) => shownTime(new Date(at), new Date())}

@@ -9,20 +9,17 @@ import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** A listing as whoever edits it finds it. */
 export type EditedListing = {
   id: number
-  /** The version that the next one is based on; null where there is only the file. */
   version: string | null
   content: unknown
   sources: Sources
   savedBy: string | null
-  /** As the site shows it, or showed it last; undefined where it was never published. */
   published: Project | undefined
   isArchived: boolean
 }
 
-/** The listing of a path's number; 404 where there is none. */
+/** Throws 404 where the path names no project. */
 export async function findEdited(db: Executor, asked: string): Promise<EditedListing> {
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : -1
   const newest = id < 0 ? undefined : await findNewest(db, id)

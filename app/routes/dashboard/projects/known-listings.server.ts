@@ -16,7 +16,7 @@ import {
 import { undescribedSlots } from '#app/routes/dashboard/photos/listing-slots.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Every listing that the desk knows: those on the site, those taken off it, those not published yet. */
+/** Published, archived and unpublished projects. */
 export async function knownListings(db: Executor): Promise<KnownListing[]> {
   const newest = await listNewest(db)
   const known = new Map<number, KnownListing>()
@@ -42,7 +42,7 @@ function knownOf(
   }
 }
 
-/** What waits to be published: a version that was put back to what is published is none. */
+/** A draft equal to the published version is none. */
 function draftOf(
   newest: ListingVersion | undefined,
   published: Project | undefined,
@@ -52,7 +52,6 @@ function draftOf(
   return { by: newest.madeBy, at: newest.madeAt.toISOString() }
 }
 
-/** What an unfinished listing says of itself so far. */
 function namedIn({ listingId, content }: ListingVersion): Project {
   const { listing } = readListing(content)
   if (listing) return listing

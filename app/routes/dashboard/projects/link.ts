@@ -12,7 +12,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/link: a link to this version for somebody without an account, for a day. */
+/** POST /dashboard/projects/:listing/link: a preview link for a visitor without an account, valid for a day. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, linkWish)
   if (call instanceof Response) return call

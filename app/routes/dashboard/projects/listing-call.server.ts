@@ -16,12 +16,11 @@ import { db } from '#db/client.server.ts'
 
 import { findEdited, type EditedListing } from './edited-listing.server.ts'
 
-/** Who asks for a call as for a page is led to the listing, whatever its number was to be. */
+/** Redirects a browser that opens a call's address as a page. */
 export function toListing({ params }: Pick<Asked, 'params'>): Response {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}`)
 }
 
-/** The number of a version, as the editor names it. */
 export const versionId = z.string().regex(/^\d{1,18}$/)
 
 type Asked = {
@@ -32,11 +31,7 @@ type Asked = {
 
 type Opened<Wish> = { staff: Staff; edited: EditedListing; wish: Wish }
 
-/**
- * What the editor's script sends about a listing, as JSON of `most` bytes at most: who asks for it, which
- * listing, and what is wished; a refusal where it is no such wish. Throws 403 for who may not edit and 404 where there
- * is no such listing.
- */
+/** Reads the editor's JSON of `most` bytes at most, or answers the refusal; throws 403 without the right, 404 without the project. */
 export async function openListingCall<Wish>(
   { request, params, context }: Asked,
   shape: z.ZodType<Wish>,
@@ -51,14 +46,14 @@ export async function openListingCall<Wish>(
   return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
 }
 
-/** Refuses what was written in another's account, before somebody else signed in beside: it would be stored in their name. */
+/** Refuses a draft written under another account in this browser: it would be stored in the wrong name. */
 export function refuseAnother({ headers }: Request, { id, name }: Staff): Response | undefined {
   const editor = headers.get(EDITOR_HEADER)
   if (editor === null || editor === id) return undefined
   return answerCall({ kind: 'refused', why: texts.anotherSignedIn(name) }, 409)
 }
 
-/** What the script of an editor sends, as JSON of `most` bytes at most; a refusal where it is not of that shape. */
+/** Reads JSON of `most` bytes at most; answers the refusal where the shape is wrong. */
 export async function readCall<Wish>(
   request: Request,
   shape: z.ZodType<Wish>,
@@ -67,7 +62,7 @@ export async function readCall<Wish>(
   const body = await readBody(request, most)
   const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }
-  // What a schema of ours says of its own accord is for whoever reads it at the desk.
+  // Only the schema's own messages are written for readers of the dashboard.
   const own = read.error.issues.find(({ code }) => code === 'custom')
   const why = body ? (own?.message ?? texts.unread) : texts.tooLong
   return answerCall({ kind: 'refused', why }, 422)

@@ -21,7 +21,7 @@ type Props = {
   wrong: Partial<Record<NewListingField, string>>
 }
 
-/** What a new listing begins with; whoever sent it with something wrong goes on in the first field that is. */
+/** After an error the focus goes to the first wrong field. */
 export function NewListingForm({ typed, wrong }: Props) {
   useEffect(() => {
     const first = newListingFields.find((name) => wrong[name] !== undefined)

@@ -18,7 +18,7 @@ import { knownListings } from './known-listings.server.ts'
 import { NewListingForm, newListingFields } from './new-listing-form.tsx'
 import style from './listings.css?url'
 
-/** Two who begin a listing at the same moment: the second tries the next number. */
+/** Attempts where two people create a project at the same moment: the second tries the next number. */
 const TRIES = 3
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -30,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** POST /dashboard/projects/new: begins a listing that nobody sees yet, and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)

@@ -19,14 +19,13 @@ import type { Route } from './+types/page.ts'
 import { knownListings } from './known-listings.server.ts'
 import style from './listings.css?url'
 
-/** Listings of one page of the list. */
 const ROWS = 50
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/projects: every listing, what it misses, and how old its facts are; `q` looks in name and place. */
+/** GET /dashboard/projects: every project with missing facts and their age; `q` searches name and place. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const now = new Date()

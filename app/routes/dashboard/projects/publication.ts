@@ -16,10 +16,9 @@ import { answerCall, openListingCall, toListing, versionId } from './listing-cal
 const wished = z.union([
   z.strictObject({
     version: versionId,
-    /** Facts without a source stay as they are published, and in the draft. */
+    /** Keeps facts without a source as published, and in the draft. */
     isPartly: z.boolean().default(false),
   }),
-  /** Off the site as it is published. */
   z.strictObject({ isArchived: z.literal(true) }),
 ])
 
@@ -27,10 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/**
- * POST /dashboard/projects/:listing/publication: publishes the version that is named, and no other; or takes the
- * listing off the site, whatever a draft of it says.
- */
+/** POST /dashboard/projects/:listing/published: publishes the named version only, or archives the project whatever its draft. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, wished)
   if (call instanceof Response) return call
@@ -54,7 +50,7 @@ export async function action(asked: Route.ActionArgs) {
       if (error instanceof NotPublished) return error.why
       throw error
     })
-  // Whoever published it sees it at once; other processes look for it every second.
+  // This process shows it at once; other processes poll every second.
   if (done.kind === 'published') await catchUpCatalogue()
   return answered(done)
 }

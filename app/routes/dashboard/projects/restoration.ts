@@ -19,11 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/**
- * POST /dashboard/projects/:listing/restoration: brings a listing back that was taken off the site, as it was.
- * Leads back to the list where `list` is what was asked of it (`?q=noida`); to the listing's form otherwise,
- * which names what speaks against it.
- */
+/** POST /dashboard/projects/:listing/returned: restores an archived project; returns to `list` (`?q=noida`), or the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -44,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw error
     })
   if (done.kind !== 'published') return redirect(`/dashboard/projects/${id}`)
-  // Whoever brought it back sees it at once; other processes look for it every second.
+  // This process shows it at once; other processes poll every second.
   await catchUpCatalogue()
   if (!list.startsWith('?')) return redirect(`/dashboard/projects/${id}`)
   return redirect(`/dashboard/projects?${new URLSearchParams(list).toString()}`)

@@ -6,7 +6,6 @@ import { roadMap } from '#content/roads.ts'
 
 import type { EditedListing } from './edited-listing.server.ts'
 
-/** Where the listing of an editor may stand on the drawing of the roads. */
 export function roadChoice({
   content,
   published,

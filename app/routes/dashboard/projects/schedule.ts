@@ -17,10 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/**
- * POST /dashboard/projects/:listing/schedule: the version that is named is published at an hour, whatever
- * is saved after it. What could not be published now is refused now.
- */
+/** POST /dashboard/projects/:listing/scheduled: schedules the named version; refuses what could not be published now. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, scheduleWish)
   if (call instanceof Response) return call

@@ -8,10 +8,9 @@ import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Which version is to be looked at, as the editor's script names it. */
 export const linkWish = z.strictObject({ version: versionId })
 
-/** Makes a link to a version that can be shown; `addressOf` is the address of what its token opens, `entry` what the record says of it. */
+/** Creates a preview link for a version that can be shown; `entry` is the audit entry. */
 export async function answerLinked<Subject extends string | number>(
   links: PreviewLinks<Subject>,
   { versionId: id, addressOf }: { versionId: string; addressOf: (token: string) => string },

@@ -15,20 +15,19 @@ import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-ca
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
-/** Milliseconds ahead that an hour may be. */
+/** Milliseconds. */
 const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
 
-/** Which version is to be published when, as the editor's script names it. */
 export const scheduleWish = z.strictObject({
   version: versionId,
-  /** By the desk's clock: 2026-11-26T18:30. */
+  /** In the office's time zone: 2026-11-26T18:30. */
   at: z
     .string()
     .overwrite(asciiDigits)
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 })
 
-/** The moment of such an hour; a refusal where it is not within the next year. */
+/** Answers the refusal where the time is not within the next year. */
 export function hourAhead(at: string): Date | Response {
   const hour = atIndianHour(at)
   const ahead = (hour?.getTime() ?? 0) - Date.now()
@@ -36,10 +35,9 @@ export function hourAhead(at: string): Date | Response {
   return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
 }
 
-/** Who does it, and what the record says of it. */
 type Noted = { by: { id: string }; entry: RecordEntry }
 
-/** Names a version to be published at an hour, against which nothing speaks; says whether it waits for one already. */
+/** Schedules a version without publish blockers; says whether it has a schedule already. */
 export async function answerScheduled<Subject extends string | number>(
   schedules: Schedules<Subject>,
   wish: { versionId: string; publishAt: Date },
@@ -54,7 +52,6 @@ export async function answerScheduled<Subject extends string | number>(
   return answerCall({ kind: 'scheduled' }, 200)
 }
 
-/** Calls off what a form names of what was to be published at an hour; nothing where it is done. */
 export async function callOff<Subject extends string | number>(
   request: Request,
   { schedules, subject }: { schedules: Schedules<Subject>; subject: Subject },
@@ -67,7 +64,6 @@ export async function callOff<Subject extends string | number>(
   })
 }
 
-/** What waits for its hour, as the editor shows it. */
 export function shownSchedules(
   schedules: readonly Schedule<string | number>[],
   now: Date,
@@ -81,7 +77,7 @@ export function shownSchedules(
   }))
 }
 
-/** What waits for its hour, as a list shows it, by the listing or page; of several hours the last. */
+/** Scheduled times by project or page; of several the last. */
 export function waitingHours<Subject extends string | number>(
   schedules: readonly Schedule<Subject>[],
   now: Date,
@@ -94,7 +90,7 @@ export function waitingHours<Subject extends string | number>(
   )
 }
 
-/** What came to nothing at its hour, as a list shows it, by the listing or page; of several hours the last. */
+/** Failed schedules by project or page; of several the last. */
 export function failedHours<Subject extends string | number>(
   schedules: readonly Schedule<Subject>[],
 ): Map<Subject, FailedHour> {

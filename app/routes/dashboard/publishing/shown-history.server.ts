@@ -5,17 +5,13 @@ import { sittingsOf, type VersionMark } from '#app/publishing/sittings.ts'
 import { listMarks, readContents, type Versions } from '#app/publishing/version-marks.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Rows of a page of the history. */
 const ROWS = 30
-/** Versions that are looked through for them; who saved more without a pause has several rows. */
+/** Versions to scan for these rows; a long editing session has several rows. */
 const LOOKED_THROUGH = 2000
 
 type Asked = Pick<Request, 'url'>
 
-/**
- * A page of a history, newest first: a row for what somebody wrote without a pause, or, with `?sitting=`, a
- * row for each version of one. Nothing is out of reach: what is older follows on the next page.
- */
+/** A page of the history, newest first: a row for each editing session or, with `?sitting=`, for each version of one. */
 export async function shownHistory(
   db: Executor,
   versions: Versions,
@@ -29,7 +25,7 @@ export async function shownHistory(
   const all = sitting === undefined ? sittings : (sittings[0] ?? []).map((mark) => [mark])
   const rows = all.slice(0, ROWS)
   const before = marks[rows.flat().length]
-  // A listing of the files was published from the first.
+  // A project from a file was published from the start.
   const isFilePublished = file !== undefined && marks.length <= LOOKED_THROUGH
   const held = rows.map((row) => heldAgainst(row, marks, isFilePublished))
   const ids = [...rows.map(([newest]) => newest), ...held].flatMap((mark) => mark?.id ?? [])
@@ -43,15 +39,11 @@ export async function shownHistory(
   return { rows: shown.flatMap((row) => row ?? []), sitting, older: older?.id, isWhole: !before }
 }
 
-/** The version that an address or a form names; undefined where it names none. */
 export function versionIn(asked: string | null): string | undefined {
   return asked !== null && /^\d{1,18}$/.test(asked) ? asked : undefined
 }
 
-/**
- * The version that a row is held against: what was published before it, so that it says what became public then, or
- * else what was written before it. Undefined where that is the file.
- */
+/** Published versions compare with the one published before, others with the one written before; undefined means the file. */
 function heldAgainst(
   row: readonly VersionMark[],
   marks: readonly VersionMark[],

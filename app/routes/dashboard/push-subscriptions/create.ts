@@ -10,13 +10,13 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/create.ts'
 
-/** GET /dashboard/push-subscriptions: the key by which a browser knows that it is this site which sends. */
+/** GET /dashboard/pushed: the public key by which a browser recognises this site as the sender. */
 export async function loader() {
   const { publicKey } = await findPushKeys(db)
   return Response.json({ publicKey })
 }
 
-/** POST: someone wishes to be told on this device, which names where and with which keys; 409 where the device is another person's. */
+/** POST: subscribes this device; 409 where it belongs to another account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const target = pushTarget.safeParse({

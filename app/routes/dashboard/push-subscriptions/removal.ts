@@ -11,7 +11,6 @@ export function loader() {
   return replace('/dashboard/account')
 }
 
-/** POST /dashboard/push-subscriptions/removal: somebody wishes to be told nothing more on this device. */
 export async function action({ request, context }: Route.ActionArgs) {
   const endpoint = await postedText(request, 'endpoint')
   await endSubscription(db, { staffId: context.get(staffContext).id, endpoint })

@@ -30,7 +30,7 @@ import style from './reports.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** Figures of `?from=` to `?to=`, both within; of the last 30 days where nothing is said. */
+/** Figures of `?from=` to `?to=`, both included; default: the last 30 days. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const today = deskTime(new Date()).slice(0, 10)
@@ -72,7 +72,7 @@ function projectRows(
   const [calls, chats] = [asMap(by['call-project']), asMap(by['chat-project'])]
   const leads = asMap(by.project)
   const listed = [...new Set([...leads.keys(), ...calls.keys(), ...chats.keys()])]
-  // Pages that are no listing's own, such as of a city, stand as one.
+  // Pages without a project, such as a city's, share one row.
   const keys = new Map<string, { leads: number; calls: number; chats: number }>()
   for (const slug of listed) {
     const key = slugOfKey(slug)
@@ -95,7 +95,7 @@ function projectRows(
   }))
 }
 
-/** The slug that a project has now of what leads (the id after a #) and clicks (an address) are counted by. */
+/** The current slug of a project that leads (the id after a #) and clicks (an address) name. */
 function slugOfKey(key: string): string {
   const project = key.startsWith('#')
     ? knownProjects().ofId(Number(key.slice(1)))

@@ -3,10 +3,7 @@ import { acceptSuspect, returnSuspect } from '#app/leads/spam/list-spam.server.t
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-/**
- * Moves a suspect enquiry to the leads, or with `isUndo` back again, and writes the line of the record:
- * both, or neither. False where there was nothing to move.
- */
+/** Approves a spam enquiry, or with `isUndo` reverts it, with its audit entry; false where nothing changed. */
 export function moveSuspect(
   db: Executor,
   { leadId, isUndo }: { leadId: string; isUndo: boolean },

@@ -22,7 +22,7 @@ const MOVE = '/dashboard/spam/approvals'
 
 export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
-/** The enquiries that a budget keeps out of the leads; `after` names where a page of them begins. */
+/** Enquiries over a rate limit, which are not leads yet; `after` names the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
@@ -32,7 +32,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...page, after, moved, at: new Date().toISOString() }
 }
 
-/** What an address says was done. */
 async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
   if (search.has('returned')) return { text: suspectTexts.returned }
   if (search.has('kept')) return { text: suspectTexts.kept }
@@ -41,7 +40,7 @@ async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
   return name === undefined ? undefined : { lead, name }
 }
 
-/** The search: what is typed is posted, so that no address or history holds a name. */
+/** The search is posted, so that no address or history holds a name. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
@@ -96,7 +95,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Opens another page; of a search by a post, so that no address holds a name. */
+/** Pages of a search are posted, so that no address holds a name. */
 function TurnPage({ label, typed, after }: { label: string; typed: string; after: string }) {
   const fields: [string, string][] = [
     ...(typed === '' ? [] : [['q', typed] satisfies [string, string]]),

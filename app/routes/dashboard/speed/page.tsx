@@ -16,7 +16,6 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/page.ts'
 import style from './speed.css?url'
 
-/** Of how many days the page may tell. */
 const SPANS = [7, 28, 90]
 const USUAL = 28
 
@@ -24,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: speedTexts.title }]
 
-/** How fast the pages were for visitors, and what they may weigh; `?days=` is one of the spans. */
+/** Page speed for visitors and the limits of page weight; `?days=` is one of the spans. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const asked = Number(url.searchParams.get('days'))

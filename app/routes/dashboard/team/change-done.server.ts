@@ -6,12 +6,10 @@ import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
 
-/** The account of somebody once something was done to it; without an act nothing was. */
 export function accountAddress(personId: string, act: string | undefined): string {
   return withDone(`/dashboard/team/${personId}`, act)
 }
 
-/** What an address says was done to an account, where whoever reads it may take it back; and what came of that. */
 export async function findAccountDone(
   search: URLSearchParams,
   staff: Staff,

@@ -15,7 +15,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: accountTexts.title }]
 
-/** Everybody with an account and the newest of the record; `?before=` asks for older lines. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const before = url.searchParams.get('before')

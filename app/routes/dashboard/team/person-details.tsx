@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, name, phone, isYourself: id === staff.id }
 }
 
-/** POST: the name of somebody, and the phone they sign in with; another one ends their sessions. */
+/** POST: changes name and login phone; a new phone ends the sessions. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -25,12 +25,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, name }
 }
 
-/** POST: a new password for somebody who lost theirs; their sessions end. */
+/** POST: a new password for a person who lost theirs; their sessions end. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
-  // One's own needs the old one.
+  // One's own needs the old password.
   if (person.id === staff.id) return replace('/dashboard/account')
   const password = await postedText(request, 'password')
   const result = await resetPassword(db, person, { password, isGiven: true }, staff)

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return replace(`/dashboard/team/${id}`)
 }
 
-/** POST: turns the second step of somebody off who lost their phone. One's own needs the password. */
+/** POST: turns two-step verification off for a person who lost their phone; one's own needs the password. */
 export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? isolated(loaderData.person.name) : accountTexts.title },
 ]
 
-/** The accounts with the panel of one of them. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
@@ -38,7 +37,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { done, people, record, isNewest: before === null, person, sessions, you: staff.id }
 }
 
-/** POST: what the person may do from now on. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

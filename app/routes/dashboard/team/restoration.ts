@@ -16,7 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return replace(`/dashboard/team/${id}`)
 }
 
-/** POST: a suspended account may sign in again. */
 export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return replace(`/dashboard/team/${id}`)
 }
 
-/** POST: ends the `session` of somebody else, all of them without one. One's own are ended where the password is asked for. */
+/** POST: ends another person's `session`, or all of them; one's own need the password. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -23,21 +23,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, name, isSuspended }
 }
 
-/** POST: no sign-in with this account any more. */
 export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
   const result = await suspendPerson(db, person.id, staff)
   if (result.kind === 'changed') {
-    // What waited for room with them goes by the next rule.
+    // Leads that waited for this agent go by the next rule.
     wakeJob('assignment')
     return replace(accountAddress(person.id, result.act))
   }
   return data({ refused: result.kind }, { status: 409 })
 }
 
-/** Asks once more where no panel does, and says why somebody cannot be suspended. */
+/** Asks for confirmation without script, and says why an account cannot be suspended. */
 export default function Suspension({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, isSuspended } = loaderData
   const { title, ...reasons } = accountTexts.refused

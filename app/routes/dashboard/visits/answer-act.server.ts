@@ -23,19 +23,14 @@ import { wakeJob } from '#db/events/wake-job.ts'
 
 import { listingName } from './load-visits.server.ts'
 
-/** What a form of the calendar may post; whatever is missing is empty. */
 const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project', 'away'] as const
 const written = z.object({ visit: z.string().regex(/^\d{1,18}$/), seen: z.coerce.number().int() })
 
-/** The fields of a form as they were typed. */
 export type Posted = Record<(typeof names)[number], string>
 
 type Act = { request: Request; url: URL; staff: Staff }
 
-/**
- * Does what a form asks for: back to the day after it is done, or to where the address says (`back`); or
- * the page again with why not.
- */
+/** Redirects to the day or to `back` after the change, or shows the page with the refusal. */
 export async function answerAct(
   { request, url }: Act,
   act: (posted: Posted) => Promise<VisitAnswer | { kind: Misfilled }>,
@@ -59,7 +54,7 @@ export async function answerAct(
   return data(refusal, { status: statusOf(answer.kind) })
 }
 
-/** The same for an act that changes a visit; `wish` says to what, or what is missing for it. */
+/** The same for a change of a visit; `wish` is the new value, or what is missing. */
 export function answerChange(
   act: Act,
   wish: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
@@ -74,13 +69,11 @@ export function answerChange(
   })
 }
 
-/** Which visit a form is about, and what of it was seen. */
 export function readSeen(posted: Posted): { visitId: string; seen: number } | undefined {
   const { data: read } = written.safeParse(posted)
   return read && { visitId: read.visit, seen: read.seen }
 }
 
-/** The day and hour of a form; undefined where it has none or they are none. */
 export function postedMoment({ day, time }: Posted): Date | undefined {
   return readMoment(day, time)
 }

@@ -15,7 +15,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-/** POST /dashboard/visits/cancelled: the visit does not take place. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return answerChange({ request, url, staff: context.get(staffContext) }, () => ({
     status: 'cancelled',

@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-/** POST /dashboard/visits/confirmed: confirms a visit with whoever goes along; an hour that was offered instead moves it as well. */
+/** POST /dashboard/visits/confirmed: confirms a visit with its agent; a proposed time moves it as well. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return answerChange({ request, url, staff: context.get(staffContext) }, (posted) => {
     if (posted.agent === '') return { missing: 'nobody' }

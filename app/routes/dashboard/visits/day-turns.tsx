@@ -5,7 +5,6 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 
-/** The days beside this one, today, any other day, and a new visit. */
 export function DayTurns({ day, today }: { day: string; today: string }) {
   return (
     <nav className="visits-turns" aria-label={visitsTexts.title}>

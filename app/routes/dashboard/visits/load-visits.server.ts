@@ -19,10 +19,7 @@ import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
 import { tellLinks, type TellLinks } from '#app/visits/visit-message.ts'
 import { db } from '#db/client.server.ts'
 
-/**
- * The day of `?day=` (today's without one), what waits for a word, and what is open beside it: a visit
- * (`visit`), the form of a new one (`lead`, which may be empty), or what was just done (`done`).
- */
+/** Visits of `?day=` (default today), unconfirmed ones, and the panel: a visit (`visit`), a new one (`lead`), a result (`done`). */
 export async function loadVisits(url: URL, staff: Staff) {
   const now = new Date()
   const today = dayOf(now)
@@ -37,7 +34,7 @@ export async function loadVisits(url: URL, staff: Staff) {
     findTold(asked.get('done'), staff),
     findToMake(asked.get('lead'), staff),
   ])
-  // Whom one sees there: those of the day, and those that wait for a word.
+  // The audit log names the leads of the day and of unconfirmed visits.
   const seen = new Set([...visits, ...waiting.visits].map(({ leadId }) => leadId))
   await noteListed(db, staff, { list: 'visits', rows: seen.size, filter: `day ${day}` })
   return {
@@ -55,7 +52,6 @@ export async function loadVisits(url: URL, staff: Staff) {
   }
 }
 
-/** What a listing is called today; its slug where it is listed no more. */
 export function listingName(slug: string): string {
   return findEverListed(slug)?.name ?? slug
 }

@@ -19,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-/** POST /dashboard/visits/made: a visit that was agreed on, for a lead or for whoever has a phone. */
+/** POST /dashboard/visits/made: schedules a visit for a lead, or for a person by phone. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return answerAct({ request, url, staff }, async (posted) => {

@@ -15,7 +15,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-/** POST /dashboard/visits/moved: another day, hour or agent for a visit. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   return answerChange({ request, url, staff: context.get(staffContext) }, (posted) => {
     const startsAt = postedMoment(posted)

@@ -11,7 +11,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: visitsTexts.title }]
 
-/** GET /dashboard/visits: the day's visits as a calendar. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }

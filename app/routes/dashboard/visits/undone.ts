@@ -17,7 +17,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-/** POST /dashboard/visits/undone: takes the last act on a visit back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return answerAct({ request, url, staff }, async (posted) => {

@@ -21,7 +21,6 @@ import type { loadVisits } from './load-visits.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadVisits>>
 
-/** The calendar of visits; every act on one shows it again, with why it was refused. */
 export function VisitsView() {
   const loaded = useLoaderData<Loaded>()
   const refusal = useActionData<VisitRefusal>()
@@ -93,7 +92,6 @@ export function VisitsView() {
   )
 }
 
-/** What is open beside the day. A visit that cannot be seen has no panel, only why nothing was done. */
 function Beside({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
   const { day, today, now, agents, open, toMake, viewer } = loaded
   const rest = { day, agents, viewerId: viewer.id, refusal }

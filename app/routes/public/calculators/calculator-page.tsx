@@ -12,12 +12,10 @@ import sheet from './calculators.css?url'
 type Props = {
   calculator: Calculator
   origin: string
-  /** The style that only this one needs. */
   own?: string
   children: ReactNode
 }
 
-/** Head and frame of one calculator's page. */
 export function CalculatorPage({ calculator, origin, own, children }: Props) {
   const crumbs = [
     { name: 'Home', to: '/' },
@@ -39,12 +37,11 @@ export function CalculatorPage({ calculator, origin, own, children }: Props) {
   )
 }
 
-/** A calculator by the last part of its address. */
 export function calculatorOf(slug: Calculator['slug']): Calculator {
   return calculators.find((one) => one.slug === slug) ?? calculators[0]
 }
 
-/** Title, description and the one address of a calculator, whatever was typed into it. */
+/** Every input shares one canonical address. */
 export function calculatorMeta(calculator: Calculator, { site, origin, card }: RootData) {
   return pageMeta({
     title: `${calculator.name} | ${site.brand}`,

@@ -21,7 +21,6 @@ const PATH = '/changes'
 const FEED = '/changes.atom'
 const TITLE = 'What changed'
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: TITLE }]
-/** Changes on a page. */
 const PAGE_SIZE = 50
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -10,12 +10,11 @@ import {
 } from '#app/projects/history/public-changes.ts'
 import type { PageWords } from '#app/projects/model/sub-page.ts'
 
-/** Every published change of a fact that this deployment may tell, newest first. */
+/** Every published change of a fact, newest first, without facts this deployment may not show. */
 export const allChanges = perCatalogue(() => toldChanges(factChanges(), everListed()))
 
 const byListing = perCatalogue(() => Map.groupBy(allChanges(), ({ listing }) => listing.id))
 
-/** Those of a listing, or of a page below it. */
 export function changesOf({
   id,
   name,

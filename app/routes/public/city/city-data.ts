@@ -10,7 +10,6 @@ import { cityLine } from '#app/projects/catalogue/city-line.ts'
 import { cities, placedRoads, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
-/** What a city's page shows: one page of its listings, with its own picture where they are few. */
 export function cityData(word: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
   const found = projectsInCity(projects(), word)
@@ -25,7 +24,7 @@ export function cityData(word: string, url: URL) {
     page: { ...page, to: canonicalPath(url) },
     line: cityLine(found),
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
-    // A place without a picture of its own has its listing's, which stands there already.
+    // A place without its own picture would repeat its project's.
     wide:
       tile && found.length === 1 && tile.picture !== tile.lead ? wideOf(tile.picture) : undefined,
     card: pageCard(canonicalPath(url), origin),
@@ -35,7 +34,6 @@ export function cityData(word: string, url: URL) {
   }
 }
 
-/** As it stands above the only listing, which is what phones show. */
 function wideOf(slot: string) {
   const { phone: _phone, ...wide } = headFacts(slot)
   return wide

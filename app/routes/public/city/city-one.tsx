@@ -21,7 +21,6 @@ type CityOneProps = {
   answer: FormOutcome | undefined
 }
 
-/** The only listing of a city, and the form that asks about the city. */
 export function CityOne({ city, project, path, answer }: CityOneProps) {
   return (
     <div className="city-one">

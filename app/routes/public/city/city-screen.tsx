@@ -21,7 +21,6 @@ type CityData = ReturnType<typeof cityData>
 
 type CityScreenProps = { shown: CityData; answer: FormOutcome | undefined }
 
-/** The listings of a city, or the form that tells when there is one. */
 export function CityScreen({ shown, answer }: CityScreenProps) {
   const { city, count, cards, page, picture, origin, path } = shown
   const only = count === 1 ? cards[0] : undefined

@@ -24,7 +24,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return data({ home: undefined, ...cityData(params.city, url) })
 }
 
-/** The answer to the form of a city without a project, posted without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),

@@ -5,7 +5,7 @@ const helps = [
   { title: 'Legal and registration', text: 'We help with legal work and registration.' },
 ] as const
 
-/** What we help with; `rera` says how many projects show a RERA number. */
+/** `rera` says how many projects show a RERA number. */
 export function HelpList({ rera }: { rera: string }) {
   const checked = {
     title: 'Checked projects',

@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the call answers. */
+/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the API answers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),

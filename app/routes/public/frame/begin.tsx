@@ -8,7 +8,7 @@ import print from './print.css?url'
 const MANIFEST = '/manifest.webmanifest'
 const DESK_MANIFEST = '/desk.webmanifest'
 
-/** What a public page fetches once it is shown: its script, the sheet for paper, what an installed site is called. */
+/** Script, print sheet and manifest, which a public page loads after first paint. */
 export function Begin() {
   const nonce = useContext(PageNonce)
   return (
@@ -27,7 +27,6 @@ export function Begin() {
   )
 }
 
-/** The same for a page whose own application fetches what it needs. */
 export function BeginAtOnce() {
   return (
     <>

@@ -10,11 +10,10 @@ const SMALL = '(max-width: 59.99em)'
 
 type PictureBesideFormProps = {
   picture: PictureFacts
-  /** Small screens have it above the form; else they have none (visit.css). */
+  /** Small screens show it above the form, or not at all (visit.css). */
   isOnPhones?: boolean
 }
 
-/** The picture in the column beside an enquiry's form, and what it is. */
 export function PictureBesideForm({ picture, isOnPhones = false }: PictureBesideFormProps) {
   const note = impressionNote([picture])
   return (

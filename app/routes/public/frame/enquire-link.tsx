@@ -4,7 +4,7 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import { chatAddress } from './chat.ts'
 
-/** The Enquire button: to the external chat, or to the form where there is no chat. */
+/** Links to the chat, or to the form where there is no chat. */
 export function EnquireLink({ site, about }: { site: PublicSite; about?: string | undefined }) {
   if (site.chatNumber === undefined) {
     return (

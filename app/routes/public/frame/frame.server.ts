@@ -7,7 +7,6 @@ import {
 import { shortMenu, type ShortMenu } from '#app/projects/catalogue/short-menu.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-/** What the frame of every public page names of the catalogue. */
 export type FrameData = { menu: ShortMenu; footer: { slug: string; name: string }[] }
 
 const menu = perCatalogue(() =>

@@ -19,13 +19,13 @@ const LOGIN = '/admin'
 export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const about = pageProject(findProject, path)
-  // The staff side is never measured, nor is its login.
+  // Dashboard and login are never measured.
   const id = path === LOGIN ? undefined : config.ANALYTICS_ID
   return {
     ...frameData(),
     ...(about && { about: { slug: about.slug, name: about.name } }),
     sample: config.VITALS_SAMPLE,
-    // A page carries what is not usual alone.
+    // The page carries only values that differ from the default.
     arrivalDays: config.ARRIVAL_DAYS === USUAL_ARRIVAL_DAYS ? undefined : config.ARRIVAL_DAYS,
     ...(id !== undefined && {
       analytics: { id, product: productOf(id), days: config.ANALYTICS_DAYS },
@@ -33,7 +33,6 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** The frame of every public page, and what is measured of it. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const kind = pageKindOf(useMatches().at(-1)?.id)
@@ -60,7 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The kind of a route, by its id: that of an address, or of one that is made for several projects. */
+/** The kind of a route, by its id. */
 function pageKindOf(id = ''): PageKind | undefined {
   const [name = ''] = id.split('/')
   return isPageKind(name) ? name : undefined

@@ -8,7 +8,7 @@ import { findSitePage, type SitePage } from '#app/routes/public/site-pages.serve
 
 const MOST_FACTS = 3
 
-/** The card that shared links to a page show; the home page's where it has none. `path` is canonical. */
+/** The social card of a page, by default the home page's; `path` is canonical. */
 export function pageCard(path: string, origin: string): { url: string; alt: string } {
   const own = cardOfPage(nameOf(path)) ?? cardOfPage(HOME)
   if (!own) throw new Error('The home page has no card.')
@@ -17,7 +17,7 @@ export function pageCard(path: string, origin: string): { url: string; alt: stri
 
 const HOME = 'home'
 
-/** The card of `/cards/<page>-<hash8>.jpg` and the hash it has now; undefined for an unknown page. */
+/** The card of `/cards/<page>-<hash8>.jpg` and its current hash; undefined for an unknown page. */
 export function cardOfPage(name: string): { name: string; card: SocialCard } | undefined {
   const found = findSitePage(name === HOME ? '/' : `/${name.replaceAll('.', '/')}`)
   const card = found && cardOf(found)

@@ -10,7 +10,6 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { EnquireLink } from './enquire-link.tsx'
 
-/** The three groups of projects under the desktop navigation, open without script. */
 export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
   const { groups, count, cities } = menu
   const { pathname } = useLocation()
@@ -71,12 +70,11 @@ function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Marks the page that is shown; the navigation is marked by what it holds. */
 function markOf(pathname: string, to: string) {
   return pathname === to && ({ 'aria-current': 'page' } as const)
 }
 
-/** The whole navigation as accordions, for narrow screens (SPEC section 2, Layout). */
+/** The navigation as accordions, for narrow screens (SPEC section 2, Layout). */
 export function MobileMenu({
   site,
   menu: { groups, count, cities },
@@ -84,7 +82,6 @@ export function MobileMenu({
 }: {
   site: PublicSite
   menu: ShortMenu
-  /** The project the page is about, which the chat then begins with. */
   about?: string | undefined
 }) {
   return (

@@ -27,9 +27,8 @@ function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
 type FooterProps = {
   site: PublicSite
   projects: readonly { slug: string; name: string }[]
-  /** Said on paper with the page’s path; empty where the site’s own address is not known. */
+  /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
-  /** Whether a visitor can be asked to be measured. */
   isMeasured: boolean
 }
 

@@ -13,13 +13,9 @@ import { SiteHeader } from './site-header.tsx'
 type Props = {
   root: Pick<RootData, 'site' | 'origin'>
   frame: FrameData
-  /** The project the page is about, which the chat then begins with. */
   about?: string | undefined
-  /** Whether a visitor can be asked to be measured. */
   isMeasured?: boolean
-  /** What the scripts of the page find at its main part. */
   mainData?: Record<`data-${string}`, string | number | undefined>
-  /** Stands between the skip link and the header. */
   before?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,6 @@ import { MobileMenu, ProjectsMenu } from './projects-menu.tsx'
 type HeaderProps = {
   site: PublicSite
   menu: ShortMenu
-  /** The project the page is about, which the chat then begins with. */
   about?: string | undefined
 }
 
@@ -58,7 +57,6 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
   )
 }
 
-/** A link of the navigation; the page that is shown is marked, and so is the one it lies below. */
 function NavLink({ to, children }: { to: string; children: string }) {
   const { pathname } = useLocation()
   const isHere = to === '/' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)

@@ -12,13 +12,10 @@ const PLACES: readonly Place[] = [
 ]
 
 type WidePictureProps = {
-  /** With its version for wide screens, where there is one. */
   picture: HeadFacts
-  /** A phone has another picture in its place. */
   isNotForPhones?: boolean
 }
 
-/** A picture across the page, and what it is: the largest of the first screen. */
 export function WidePicture({ picture, isNotForPhones = false }: WidePictureProps) {
   const note = impressionNote([picture])
   return (

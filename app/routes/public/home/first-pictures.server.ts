@@ -2,7 +2,7 @@ import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 import { homeData } from './home-data.ts'
 
-/** The slots of the pictures that the home page and the lists show, in the order in which they are seen: made ahead before all others. */
+/** Picture slots of the home page and the lists, in the order seen; the server makes these first. */
 export function firstPictureIds(): string[] {
   const { highlights, launches, cities, audiences } = homeData()
   const shown = [...highlights, ...launches, ...cities, ...audiences].map(

@@ -22,10 +22,8 @@ import { shownFirst } from '#content/shown-first.ts'
 
 import { saidBy } from './home-said.ts'
 
-/** Most developers that pass by, and most places that have a tile. */
 const MOST = { developers: 30, cities: 24 } as const
 
-/** What the home screen picks out of the whole catalogue, however long that is. */
 const picked = perCatalogue(() => {
   return {
     developers: developers(projects()).slice(0, MOST.developers),
@@ -36,14 +34,12 @@ const picked = perCatalogue(() => {
   }
 })
 
-/** The street, and whether the words of the hero have room in its sky. */
 function heroStreet() {
   const listings = catalogueStreet()
   const isBesideWords = isClearOnTheLeft(layOutStreet(listings))
   return { listings, isBesideWords, note: scaleNote(listings) }
 }
 
-/** The named cities and the first others, those with most listings where there are too many. */
 function shownCities() {
   const all = cities()
   if (all.length <= MOST.cities) return all
@@ -52,7 +48,7 @@ function shownCities() {
   return [...named, ...others].slice(0, MOST.cities)
 }
 
-/** What the home screen shows: its words, and of the catalogue cards and counts, never whole listings. */
+/** Cards and counts, never complete projects. */
 export function homeData() {
   return {
     projectCount: projects().length,

@@ -12,7 +12,6 @@ type Props = {
   questions: readonly Question[]
 }
 
-/** Who stands behind the site, how it is searched, what it lists first, and the questions the page answers. */
 export function HomeJsonLd({ site, origin, cards, questions }: Props) {
   const agent = `${origin}/#agent`
   return (

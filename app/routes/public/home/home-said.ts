@@ -5,13 +5,10 @@ type Given = {
   home: HomeWords
   faq: FaqWords
   pictureOf: (slot: string) => PictureFacts
-  /** How many projects show a RERA number, as a sentence. */
   rera: string
-  /** Whether any listing may name a price. */
   isWithPrices: boolean
 }
 
-/** What the words of the home page and of its questions say there. */
 export function saidBy({ home, faq, rera, pictureOf, isWithPrices }: Given) {
   const { heading, withoutPrices } = faq
   const questions = isWithPrices ? faq.questions : [...faq.questions.slice(0, -1), withoutPrices]

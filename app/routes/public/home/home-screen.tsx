@@ -20,7 +20,7 @@ import { LatestLaunches } from './sections/latest-launches.tsx'
 import { Questions } from './sections/questions.tsx'
 import { Reasons } from './sections/reasons.tsx'
 
-/** The eight sections of SPEC section 2 in order; how a listing is checked and the reasons block close the page. */
+/** The eight sections of SPEC section 2 in order; the fact check and the reasons close the page. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const { words } = data
@@ -63,7 +63,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   )
 }
 
-/** The home screen's title, description and card; an unknown path shows it without being found. */
+/** An unknown path shows the home screen without an index entry. */
 export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
   const { site, origin, card } = root
   return pageMeta({

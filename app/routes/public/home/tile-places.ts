@@ -7,7 +7,7 @@ const SINGLE: Columns = { widest: '340px', width: '21.8vw' }
 const PAIR: Columns = { widest: '708px', width: '45.5vw' }
 const ALL: Columns = { widest: '1416px', width: '90.5vw' }
 
-/** Where a tile of the home page stands among `count`: columns are 2, 1 and 1 parts wide, and the first tile is two rows high (key-locations.css). */
+/** A tile's place among `count`: columns of 2, 1 and 1 parts, the first tile two rows high (key-locations.css). */
 export function tilePlaces(index: number, count: number): readonly Place[] {
   const { widest, width } = columnsOf(index, count)
   const isFirst = index === 0

@@ -10,13 +10,11 @@ import sheet from './how-we-check.css?url'
 type Props = {
   words: CheckPage
   drawing: CheckDrawing | undefined
-  /** How many projects are listed. */
   count: number
   path: string
   origin: string
 }
 
-/** One listing drawn from what it states, and what holds for all. */
 export function HowWeCheckView({ words, drawing, count, origin, path }: Props) {
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'About', to: '/about' }, { name: words.title }]
   return (

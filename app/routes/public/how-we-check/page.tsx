@@ -9,7 +9,6 @@ import { checkedListing } from '#app/routes/public/project/checked-project.serve
 import type { Route } from './+types/page'
 import { HowWeCheckView } from './how-we-check-view.tsx'
 
-/** One listing drawn from what it states, and what holds for all. */
 export function loader({ url }: Route.LoaderArgs) {
   return {
     words: currentWords('how-we-check'),

@@ -2,16 +2,15 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './linked.css?url'
 
-/** Of a page behind a link: no cache keeps it, and no other site learns its address. */
+/** No cache stores a page behind a link, and no other site learns its address. */
 export const LINKED_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** In the head of a page behind a link; `name` is undefined where the link is over. */
+/** `name` is undefined where the link has expired. */
 export function linkedMeta(brand: string, name: string | undefined) {
   const title = name === undefined ? 'Link expired' : `Not published: ${name}`
   return [{ title: `${title} | ${brand}` }, { name: 'description', content: 'A draft page.' }]
 }
 
-/** Says that a page is not published yet, and until when its link works. */
 export function LinkedNote({ until }: { until: string }) {
   return (
     <>
@@ -23,7 +22,6 @@ export function LinkedNote({ until }: { until: string }) {
   )
 }
 
-/** Shown for a link that has expired, or that never was one. */
 export function LinkOver() {
   return (
     <div className="wrap page">

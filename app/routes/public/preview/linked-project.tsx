@@ -12,7 +12,7 @@ import { db } from '#db/client.server.ts'
 import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
 import type { Route } from './+types/linked-project'
 
-/** GET /preview/:token: a version of a listing for whoever has the link, which is over after a day. */
+/** GET /preview/:token: a version of a project behind a link, valid for a day. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const found = await findLinked(db, params.token)
   const [project] = found ? shownProjects([found.listing], config.UNREGISTERED_PROJECTS) : []

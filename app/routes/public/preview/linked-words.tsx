@@ -11,7 +11,7 @@ import type { Route } from './+types/linked-words'
 import { wordsGiven } from './page-content.server.ts'
 import { WordsView } from './page-view.tsx'
 
-/** GET /preview/words/:token: a version of a page's words for whoever has the link, which is over after a day. */
+/** GET /preview/words/:token: a version of a page behind a link, valid for a day. */
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await findLinkedWords(db, params.token)
   const { BRAND: brand } = config
@@ -41,7 +41,6 @@ export default function LinkedWords({ loaderData: { shown } }: Route.ComponentPr
   )
 }
 
-/** The questions have a heading alone. */
 function titleOf(words: { title: string } | { heading: string }): string {
   return 'title' in words ? words.title : words.heading
 }

@@ -10,7 +10,6 @@ import { homeData } from '#app/routes/public/home/home-data.ts'
 import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
 import { ownersFacts } from '#app/routes/public/text/text-page-data.server.ts'
 
-/** What the server alone knows of the page of edited words, whatever they come to say. */
 export function wordsGiven(page: WordPage) {
   const isHome = page === 'home' || page === 'faq'
   return {

@@ -13,7 +13,6 @@ import type { WordsGiven } from './page-content.server.ts'
 
 type Props<W = Words[WordPage]> = { words: W; given: WordsGiven; path: string }
 
-/** The page of these words, as its visitors see it. */
 export function WordsView({ words, given, path }: Props) {
   if ('headline' in words) return <Home home={words} faq={given.faq} given={given} />
   if ('questions' in words) return <Home home={given.homeWords} faq={words} given={given} />

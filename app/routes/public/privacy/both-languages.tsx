@@ -10,11 +10,10 @@ import sheet from './privacy.css?url'
 type Props = {
   words: BothLanguages
   version?: string
-  /** Stands after the words of both: what comes late there moves none of them. */
+  /** Follows both texts, so that late content moves neither. */
   last?: ReactNode
 }
 
-/** A page of headed text in English and, below, in Hindi; each leads to the other. */
 export function BothLanguagesPage({ words: { en, hi }, version, last }: Props) {
   return (
     <>

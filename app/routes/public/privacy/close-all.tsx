@@ -1,15 +1,14 @@
 import { Hindi } from './withdraw-words.tsx'
 
 type Props = {
-  /** Whether the site sends mails: without them people close everything by phone or chat alone. */
+  /** Without email a person can withdraw everything only by phone or chat. */
   isMailed: boolean
-  /** Whether a link was just asked for. */
   isSent: boolean
   phone: string
   email: string
 }
 
-/** How everything that came with a phone is closed: what an enquiry's link cannot prove. */
+/** Withdrawal of everything sent with a phone, which an enquiry's link cannot prove. */
 export function CloseAll({ isMailed, isSent, phone, email }: Props) {
   const byStaff = `write to us on WhatsApp from that number, or call ${phone}. Our staff then closes everything.`
   const byStaffHindi = `उसी नंबर से व्हाट्सऐप पर लिखें या ${phone} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।`

@@ -14,14 +14,14 @@ import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.se
 
 const find = (token: string) => findMailedLink(db, token)
 
-/** What a mailed link closes, or what came of it. To open it does nothing: programs for mail follow links. */
+/** Opening the link changes nothing: mail programs follow links. */
 export async function loader({ params }: Route.LoaderArgs) {
   const state = await shownState(params.token, find)
   const shown = { state, ...shownFacts() }
   return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** POST: closes the enquiries with the phone and the address that the link was mailed for. */
+/** POST: withdraws the enquiries with the link's phone and address. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })

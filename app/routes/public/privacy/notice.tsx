@@ -7,7 +7,7 @@ import { checkedDay } from '#app/projects/page/provenance.ts'
 import type { Route } from './+types/notice'
 import { BothLanguagesPage } from './both-languages.tsx'
 
-/** The notice that stands beside every enquiry, alone and itemised (DPDP Rules 2025, rule 3). */
+/** The notice of every enquiry, alone and itemised (DPDP Rules 2025, rule 3). */
 export function loader({ url }: Route.LoaderArgs) {
   const { notice } = noticeInForce()
   return {

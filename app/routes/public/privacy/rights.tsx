@@ -9,7 +9,6 @@ import { privacyRights } from '#content/privacy-rights.ts'
 import type { Route } from './+types/rights'
 import { BothLanguagesPage } from './both-languages.tsx'
 
-/** How a person withdraws and exercises rights without a link at hand. */
 export function loader({ url }: Route.LoaderArgs) {
   return {
     words: bothLanguages.parse(withFacts(config, privacyRights)),

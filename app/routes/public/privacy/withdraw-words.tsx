@@ -5,7 +5,6 @@ export type ShownState =
   | { kind: 'waiting' }
   | { kind: 'withdrawn'; isErased: boolean; eraseAt: string }
 
-/** What a link closes: its one enquiry, or those that carry the address it was mailed to. */
 type Closes = 'enquiry' | 'address'
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   email: string
 }
 
-/** What the page of a withdrawal says, in both languages. */
 export function WithdrawWords({ state, closes, days, ...facts }: Props) {
   if (!state) return <Unknown {...facts} />
   if (state.kind === 'open') return <Open days={days} closes={closes} />
@@ -36,7 +34,6 @@ function Page({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** Paragraphs in Hindi. */
 export function Hindi({ children }: { children: ReactNode }) {
   return (
     <div className="withdraw-steps" lang="hi">

@@ -21,12 +21,12 @@ import sheet from './privacy.css?url'
 import { WithdrawWords } from './withdraw-words.tsx'
 import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
 
-/** Most bytes of its form. */
+/** Bytes of a post. */
 const LONGEST = 1024
 
 const find = (token: string) => findLink(db, token)
 
-/** What a link withdraws, or what came of it; nothing of the enquiry itself is shown. */
+/** The link's state; the page shows nothing of the enquiry itself. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const state = await shownState(params.token, find)
   const isMailed = mailWay(config) !== undefined
@@ -36,10 +36,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/**
- * POST: withdraws this enquiry and shows the same page, which now says so; with `closes=all` it has links mailed
- * that close more.
- */
+/** POST: withdraws this enquiry; with `closes=all` emails links that withdraw more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })
@@ -53,10 +50,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(withdrawalPath(token), 303)
 }
 
-/** Milliseconds of every answer: a faster one would say that there is no address. */
+/** Milliseconds of every answer: a faster one would reveal that there is no address. */
 const SAME_MS = 500
 
-/** The answer is the same whether or not there is an address. */
+/** The answer is the same with and without an address. */
 async function mailLinks(token: string, address: string) {
   if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
   const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })

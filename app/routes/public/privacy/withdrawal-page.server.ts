@@ -13,12 +13,10 @@ import type { ShownState } from './withdraw-words.tsx'
 
 const TOKEN = /^[\da-f]{32}$/
 
-/** Whether a text may be the token of a link. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text)
 }
 
-/** What a page says of a link; undefined for one that opens nothing. */
 export async function shownState(
   token: string,
   find: (token: string) => Promise<LinkState | undefined>,
@@ -29,17 +27,13 @@ export async function shownState(
   return { kind: 'withdrawn', isErased, eraseAt: eraseAt.toISOString() }
 }
 
-/** What both pages say of this deployment. */
 export function shownFacts() {
   const { SEALED_DAYS: days, BRAND: brand } = config
   const { phone, privacyEmail: email } = contactWords(config)
   return { days, phone, email, brand }
 }
 
-/**
- * What follows a withdrawal by link; none of it keeps the answer from its person: the withdrawal is durable by
- * now, and a job makes up for the file.
- */
+/** Failures here do not fail the answer: the withdrawal is durable, and a job repairs the file. */
 export async function afterLink(
   outcome: LinkOutcome | undefined,
   report: (error: unknown) => void,

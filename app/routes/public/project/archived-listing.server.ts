@@ -13,9 +13,7 @@ import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
 import { relatedCards } from './listing.server.ts'
 
-/** What is still said of a listing that is listed no more. */
 export type ArchivedListing = Pick<Project, 'slug' | 'name' | 'location' | 'type'> & {
-  /** The facts that its page stated last. */
   facts: { term: string; text: string }[]
   /** `26 Nov 2026 with the developer’s own information` */
   check: string
@@ -26,7 +24,6 @@ export type ArchivedListing = Pick<Project, 'slug' | 'name' | 'location' | 'type
   brand: string
 }
 
-/** Facts, changes and where to look instead, of the archived listing that had this address; undefined for any other. */
 export function findArchived(slug: string): ArchivedListing | undefined {
   const former = findFormer(slug)
   if (!former || !('archived' in former)) return undefined

@@ -6,7 +6,6 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import type { ArchivedListing } from './archived-listing.server.ts'
 import sheet from './archived.css?url'
 
-/** In the place of a listing that is listed no more: what to see instead, what it stated last, and what changed. */
 export function ArchivedView({ listing }: { listing: ArchivedListing }) {
   const { name, location, facts, check, changes, related } = listing
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name }]

@@ -6,10 +6,7 @@ import {
 import { checkDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-/**
- * The listing that shows how one is checked, drawn: the chosen one, else the first with towers to draw,
- * else the first; undefined where nothing is listed.
- */
+/** The chosen project, else the first with towers to draw, else the first; undefined without projects. */
 export const checkedListing = perCatalogue(() => {
   const [chosen] = listProjects(shownFirst.checked)
   const shown =

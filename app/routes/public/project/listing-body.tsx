@@ -18,7 +18,6 @@ const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
 type Props = { page: ListingPage; changes: readonly ToldChange[] }
 
-/** What a listing says, in the order in which it is read: the words, what to ask for, one picture, the sections, the place, the ledger, what changed. */
 export function ListingBody({ page, changes }: Props) {
   const { first, rest, location, rows, open } = partsOf(page)
   const [gallery] = galleriesOf(page)
@@ -41,7 +40,7 @@ export function ListingBody({ page, changes }: Props) {
   )
 }
 
-/** The page's galleries, which are wider than the text: they stand below it, over the whole page. */
+/** Galleries are wider than the text and follow it. */
 export function galleriesOf(page: ListingPage): SectionOf<'gallery' | 'landmarks'>[] {
   return page.sections.filter(isGallery)
 }
@@ -52,7 +51,7 @@ function partsOf(page: ListingPage) {
   return {
     first: first && first.kind !== 'location' ? [first] : [],
     rest: others.filter(({ kind }) => kind !== 'location'),
-    // Every page says where the project stands, also where the listing names nothing near it.
+    // Every page shows the location, even without places nearby.
     location: page.sections.find((section) => section.kind === 'location') ?? NOWHERE,
     rows,
     open: openBelowHead(page),

@@ -8,7 +8,7 @@ import { archivedMeta, listingMeta } from './listing-meta.ts'
 const site = { card: { url: '/card.jpg', alt: '' }, origin: '', brand: 'Northlight' }
 const named = { ...cedarCourt, name: 'دار السلام', location: 'דבי 3' }
 
-test('a right-to-left name turns nothing around it in the title of a listing', () => {
+test('a right-to-left name changes no order around it in a project’s title', () => {
   expect(listingMeta({ page: pageOfProject(named), ...site })).toContainEqual({
     title: '\u2068دار السلام\u2069, \u2068דבי 3\u2069 | Northlight',
   })

@@ -5,7 +5,6 @@ import type { PageWords } from '#app/projects/model/sub-page.ts'
 
 type Told = { card: PageMeta['image']; origin: string; brand: string }
 
-/** Title, description and address of a listing's page. */
 export function listingMeta(
   { page, card, origin, brand }: Told & { page: PageWords },
   isIndexed = true,
@@ -22,7 +21,6 @@ export function listingMeta(
   })
 }
 
-/** Title and description of the page of a listing that is listed no more; no search engine lists it. */
 export function archivedMeta({
   slug,
   name,

@@ -6,19 +6,16 @@ import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice, type AgentRegistrations } from '#app/projects/rera/rera-notice.ts'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
 
-/** What only the server knows of what a listing's page shows. */
 export type PageSetting = {
-  /** By slot, of every picture at the head. */
   heads: Record<string, HeadFacts>
-  /** The picture of the listing itself in the lights that it does not have. */
+  /** The project's own picture at its other times of day. */
   lights: HeadInLight[]
-  /** By slot. */
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
   whereabouts: Whereabouts
 }
 
-/** A listing's words with all that its page shows beside them; slots without a picture are passed over. */
+/** Joins a project's texts with its pictures; skips slots without one. */
 export function setPage(page: PageWords, setting: PageSetting): ListingPage {
   const { heads, pictures, logo, whereabouts } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
@@ -32,7 +29,7 @@ export function setPage(page: PageWords, setting: PageSetting): ListingPage {
   }
 }
 
-/** The light is that of the head; beside a slideshow, which has a picture of each hour already, that of a picture of its own. */
+/** Times of day of the head's picture; a slideshow has them already, so there those of its own picture. */
 function lightsOf(
   { picture, slideshow }: PageWords,
   { heads, lights }: PageSetting,
@@ -45,7 +42,7 @@ function lightsOf(
   }
 }
 
-/** What the page says of the registration, with the code that leads to the authority's own page. */
+/** The registration, with the code of the authority's own page. */
 export function reraView(
   page: Parameters<typeof reraNotice>[0],
   agents: AgentRegistrations,

@@ -23,7 +23,7 @@ import { galleriesOf, ListingBody } from './listing-body.tsx'
 import type { Listing } from './listing.server.ts'
 import sheet from './listing.css?url'
 
-/** A project's page, and each page below it (SPEC section 2, Other project pages). */
+/** A project's page and its sub-pages (SPEC section 2, Other project pages). */
 export function ListingView({
   page,
   notice,

@@ -31,11 +31,10 @@ export type Listing = {
   card: { url: string; alt: string }
   origin: string
   brand: string
-  /** What the enquiry form has ticked, since the address asked for it. */
   chosen: string[]
 }
 
-/** What the view of a listing's page needs beside the listing itself; `query` is the address's own. */
+/** `query` is that of the address. */
 export function listingOf(page: PageWords, query: URLSearchParams): Listing {
   const origin = siteOrigin(config.PUBLIC_URL)
   const listed = findProject(page.slug)
@@ -51,12 +50,11 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
   }
 }
 
-/** The cards of where to go on from a listing, also from one that is listed no more. */
 export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
   return relatedTo()(project).map((one) => ({ project: cardOf(one.project), why: one.why }))
 }
 
-/** What the server adds to a page that shows these slots. Throws for a slot without a picture. */
+/** Throws for a slot without a picture. */
 export function pageSetting(
   { slug, picture, slideshow }: Pick<PageWords, 'slug' | 'picture' | 'slideshow'>,
   slots: readonly string[],

@@ -1,4 +1,4 @@
-/** The listed project that a page is about: its own page, one below it, or its visit page. */
+/** The published project of its own page, a sub-page or its visit page. */
 export function pageProject<P>(
   findProject: (slug: string) => P | undefined,
   pathname: string,

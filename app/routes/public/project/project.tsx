@@ -11,7 +11,7 @@ import { archivedMeta, listingMeta } from './listing-meta.ts'
 import { ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
-/** Which project it is the path says; one that was never listed does not come here (server/http/render-page.ts). */
+/** An unknown project does not reach this route (server/http/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
   const slug = canonicalPath(url).slice(1)
   const project = findProject(slug)

@@ -11,10 +11,7 @@ import { archivedMeta, listingMeta } from './listing-meta.ts'
 import { ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
-/**
- * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (docs/spec-decisions.md,
- * Routes). Whatever was below an archived one is gone with it.
- */
+/** An unknown sub-page shows the project with 404 (docs/spec-decisions.md, Routes); sub-pages of an archived project are gone. */
 export function loader({ url }: Route.LoaderArgs) {
   const [slug = '', ...rest] = canonicalPath(url).slice(1).split('/')
   const project = findProject(slug)

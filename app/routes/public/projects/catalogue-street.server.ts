@@ -7,10 +7,9 @@ import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
 import { streetListing } from '#app/projects/street/street-listing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-/** Most listings that are looked at for the street: a catalogue may hold thousands, and a few dozen fit. */
+/** Projects to consider: a catalogue may have thousands, and a few dozen fit. */
 const LOOKED_AT = 60
 
-/** The catalogue as a street: what is shown first elsewhere has its place before the rest. */
 export const catalogueStreet = perCatalogue(() => {
   const first = listProjects([...shownFirst.highlights, ...shownFirst.launches])
   const inOrder = new Set([...first, ...projects().slice(0, LOOKED_AT)])

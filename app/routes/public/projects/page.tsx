@@ -79,7 +79,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-/** The filter's own address with all that is no part of it, as a campaign's name. */
+/** The filter's address with unrelated parameters, such as a campaign. */
 function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
   const others = [...asked].filter(([name]) => !FIELDS.includes(name))
   const address = filterAddress(filter)
@@ -87,7 +87,6 @@ function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`
 }
 
-/** The street, and what of it the list leaves out. */
 function streetOf(found: readonly { slug: string }[]) {
   const listed = new Set(found.map(({ slug }) => slug))
   const listings = catalogueStreet()
@@ -98,7 +97,6 @@ function placeOf({ sector, city }: AskedFilter): string | undefined {
   return [sector && `Sector ${sector}`, city].filter(Boolean).join(', ') || undefined
 }
 
-/** Whether nothing at all is listed in the place that is asked for. */
 function isEmptyPlace({ sector, city }: AskedFilter): boolean {
   if (sector === undefined && city === undefined) return projects().length === 0
   const inCity = city === undefined ? projects() : projectsInCity(projects(), city)
@@ -112,7 +110,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `${filter.type ?? 'Projects'}${where} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
     description: `${total} residential, plot, farmhouse and commercial projects, each with its facts and the date we last checked them.`,
-    // The first page of a type is the beginning of the list of all.
+    // The first page of a type repeats the beginning of the full list.
     url: `${origin}${page.page === 1 ? '/projects' : pageAddress(page.to, page.page)}`,
     image: card,
     brand,
@@ -156,7 +154,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A budget cannot judge a price that is not public; these are offered, never counted in. */
+/** A budget cannot judge a price on request, so these are offered and not counted. */
 function WithoutPrice({ count, to }: { count: number; to: string }) {
   return (
     <p className="results-notes">
@@ -170,7 +168,6 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
   )
 }
 
-/** `place` is where nothing is listed, whatever else is asked. */
 function NoMatch({ place }: { place: string | undefined }) {
   return (
     <div className="empty">

@@ -17,10 +17,10 @@ import ownSheet from './shortlist.css?url'
 
 const ASKS = ['RERA numbers', 'Site visits']
 
-/** Most cards that come along with the page; of a larger catalogue the device asks for its own. */
+/** Cards in the page; with a larger catalogue the device requests its own. */
 const MOST_SENT = 100
 
-/** Which projects this device keeps is known in the browser only, so every card of a small catalogue comes along. */
+/** Only the browser knows its shortlist, so a small catalogue sends every card. */
 export function loader({ url }: Route.LoaderArgs) {
   const named = (name: 'list' | 'compare') =>
     slugsIn(url.searchParams, name).flatMap((slug) => findProject(slug) ?? [])

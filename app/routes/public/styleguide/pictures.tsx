@@ -6,7 +6,7 @@ import { pictureGroup, pictureSlots } from '#content/pictures/slots.ts'
 
 import type { Route } from './+types/pictures'
 
-/** The whole set, by project or, with `?by=kind`, by kind of scene. */
+/** Every picture by project or, with `?by=kind`, by kind of scene. */
 export function loader({ url }: Route.LoaderArgs) {
   const byKind = url.searchParams.get('by') === 'kind'
   const shown = pictureSlots

@@ -1,26 +1,17 @@
 import type { TextPage } from '#app/pages/text-page.ts'
 
-/** What pages of text say of a deployment: what its owner decides, and what its catalogue holds. */
 export type OwnersFacts = {
-  /** How many projects show a RERA number, as a sentence. */
   rera: string
-  /** What stands for which name in braces: for how many days each is kept. */
   days: Readonly<Record<string, number>>
   governingLaw: string | undefined
-  /** What measures visits is called; undefined where nothing does. */
   analytics: string | undefined
-  /** Whether the site itself measures some views. */
   isTimed: boolean
 }
 
-/** A page of text as it is drawn. */
 export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSection[] }
 export type CompletedSection = Omit<TextPage['sections'][number], 'measured' | 'timed'>
 
-/**
- * The page with what the owner decides: how many days each is kept, whether visits may be
- * measured, and the governing law; until that is named the terms show a marked blank.
- */
+/** Fills in retention days, analytics and the governing law; without the law the terms show a marked blank. */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
   const { governingLaw: law, analytics, isTimed } = owner
   const sections = page.sections.map(({ blank, measured, timed, ...section }) => {
@@ -39,7 +30,6 @@ export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
   return { ...page, sections }
 }
 
-/** A text with what stands for the names in braces. */
 export function completedText(text: string, { rera, days, analytics }: OwnersFacts): string {
   const filled = text
     .replaceAll('{RERA}', () => rera)

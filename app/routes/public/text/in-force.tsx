@@ -4,17 +4,13 @@ import { reversed } from '#app/lib/lists.ts'
 import type { LegalState } from '#app/pages/publishing/legal-texts.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 
-/** A text of a legal page that was published; `part` is the last of its own address. */
 export type InForceText = { part: string; inForceSince: string; state: LegalState }
 
 type Props = {
-  /** The address of the page. */
   path: string
-  /** All that were published, oldest first. */
   texts: readonly InForceText[]
 }
 
-/** Since when the text of a legal page is in force, what follows it on which day, and the way to those before it. */
 export function InForce({ path, texts }: Props) {
   const shown = texts.find(({ state }) => state === 'shown') ?? texts.at(-1)
   if (!shown) return null

@@ -9,7 +9,6 @@ import { reraCount } from '#app/projects/rera/rera-count.ts'
 
 import { completed, type OwnersFacts } from './completed-text.ts'
 
-/** What pages of text say of this deployment. */
 export function ownersFacts(): OwnersFacts {
   const id = config.ANALYTICS_ID
   return {
@@ -26,7 +25,6 @@ export function ownersFacts(): OwnersFacts {
   }
 }
 
-/** What the page of a text is drawn from, but for its address. */
 export function textPageData(words: TextPage) {
   return {
     page: completed(words, ownersFacts()),
@@ -37,7 +35,6 @@ export function textPageData(words: TextPage) {
   }
 }
 
-/** The pictures that the cards of a page show, by their slots. */
 function picturesOf({ sections }: TextPage): Record<string, PictureFacts> {
   const slots = sections.flatMap(({ cards }) => cards ?? []).map(({ picture }) => picture)
   return Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)]))

@@ -13,19 +13,16 @@ import sheet from './text.css?url'
 type Props = {
   page: CompletedText
   picture: HeadFacts | undefined
-  /** Those of its cards, by their slots. */
   pictures: Record<string, PictureFacts>
   origin: string
   path: string
-  /** What is said of since when it is in force. */
   force?: ReactNode
 }
 
-/** About, or a legal page. */
 export function TextPageView({ page, picture, pictures, origin, path, force }: Props) {
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section, at) => (
-    // Sections have nothing of their own that stays.
+    // Sections have no state, so an index is a safe key.
     <TextSection key={at} section={section} pictures={pictures} />
   ))
   return (

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-/** How the policy says what is kept under another name. */
 const WORDS: Record<string, string> = {
   utm_source: 'source',
   referrer: 'the page that linked here',
@@ -19,7 +18,7 @@ test.each([
   expect(filedWords[slug].sections).toHaveLength(count)
 })
 
-test('the privacy policy names whatever is kept with an enquiry', () => {
+test('the privacy policy names all data stored with an enquiry', () => {
   const words = JSON.stringify(filedWords['privacy-policy'])
   const arrival = { utm_source: 's', gclid: 'g', gbraid: 'b', wbraid: 'w', fbclid: 'f' }
   const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`

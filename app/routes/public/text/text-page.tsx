@@ -9,7 +9,7 @@ import { InForce, type InForceText } from './in-force.tsx'
 import { textPageData } from './text-page-data.server.ts'
 import { TextPageView } from './text-page-view.tsx'
 
-/** About and the legal pages; which one it is follows from the path. */
+/** About and the legal pages; the path names the page. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const name = path.slice(1)

@@ -9,7 +9,6 @@ type TextSectionProps = {
   pictures: Record<string, PictureFacts>
 }
 
-/** A section of a text page: its paragraphs, a blank to be filled by the owner, a ledger, cards. */
 export function TextSection({ section, pictures }: TextSectionProps) {
   const shown = Object.values(pictures)
   const note = isMixed(shown) ? undefined : impressionNote(shown)

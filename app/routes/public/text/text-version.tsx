@@ -10,7 +10,7 @@ import type { Route } from './+types/text-version'
 import { textPageData } from './text-page-data.server.ts'
 import { TextPageView } from './text-page-view.tsx'
 
-/** A legal page as it was published once, at an address that stays. */
+/** A former version of a legal page, at a permanent address. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const name = path.split('/')[1] ?? ''

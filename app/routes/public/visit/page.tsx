@@ -28,10 +28,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 
-/**
- * Which project it is the path says; one that was never listed does not come here (server/http/render-page.ts).
- * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
- */
+/** Unknown projects stop in server/http/render-page.ts; an archived one shows the form only after a post, to keep the input. */
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = slugOf(url)
   const { slug, name, location } = projectAt(asked)
@@ -53,12 +50,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   )
 }
 
-/** The answer to a form posted without script; with script the call answers. */
+/** The answer to a form posted without script; with script the API answers. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),
     report: context.get(reportErrorContext),
-    // A page that was open since before its listing was archived, or had another address, is heard, too.
+    // Also accepts a page opened before its project was archived or got another address.
     visitTo: projectAt(slugOf(url)).slug,
   })
   return formAnswer(outcome)

@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from './lightbox-address.ts'
 import { LightboxView } from './lightbox-view.tsx'
 
-/** Said when the viewer has moved on and taken the address with it, which no browser tells of. */
+/** Our own event, because browsers fire none for replaceState. */
 const FOLLOWED = 'lightbox-followed'
 
-/** The viewer of a page's galleries: open while the address names one of their pictures. */
+/** Opens while the address names a picture of a gallery. */
 export function AddressedLightbox() {
   const thumbnail = useSyncExternalStore(onHash, addressedThumbnail)
   useEffect(() => {
@@ -38,7 +38,7 @@ function onHash(changed: () => void): () => void {
   }
 }
 
-/** The address follows the viewer, which is not a navigation: the page stays as it is. */
+/** Replaces the address without a navigation. */
 function follow(thumbnail: HTMLAnchorElement | undefined): void {
   if (!thumbnail) return
   window.history.replaceState(window.history.state, '', `#${thumbnail.dataset['opens']}`)

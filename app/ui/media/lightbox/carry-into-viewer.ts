@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 const NAME = 'opened'
 const VIEWER = '.yarl__container'
 const SHOWN = '.yarl__slide_current picture'
-/** How often the page is given a turn to draw the viewer, which is not painted meanwhile. */
+/** Polls for the rendered viewer, because nothing is painted meanwhile. */
 const TURNS = 30
 
 let isOnTheWay = false
 
-/** Opens the viewer; the picture that was pressed grows into it, unless the visitor asks for calm. */
+/** Opens the viewer with a view transition, except under reduced motion. */
 export function carryIntoViewer(pressed: HTMLElement, open: () => void): void {
-  // Pressed twice it would open again after it is closed.
+  // A double click would open it again after it closes.
   if (isOnTheWay) return
   const picture = pressed.querySelector('picture')
   const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -27,18 +27,17 @@ export function carryIntoViewer(pressed: HTMLElement, open: () => void): void {
     if (shown) shown.style.viewTransitionName = NAME
     isOnTheWay = false
   })
-  // Where it cannot move the viewer is open all the same.
+  // Without a transition the viewer still opens.
   transition.ready.catch(() => undefined)
   void transition.finished.then(() => {
     const shown = document.querySelector<HTMLElement>(SHOWN)
     if (shown) shown.style.viewTransitionName = ''
-    // What is pressed while it moves takes the focus from it, and with it the keys.
+    // A click during the transition would take the focus, and the keys, from the viewer.
     const viewer = document.querySelector<HTMLElement>(VIEWER)
     if (document.activeElement === document.body) viewer?.focus()
   })
 }
 
-/** The viewer's own picture, once React has drawn it. */
 async function drawn(turns = TURNS): Promise<HTMLElement | null> {
   const shown = document.querySelector<HTMLElement>(SHOWN)
   if (shown || turns === 0) return shown

@@ -1,19 +1,15 @@
 import { loadedAddress, thumbnailPicture } from './thumbnail-picture.ts'
 
-/** A phone held upright, which shows the upright crop (lightbox-view.css). */
+/** A phone in portrait, which shows the upright crop (lightbox-view.css). */
 const UPRIGHT_PHONE = '(max-width: 39.99em) and (min-height: 30em)'
 const UPRIGHT = 4 / 5
-/** A phone of three dots a pixel gains nothing the eye sees over two and a quarter. */
+/** On a screen with density 3 the eye sees no gain over 2.25. */
 const DENSE_SHARE = 0.75
-/** CSS px of a screen's height that the picture leaves to what stands above and below it. */
+/** CSS pixels of the screen's height above and below the picture. */
 const AROUND = 168
-/** The same of a phone on its side. */
 const AROUND_LOW = 56
 
-/**
- * A thumbnail's own picture as large as the screen allows: whole, or on a phone held upright cut as
- * its thumbnail is. What the thumbnail has loaded stands in until the large one is there.
- */
+/** The thumbnail's picture in screen size, or its crop on a phone in portrait; the thumbnail stands in meanwhile. */
 export function FullPicture({ thumbnail }: { thumbnail: HTMLElement }) {
   const image = thumbnailPicture(thumbnail)
   if (!image) return null
@@ -56,7 +52,7 @@ function rounded(length: number): number {
   return Math.ceil(length * 10) / 10
 }
 
-/** What the markup says, not how large the thumbnail is. */
+/** From the markup, not from the thumbnail's layout. */
 function sizeOf(image: HTMLImageElement): { width: number; height: number } {
   return {
     width: Number(image.getAttribute('width')),

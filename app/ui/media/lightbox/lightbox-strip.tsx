@@ -4,22 +4,18 @@ import { thumbnailPicture } from './thumbnail-picture.ts'
 
 type LightboxStripProps = {
   thumbnails: readonly HTMLElement[]
-  /** The picture on view. */
   index: number
   onChoose: (index: number) => void
 }
 
-/**
- * All pictures of the gallery in one row below the one on view. A single stop for the Tab key: within
- * it the arrow keys move, as everywhere in the viewer, and the focus goes along.
- */
+/** One Tab stop; arrow keys move within it. */
 export function LightboxStrip({ thumbnails, index, onChoose }: LightboxStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const row = strip.current
     const button = row?.children[index]
     if (!row || !(button instanceof HTMLElement)) return
-    // Only the row moves, and at once.
+    // scrollIntoView would also scroll the page, smoothly.
     row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
     if (row.contains(document.activeElement)) button.focus({ preventScroll: true })
   }, [index])
@@ -44,7 +40,7 @@ export function LightboxStrip({ thumbnails, index, onChoose }: LightboxStripProp
   )
 }
 
-/** A finger that moves the row does not turn the picture as well. */
+/** A swipe of the strip must not turn the picture. */
 function keepFromSwipe(event: PointerEvent): void {
   event.stopPropagation()
 }

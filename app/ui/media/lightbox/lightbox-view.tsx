@@ -13,9 +13,7 @@ import './lightbox-view.css'
 type LightboxViewProps = {
   label: string
   thumbnails: readonly HTMLAnchorElement[]
-  /** The picture on view; another one moves the viewer there. */
   index: number
-  /** Another picture is on view, or is to be. */
   onView: (index: number) => void
   onClose: () => void
 }
@@ -23,9 +21,8 @@ type LightboxViewProps = {
 /** Pixels between two pictures while they pass (SPEC section 9). */
 const SPACING = 20
 
-/** The viewer itself, full screen; its style comes with it. */
 export function LightboxView({ label, thumbnails, index, onView, onClose }: LightboxViewProps) {
-  // The carousel goes back to `index` whenever it is handed a new list.
+  // The carousel goes back to `index` for every new list.
   const [slides] = useState(() => thumbnails.map(({ href }) => ({ src: href })))
   const [isClosing, setClosing] = useState(false)
   const draw = (href: string) => {
@@ -73,7 +70,7 @@ export function LightboxView({ label, thumbnails, index, onView, onClose }: Ligh
   )
 }
 
-/** Tab goes round inside the viewer; without this, every round passes through the browser's bar. */
+/** Keeps Tab inside the viewer instead of the browser's toolbar. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isStop)
@@ -83,7 +80,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-/** The strip's thumbnails are one stop, and none where it is hidden. */
+/** The strip is one Tab stop, and none where it is hidden. */
 function isStop(button: HTMLButtonElement): boolean {
   return button.tabIndex === 0 && isShown(button)
 }

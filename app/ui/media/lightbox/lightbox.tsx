@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react'
 
 export type LightboxItem = {
-  /** The full picture's own address, where the link leads without script. */
+  /** The picture's own address, where the link leads without script. */
   href: string
-  /** A `picture` in widths from small to full: the viewer asks for the same one larger. */
+  /** A `picture` with widths from small to full: the viewer requests a larger one. */
   thumb: ReactNode
   caption?: string | undefined
-  /** On the thumbnail; the caption where it has none. */
   tag?: string | undefined
-  /** Said below the picture, after its caption. */
   note?: string | undefined
 }
 
 type LightboxProps = {
-  /** Start of every picture's hash, before its number; one of its own for each gallery of a page. */
+  /** The prefix of each picture's hash, unique per gallery. */
   id: string
-  /** What the dialog is called, and said in its caption. */
   label: string
   items: readonly LightboxItem[]
   className: string
 }
 
-/**
- * Thumbnails that open full screen, each at its own picture (addressed-lightbox.tsx). The address says
- * which one is open, so that it can be shared and Back closes it. Without script a thumbnail is a link
- * to its picture.
- */
+/** Thumbnails that open full screen (addressed-lightbox.tsx) by the address, so Back and sharing work; without script each is a link. */
 export function Lightbox({ id, label, items, className }: LightboxProps) {
   return (
     <ul className={className} data-lightbox={label}>

@@ -4,10 +4,7 @@ import sheet from './rotating-word.css?url'
 
 const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
-/**
- * One word of a list, the first until watch-words.ts brings the others in turn. All words share one
- * box, so nothing beside them moves. A screen reader is told all of them once and hears nothing change.
- */
+/** All words share one box, so nothing moves; a screen reader hears all of them once and no change. */
 export function RotatingWord({
   words,
   suffix = '',
@@ -30,7 +27,7 @@ export function RotatingWord({
             {suffix}
           </i>
         ))}
-        {/* Last, so that what follows it is the list from its second word on, without end. */}
+        {/* Last, so that the list continues from its second word without end. */}
         <i>
           <u>{first}</u>
           {suffix}

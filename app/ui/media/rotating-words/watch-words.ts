@@ -1,10 +1,7 @@
 /** Word rotation period in milliseconds (SPEC section 9). */
 const PERIOD = 2000
 
-/**
- * Brings the next word of each rotating box every 2000 ms, without end. Under reduced motion, on a
- * hidden page and while the page's "Pause motion" box is ticked the word stays.
- */
+/** Stops under reduced motion, on a hidden page and while "Pause motion" is checked. */
 export function watchWords(): void {
   const boxes = document.querySelectorAll('.rotating')
   if (boxes.length === 0) return

@@ -1,17 +1,15 @@
 import { pictureAt, slideshowRound } from './slideshow-frames.ts'
 
-/** The turning of pictures that lie on one another. */
 export type SlideMotion = {
-  /** From the picture at an index on, which first stays its time but for what it was seen of it already. */
+  /** `seen`: milliseconds for which the first picture was visible already. */
   start: (index: number, seen: number) => void
   pause: () => void
   resume: () => void
-  /** Takes the motion away, and with it what it did to the pictures. */
   stop: () => void
   isStarted: () => boolean
 }
 
-/** Tells `onSeen` each picture that comes. Times in milliseconds. */
+/** Reports each picture to `onSeen`. Times in milliseconds. */
 export function slideMotion(
   slides: readonly Element[],
   delay: number,

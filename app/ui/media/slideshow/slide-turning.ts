@@ -1,10 +1,6 @@
 import { slideMotion } from './slide-motion.ts'
 
-/**
- * Brings a slideshow's markup to life: its pictures turn by themselves unless the visitor asks for
- * calm, ticks `#motion` or presses a button, after which the picture chosen stays. Its times stand
- * in the markup, in milliseconds.
- */
+/** Starts a slideshow, except under reduced motion, `#motion` or after a button press. Times in the markup, in milliseconds. */
 export function turnSlides(box: HTMLElement): void {
   const reel = box.querySelector('.shows')
   if (!reel) return
@@ -25,10 +21,10 @@ export function turnSlides(box: HTMLElement): void {
     if (position) position.textContent = slides[index]?.getAttribute('aria-label') ?? ''
   }
 
-  /** The picture turns no further than to one that is there. */
+  /** Stops before a picture that has not loaded. */
   function turnTo(index: number) {
     show(index)
-    // A page that nobody looked at for a while comes back to any of them.
+    // After a hidden page any of them may be next.
     load(slides, index)
     const next = load(slides, index + 1)
     if (!next || next.complete) return
@@ -38,7 +34,7 @@ export function turnSlides(box: HTMLElement): void {
     })
   }
 
-  /** The next picture is asked for once the first was seen for a while: on a slow line it competes with nothing then. */
+  /** Loads the second picture only after a while, to leave a slow connection to the first. */
   async function begin() {
     const from = performance.now()
     await after(Number(delay) / 2)
@@ -48,7 +44,7 @@ export function turnSlides(box: HTMLElement): void {
     motion.start(shown, Math.min(Number(delay), performance.now() - from))
   }
 
-  /** From here on only a press changes the picture, and what a press shows is told. */
+  /** From here only a button changes the picture, and the change is announced. */
   function stand() {
     motion.stop()
     reel?.setAttribute('aria-live', 'polite')
@@ -67,7 +63,7 @@ export function turnSlides(box: HTMLElement): void {
   for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
     const step = Number(button.dataset['turn'])
     button.addEventListener('click', () => press(step))
-    // The picture is on its way before the press.
+    // Loads the picture before the click.
     for (const near of ['pointerenter', 'focus'])
       button.addEventListener(near, () => load(slides, shown + step))
   }
@@ -92,7 +88,6 @@ function markShown(slides: readonly Element[], index: number): void {
   })
 }
 
-/** Has a picture come, of those that lie in a ring. */
 function load(slides: readonly Element[], index: number) {
   const slide = slides.at(index % slides.length)
   slide?.setAttribute('data-loaded', '')
@@ -103,7 +98,6 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Whether a picture came. */
 async function decoded(image: HTMLImageElement | null | undefined): Promise<boolean> {
   if (!image) return false
   return image.decode().then(

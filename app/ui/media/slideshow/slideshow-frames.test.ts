@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { pictureAt, slideshowRound } from './slideshow-frames.ts'
 
-/** The opacity of every layer at a time, as the browser draws it between two frames. */
 function opacities(count: number, delay: number, transition: number, time: number): number[] {
   const { duration, layers } = slideshowRound(count, delay, transition)
   const at = (time % duration) / duration
@@ -16,7 +15,7 @@ function opacities(count: number, delay: number, transition: number, time: numbe
   })
 }
 
-test('a picture waits its delay, then comes in over the transition, above the one before it', () => {
+test('a picture waits its delay, then fades in above the one before it', () => {
   expect(slideshowRound(5, 1000, 5000).duration).toBe(30_000)
   expect(opacities(5, 1000, 5000, 0)).toEqual([0, 0, 0, 0])
   expect(opacities(5, 1000, 5000, 1000)).toEqual([0, 0, 0, 0])
@@ -26,7 +25,7 @@ test('a picture waits its delay, then comes in over the transition, above the on
   expect(opacities(5, 1000, 5000, 12_500)).toEqual([0, 1, 0, 0])
 })
 
-test('the last goes out over the first, and the round begins again', () => {
+test('the last fades out over the first, and the round begins again', () => {
   expect(opacities(5, 1000, 5000, 24_500)).toEqual([0, 0, 0, 1])
   expect(opacities(5, 1000, 5000, 27_500)).toEqual([0, 0, 0, 0.5])
   expect(opacities(5, 1000, 5000, 30_500)).toEqual([0, 0, 0, 0])
@@ -51,7 +50,7 @@ test('frames never go back in time, whatever the numbers are', () => {
 
 const at = (time: number) => pictureAt(time, 5, 1000, 5000)
 
-test('a picture is seen from when it has come halfway, and the round begins with the first again', () => {
+test('a picture is visible from the middle of its fade, and the round begins with the first again', () => {
   expect(at(0)).toEqual({ index: 0, staysFor: 3500 })
   expect(at(3499)).toEqual({ index: 0, staysFor: 1 })
   expect(at(3500)).toEqual({ index: 1, staysFor: 6000 })

@@ -1,13 +1,9 @@
 type Frame = { opacity: number; offset: number }
 
-/** How long a whole round takes, and each picture's opacity in it: offsets run from 0 to 1. */
+/** Milliseconds, and opacities at offsets from 0 to 1. */
 export type Round = { duration: number; layers: Frame[][] }
 
-/**
- * `count` pictures lie on one another, the first lowest. Each in turn waits `delay`, then comes in
- * over `transition` above the one before it; the last goes out over the first, and the round begins
- * again. The first never moves, so `layers` starts with the second. Times in milliseconds.
- */
+/** Opacities of `count` stacked pictures that fade in turn; the first never moves, so `layers` starts with the second. Milliseconds. */
 export function slideshowRound(count: number, delay: number, transition: number): Round {
   const step = delay + transition
   const duration = count * step
@@ -28,7 +24,7 @@ export function slideshowRound(count: number, delay: number, transition: number)
   return { duration, layers }
 }
 
-/** Which of `count` pictures is seen at a time, each from when it has come halfway, and for how long yet. */
+/** The visible one of `count` pictures, from the middle of its fade, and its remaining time. */
 export function pictureAt(
   time: number,
   count: number,

@@ -6,23 +6,16 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import sheet from './slideshow.css?url'
 
 type SlideshowProps = {
-  /** What the pictures are together, for a screen reader. */
   label: string
-  /** At least two, each with words of its own; the first is seen first. */
   pictures: readonly ReactNode[]
   /** Milliseconds a picture stays. */
   delay: number
-  /** Milliseconds in which the next one comes. */
+  /** Milliseconds of the fade to the next one. */
   transition: number
-  /** What stands below the pictures, `SlideButtons` and `PauseMotion` in it. */
   children: ReactNode
 }
 
-/**
- * Pictures that come over one another in turn, without end, or one by one when a button is pressed;
- * slide-turning.ts moves them. Without script they are a strip to scroll. The box that they fill is
- * the caller's.
- */
+/** Pictures that fade in turn (slide-turning.ts); without script a strip to scroll. The caller sizes the box. */
 export function Slideshow({ label, pictures, delay, transition, children }: SlideshowProps) {
   return (
     <div
@@ -52,7 +45,6 @@ export function Slideshow({ label, pictures, delay, transition, children }: Slid
   )
 }
 
-/** Shows the picture before or after, and says which of them is seen. */
 export function SlideButtons({ count }: { count: number }) {
   return (
     <div className="shows-b">

@@ -1,6 +1,6 @@
 import { pageLoaded } from '#app/ui/document/page-loaded.ts'
 
-/** Brings a page's slideshow to life; where its script does not come it is the strip that it is without any. */
+/** Where the script fails to load the strip stays, as without script. */
 export function watchSlideshows(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-delay]')) {
     pageLoaded()

@@ -3,7 +3,6 @@ import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 import { isShown } from '#app/ui/focus/is-shown.ts'
 
-/** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
   l: '/dashboard',
   d: '/dashboard/follow-ups',
@@ -12,21 +11,19 @@ const places: Readonly<Record<string, string>> = {
   p: '/dashboard/projects',
 }
 const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }
-/** Milliseconds in which the second letter follows G. */
 const TOGETHER_MS = 1500
 const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
 
-/** Whether the menu leads there: what owners alone may see is in none but theirs. */
 function isOffered(path: string): boolean {
   return document.querySelector(`nav a[href="${path}"]`) !== null
 }
 
-/** Works the desk by keys until the signal; `go` opens an address, `tell` shows the list of keys. */
+/** Handles the dashboard's keys until the signal; `go` opens an address, `tell` shows the shortcuts. */
 export function listenForKeys(
   { go, tell }: { go: (path: string) => void; tell: () => void },
   signal: AbortSignal,
 ): void {
-  // Times are counted from the page's beginning: nought would make its first moments follow a G.
+  // Event times count from page load: 0 would let the first key follow a G.
   let wentAt = -Infinity
   function place(key: string, at: number): string | undefined {
     const found = at - wentAt < TOGETHER_MS ? places[key] : undefined
@@ -48,7 +45,6 @@ export function listenForKeys(
   window.addEventListener('keydown', onKey, { signal })
 }
 
-/** Whether something lies over the page, which has keys of its own. */
 function hasOpenBox(): boolean {
   const isPopoverKnown = CSS.supports('selector(:popover-open)')
   const open = isPopoverKnown ? 'dialog[open], :popover-open' : 'dialog[open]'
@@ -60,7 +56,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Esc closes the lead; where there is none it ends the selection, closes what was said of it, and then takes the focus out of a field. */
+/** Esc closes the lead, else ends the selection, closes the message, then leaves the field. */
 function leave(): void {
   const close =
     document.querySelector<HTMLElement>('.panel-bar .panel-close') ??
@@ -70,7 +66,6 @@ function leave(): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Does what a key stands for; false where it stands for nothing here. */
 function press(key: string, isShift: boolean): boolean {
   if (key === '/') return use(document.querySelector('#q'))
   const way = ways[key]
@@ -97,7 +92,6 @@ function use(element: Element | null): boolean {
   return true
 }
 
-/** Moves the focus along the rows of the list, has older ones read at its end, and says where nothing follows. */
 function moveOn(step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
   const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
@@ -108,12 +102,11 @@ function moveOn(step: number): boolean {
   return next !== undefined
 }
 
-/** From the last row that is there, of what is found or of what is suggested. */
 function goBeyond(
   row: HTMLElement,
   { next, step }: { next: HTMLElement | undefined; step: number },
 ): boolean {
-  // Of a long list the next row may be on its way into the document.
+  // In a long list the next row may not be rendered yet.
   if (!isAtEnd(row, step)) return true
   const more = document.querySelector('.list-more')
   if (step > 0 && more && !isAlike(row)) return use(more)
@@ -122,12 +115,10 @@ function goBeyond(
   return true
 }
 
-/** What is suggested stands below all that is found, older leads too. */
 function isAlike(row: Element): boolean {
   return row.closest('.alike') !== null
 }
 
-/** Whether a row is the first or the last of those at hand, as its table counts them. */
 function isAtEnd(row: Element, step: number): boolean {
   const place = Number(row.closest('tr')?.getAttribute('aria-rowindex') ?? 0)
   if (place === 0) return true
@@ -139,7 +130,6 @@ function isAtEnd(row: Element, step: number): boolean {
   return place >= (isLong ? Number(atHand) + head : Number(counted))
 }
 
-/** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */
 function pick(isRange: boolean): boolean {
   const row =
     document.activeElement?.closest('tr') ??

@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { listenForKeys } from './desk-keys.ts'
 
-/** Works the desk by keys, and lists them on `?`. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { Logo } from '#app/ui/media/logo.tsx'
 
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** The head of a desk that does not open yet: the way out of it. */
 export function ClosedHeader({ brand }: { brand: string }) {
   return (
     <header className="desk-header desk-header--closed">

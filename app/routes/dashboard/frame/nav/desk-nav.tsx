@@ -11,26 +11,17 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
   isOwner: boolean
-  /** Whether listings, photographs and words are theirs to edit. */
   mayEdit: boolean
   name: string
-  /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
   suspects: string | undefined
-  /** How many deliveries were given up, in words; empty for none. */
   dead: string
-  /** How many withdrawals by link wait for an owner. */
   withdrawals: number
-  /** How many leads are owed today. */
   due: number
-  /** How many leads nobody has called, of which the owner is told. */
   untouched: number
-  /** Whether the owner is to be told that there was no good backup for days. */
   isBackupLate: boolean
-  /** Whether a listing, or the words of a page, were to be published a minute ago and are not. */
   late: Record<LateKind, boolean>
 }
 
-/** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
 export function DeskNav(props: Props) {
   const { isOwner, mayEdit, name, suspects, due, untouched, late } = props
   const { pathname } = useLocation()
@@ -96,19 +87,16 @@ export function DeskNav(props: Props) {
   )
 }
 
-/** Whether something behind More is to be looked at. */
 function hasMark({ suspects, dead, withdrawals, untouched, isBackupLate, late }: Props): boolean {
   const isLate = late.listing || late.words
   const isOwners = dead !== '' || withdrawals > 0 || isBackupLate
   return Boolean(suspects) || untouched > 0 || isOwners || isLate
 }
 
-/** A place of the menu, and where something there is late, that. */
 function placeWords(name: string, isLate: boolean): string {
   return isLate ? navTexts.late(name) : name
 }
 
-/** What the owner looks at now and then. */
 function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   return (
     <>
@@ -129,7 +117,6 @@ function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   )
 }
 
-/** Leads that nobody has called, beside where the owner is told of them. */
 function Untouched({ count }: { count: number }) {
   if (count === 0) return null
   return (
@@ -140,7 +127,6 @@ function Untouched({ count }: { count: number }) {
   )
 }
 
-/** A lead is of the list that it stands beside. */
 function isList(pathname: string): boolean {
   return pathname === '/dashboard' || pathname.startsWith('/dashboard/leads/')
 }

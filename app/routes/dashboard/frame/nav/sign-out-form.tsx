@@ -7,7 +7,7 @@ import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 
-/** Signs out; what was searched for, who was called and what was typed goes from the device as well. */
+/** Signs out and clears searches, recent calls and drafts from the device. */
 export function SignOutForm({ className }: { className: string }) {
   const owner = use(DraftOwner)
   const forgetAll = () => {

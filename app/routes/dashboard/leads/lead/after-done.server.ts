@@ -13,13 +13,9 @@ import { db } from '#db/client.server.ts'
 
 import { doneIn, withDone } from './done.ts'
 
-/** Of an address: the call that was saved there was the last one of the queue. */
 const QUEUE_END = 'end'
 
-/**
- * The lead that follows in the queue once this call is saved; undefined elsewhere. Asked before the change:
- * a new follow-up moves the lead away from the place where the agent is.
- */
+/** The next lead of the follow-ups; read before the change, because a new follow-up moves this lead. */
 export async function followingInQueue(
   url: URL,
   { tried }: LeadWorkForm,
@@ -29,13 +25,9 @@ export async function followingInQueue(
   return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
 }
 
-/** `act` is an act, or what came of it. */
 type Done = { act: string; leadId: string; staff: Staff; following: string | undefined }
 
-/**
- * Where it goes on after a change: to the visit that was agreed, to the lead that follows in the queue, else
- * the same lead; to the list where an agent gave the lead away and sees only their own.
- */
+/** The address after a change: the visit, the next follow-up, the lead, or the list where the lead left the agent's scope. */
 export async function afterDone(
   url: URL,
   { words, tried }: LeadWorkForm,
@@ -50,7 +42,6 @@ export async function afterDone(
   return isEnd ? `${address}&${QUEUE_END}=1` : address
 }
 
-/** What an address says was done; after the last call of the queue also that, and who is next. */
 export async function doneAt(
   { searchParams }: URL,
   leadId: string,
@@ -59,7 +50,7 @@ export async function doneAt(
   const done = doneIn(searchParams)
   if (done?.act === undefined || !searchParams.has(QUEUE_END)) return done
   const now = new Date()
-  // Somebody may have become due since.
+  // A follow-up may have become due since.
   if (nextDue(await listDueLeads(db, staff), leadId, now.toISOString())) return done
   return { ...done, text: `${done.text} ${await queueEnd(staff, now)}` }
 }

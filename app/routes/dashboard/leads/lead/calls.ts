@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
-/** POST /dashboard/leads/:lead/calls: notes that somebody began to call or write (`way`); 204. */
+/** POST /dashboard/leads/:lead/calls: logs that an agent started a call or message (`way`); 204. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const way = ways.safeParse(await postedText(request, 'way'))
   if (!way.success) return new Response(null, { status: 422 })

@@ -6,7 +6,6 @@ import { personTexts } from '#app/strings/en/person.ts'
 import { privacyTexts } from '#app/strings/en/privacy.ts'
 
 const ACT = 'done'
-/** Said of what cannot be taken back, or was. */
 const SAID = {
   same: panelTexts.done,
   undone: panelTexts.undone,
@@ -15,13 +14,12 @@ const SAID = {
   closed: privacyTexts.closed,
 } as const
 
-/** An address of the desk once something was done there: `act` can then be taken back; without one nothing was. */
+/** An address with its result: `act` can be undone; undefined means no change. */
 export function withDone(address: string, act: string | undefined): string {
   if (act === undefined) return address
   return `${address}${address.includes('?') ? '&' : '?'}${ACT}=${act}`
 }
 
-/** What an address says was done. */
 export function doneIn(search: URLSearchParams): Done | undefined {
   const word = search.get(ACT) ?? ''
   const said = new Map<string, string>(Object.entries(SAID)).get(word)
@@ -31,12 +29,11 @@ export function doneIn(search: URLSearchParams): Done | undefined {
   return isAct(word) ? { text: panelTexts.done, act: word } : undefined
 }
 
-/** Whether a text can name an act. */
 export function isAct(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
 
-/** Where a form of the desk leads back to: a page of the desk, whatever was posted; `word` is an act, or what came of it. */
+/** The dashboard page that a form returns to, whatever it posted; `word` is a change set or a result. */
 export function deskPath(posted: string, word: string): string {
   const url = parseUrl(posted, 'http://desk.invalid')
   const isDesk = url?.host === 'desk.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)

@@ -10,7 +10,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
-/** POST /dashboard/leads/:lead/joins: joins `other`, or the lead itself, with its phone again. */
+/** POST /dashboard/leads/:lead/joins: links `other`, or the lead itself, to its phone's person again. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return changePersonOf({ request, leadId: params.lead, staff }, rejoinPerson)

@@ -4,7 +4,6 @@ import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 
 import { doneIn } from './done.ts'
 
-/** What was done with a lead that is no longer open, or no longer theirs, above its list. */
 export function ListDone({ list }: { list: string }) {
   const [searchParams] = useSearchParams()
   const hasLead = useParams()['lead'] !== undefined

@@ -10,7 +10,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
-/** POST /dashboard/leads/:lead/merges: says that the lead and `other` are of one person. */
+/** POST /dashboard/leads/:lead/merges: links the lead and `other` as duplicates. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return changePersonOf({ request, leadId: params.lead, staff }, mergePeople)

@@ -6,11 +6,11 @@ import { db } from '#db/client.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-/** Notes that somebody has a lead open, and in the record that they opened it; answers who else has it open. */
+/** Marks the lead as open, audits the first view, and answers who else has it open. */
 export async function noteLook(leadId: string, staff: Staff) {
   const { readers, isNew } = await noteReader(db, leadId, staff.id)
   if (!isNew) return readers
-  // At once: a desk that heard of it sooner than the record holds it would go on showing it as unread.
+  // Written first: a dashboard with news ahead of the audit log would still show the lead as unread.
   const isFirst = await asOne(db, async (trx) => {
     const isUnseen = await noteFirstLook(trx, leadId)
     await writeRecord(trx, staff, { kind: 'saw', leadId })

@@ -48,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ]
 
-/** A lead with everything known of it; whoever opens it is seen by others who have it open. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const history = url.searchParams.get(HISTORY)
@@ -66,19 +65,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { record: { ...record, readers, visits }, place, closing, done }
 }
 
-/** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */
 async function closingOf(leadId: string, { list }: LeadPlace) {
   const token = await findConsentToken(db, leadId)
   const path = token === undefined ? undefined : withdrawalPath(token)
   return { action: `/dashboard/leads/${leadId}/withdrawal`, back: list, path }
 }
 
-/** Who is told that somebody was quicker sees the lead as it is now. */
+/** After a conflict the page reads the lead as it is now. */
 export function shouldRevalidate(): boolean {
   return true
 }
 
-/** While the page only looks for news, neither a lost connection nor a lost session takes the lead away. */
+/** While the page polls, a lost connection or session does not take the lead away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -90,10 +88,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/**
- * POST /dashboard/leads/:lead: changes facts where they still are what their writer saw, adds a note
- * or the code of a chat, or says how a call went.
- */
+/** POST /dashboard/leads/:lead: changes facts unless someone else has, adds a note or WhatsApp reference, or logs a call. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const field = await postedForm(request)
@@ -123,7 +118,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return replace(await afterDone(url, change, { act, leadId, staff, following }))
 }
 
-/** Says what somebody else wrote first; of what was typed nothing is lost, whichever of both is chosen. */
 function conflictAnswer(
   field: (name: string) => string | undefined,
   { wish, seen, tried }: LeadWorkForm,
@@ -144,7 +138,7 @@ const faultTexts = {
 } as const
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  // Only who looks for news can have been told nothing.
+  // Only a poll can have no record.
   return loaderData && 'record' in loaderData && <BesideList {...loaderData} answer={actionData} />
 }
 
@@ -174,7 +168,6 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
   )
 }
 
-/** Whoever sent it is closed to the desk, or somebody else has the lead by now and this person sees only their own. */
 function NoLongerThere({ gone }: { gone: Gone }) {
   return (
     <p className="panel-fault" role="alert">

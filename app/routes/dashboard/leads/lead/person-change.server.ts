@@ -12,13 +12,13 @@ import { deskPath } from './done.ts'
 type Asked = { request: Request; leadId: string; staff: Staff }
 type Change = (executor: typeof db, wish: PersonWish, by: Staff) => Promise<PersonChanged>
 
-/** Says who is who behind a lead and another enquiry (`other`), and leads to where it was said (`back`). */
+/** Links or unlinks a lead and another enquiry (`other`), and returns to `back`. */
 export async function changePersonOf({ request, leadId, staff }: Asked, change: Change) {
   const field = await postedFields(request)
   const changed = await change(db, { leadId, otherId: field('other') }, staff)
   if (changed.kind === 'changed') {
     tellDesks('leads')
-    // What waits of somebody goes to whoever has their other leads, full or not.
+    // A waiting lead goes to the agent of the person's other leads, whatever their limit.
     wakeJob('assignment')
   }
   return replace(deskPath(field('back'), changed.kind === 'changed' ? changed.act : 'gone'))

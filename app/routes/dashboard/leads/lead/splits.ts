@@ -10,7 +10,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
-/** POST /dashboard/leads/:lead/splits: takes `other`, or the lead itself, apart from its person. */
+/** POST /dashboard/leads/:lead/splits: unlinks `other`, or the lead itself, from its person. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return changePersonOf({ request, leadId: params.lead, staff }, splitPerson)

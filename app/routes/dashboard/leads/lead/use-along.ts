@@ -9,10 +9,7 @@ import type { ListContext } from '#app/leads/list/list-context.ts'
 
 import { useStanding } from './use-standing.ts'
 
-/**
- * Leads from one lead to those beside it in its list, and on to older ones that are not at hand: they are
- * read before the last is reached, and whoever is quicker goes on once they are there.
- */
+/** Steps through the list next to a lead, and reads older leads before the last one is reached. */
 export function useAlong(leadId: string, place: LeadPlace) {
   const { ids, more } = useOutletContext<ListContext>()
   const standing = useStanding(ids, leadId)

@@ -4,18 +4,16 @@ import { HISTORY } from '#app/leads/detail/history/history-address.ts'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { useFresh } from '#app/leads/live/use-fresh.ts'
 
-/** In an address that is asked for news of a lead on the screen. */
 export const LOOK = 'look'
-/** Milliseconds between the signs that somebody still has the lead open. */
+/** Milliseconds between signs that the lead is still open. */
 const SIGN_MS = 20_000
 
-/** Whoever sent it is closed to the desk, or somebody else has the lead by now and this person sees only their own. */
 export type Gone = 'erased' | 'elsewhere'
 
-/** What an address with `LOOK` answers; null when the server was out of reach. */
+/** Answer to an address with `LOOK`; null when the server is out of reach. */
 export type Looked = { record: LeadRecord } | { gone: Gone } | null
 
-/** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
+/** The current audit log: read again on news, and as a sign that the lead is still open. */
 export function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
   const { state, data: read, load } = useFetcher<Looked>({ key: `lead-${record.lead.id}` })
   const part = record.before === null ? '' : `&${HISTORY}=${record.before}`
@@ -24,7 +22,7 @@ export function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone 
     read: () => void load(`/dashboard/leads/${record.lead.id}?${LOOK}${part}`),
     signMs: SIGN_MS,
   })
-  // What was asked for while another part of the history stood here is not for this one.
+  // An answer for another part of the history is not for this one.
   const isNewer =
     read && 'record' in read && read.record.at > record.at && read.record.before === record.before
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A list that a lead may have left by what was just done to it: its neighbours there are still those of before. */
+/** Keeps the neighbours of a lead that a change has just moved out of its list. */
 export function useStanding(ids: readonly string[], id: string): readonly string[] {
   const [stood, setStood] = useState(ids)
   const isListed = ids.includes(id)

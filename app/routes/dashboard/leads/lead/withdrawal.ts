@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
-/** POST /dashboard/leads/:lead/withdrawal: closes whoever sent the lead, who withdrew by phone or mail. */
+/** POST /dashboard/leads/:lead/withdrawal: withdraws consent for a person who asked by phone or email. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

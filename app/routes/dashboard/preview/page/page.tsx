@@ -20,10 +20,9 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 
-/** A page of visitors, but one of the desk: as closed as all of it. */
+/** A public page that needs a dashboard session. */
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
-/** The page of edited words as their newest version has them, for the frame of who edits them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const { page, content, published } = await findEditedWords(db, params.page)
@@ -41,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData ? texts.preview(texts.pages[loaderData.page]) : texts.title }]
 }
 
-/** The page as visitors get it; what is typed beside it is drawn here at once. */
+/** The page as visitors get it, redrawn as the editor types. */
 export default function WordsPreview({ loaderData }: Route.ComponentProps) {
   const { page, words, frame, given } = loaderData
   const ways = useMemo(

@@ -26,10 +26,9 @@ import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts
 import type { Route } from './+types/page'
 import { findPreviewed } from './previewed.server.ts'
 
-/** A page of visitors, but one of the desk: as closed as all of it. */
+/** A public page that needs a dashboard session. */
 export const middleware: Route.MiddlewareFunction[] = [guard]
 
-/** The page of a listing as its newest version has it, for the frame of who edits it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const previewed = await findPreviewed(params.listing)
@@ -52,10 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: texts.title(loaderData?.listing.name ?? '') }]
 }
 
-/**
- * The page as visitors get it; what is typed beside it is drawn here at once. Whoever is in a field of a
- * page below the listing's own sees that page.
- */
+/** The page as visitors get it, redrawn as the editor types; a field of a sub-page shows that sub-page. */
 export default function ListingPreview({ loaderData }: Route.ComponentProps) {
   const [space, setSpace] = useState<number>()
   const ways = useMemo(() => waysOf(space, setSpace), [space])
@@ -88,7 +84,7 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
 
 const NONE_CHOSEN: string[] = []
 
-/** A field under `pages` is one of a page below, but for what its card says on the listing's own page. */
+/** A field under `pages` belongs to a sub-page, except the card on the project's own page. */
 function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
   return {
     read: readContent,

@@ -11,21 +11,17 @@ import type { PageSetting } from '#app/routes/public/project/listing-page.ts'
 import { pageSetting } from '#app/routes/public/project/listing.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** A listing as it is edited, and what the server alone knows of its page. */
 export type Previewed = {
-  /** The newest version, where its schema reads it; else what is published. */
   listing: Project
-  /** Its address as it is published, which its pictures are found by whatever is typed; its own before that. */
+  /** The published slug, because pictures are stored by it; before publication the draft's. */
   slug: string
   setting: PageSetting
-  /** Of the pages below it, by their slugs. */
   spaces: Record<string, Space>
 }
 
-/** What the server alone knows of a page below a listing's own. */
 export type Space = { setting: PageSetting; changes: ToldChange[] }
 
-/** The listing of an address's number; undefined where there is none, or none that could be drawn yet. */
+/** Undefined where there is no such project, or its draft cannot be drawn yet. */
 export async function findPreviewed(number: string): Promise<Previewed | undefined> {
   if (!/^\d{1,9}$/.test(number)) return undefined
   const id = Number(number)
@@ -50,7 +46,6 @@ function spacesOf(versions: readonly Project[]): Record<string, Space> {
   )
 }
 
-/** With the pictures of every slot that these versions of a page name, of those that there are. */
 function settingOf(pages: readonly PageWords[]): PageSetting {
   const { slug = '', picture = '' } = pages[0] ?? {}
   const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))

@@ -3,13 +3,12 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import logoSheet from './builder-logo.css?url'
 
-/** A builder of the catalogue, with its logo where the owner has uploaded one. */
 type Builder = { name: string; logo?: PictureFacts | undefined }
 
-/** Pixels that a logo is high, as builder-logo.css has it. */
+/** Pixels, as in builder-logo.css. */
 const HEIGHT = 28
 
-/** The builders of the catalogue, passing by; the second run is for the eye only. */
+/** The second run is for the eye only. */
 export function BuilderStrip({ builders }: { builders: readonly Builder[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard

@@ -4,7 +4,7 @@ import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
 const GROUND = 440
 
-/** Proposed buildings, dashed because nothing is announced: x, width, floors. */
+/** Proposed buildings, dashed because none is announced: x, width, floors. */
 const proposed = [
   [40, 90, 10],
   [170, 120, 16],

@@ -7,16 +7,13 @@ import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
 export type HeroStreet = {
   listings: readonly StreetListing[]
-  /** It rises only right of the words, which may stand in its sky. */
   isBesideWords: boolean
-  /** What its scale is taken from. */
   note: string
 }
 
 type HeroProps = {
   words: HomeWords
   projectCount: number
-  /** The address behind Explore. */
   explore: string
   street: HeroStreet
 }

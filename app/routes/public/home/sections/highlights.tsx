@@ -3,10 +3,9 @@ import type { HomeWords } from '#app/pages/home-content.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
-/** How many highlights show before See More (SPEC section 9). */
+/** Highlights before See More (SPEC section 9). */
 const SHOWN_AT_FIRST = 8
 
-/** The anchor of the first card that See More reveals. */
 const MORE = 'more-highlights'
 
 const LARGE: readonly Place[] = [
@@ -20,18 +19,13 @@ const SMALL: readonly Place[] = [
   { when: '(min-width: 40em)', width: '44vw', shape: 4 / 3 },
 ]
 
-/** On wide screens the first two cards are large. */
 function placesOf(index: number): readonly Place[] {
   return [...(index < 2 ? LARGE : SMALL), phonePlace(index)]
 }
 
 type Props = { words: HomeWords['highlights']; projects: readonly ProjectCardFacts[] }
 
-/**
- * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
- * kept back, whose being the target reveals them, so it works before any script runs; with script
- * (watch-see-more.ts) nothing is sent.
- */
+/** See More submits a form whose target reveals the other cards, so it works without script; script sends nothing (watch-see-more.ts). */
 export function Highlights({ words, projects }: Props) {
   return (
     <section className="section" aria-labelledby="highlights">

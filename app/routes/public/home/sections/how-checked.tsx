@@ -5,14 +5,13 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './how-checked.css?url'
 
-/** How many drawings stand here beside what is open. Rooms need a sheet that the home page does without. */
+/** Drawings on the home page; those of rooms need a sheet that it does not load. */
 const SHOWN = 2
 /** Pixels. */
 const TALLEST = 138
 
 type Props = { drawing: CheckDrawing; words: Pick<CheckPage, 'title' | 'steps'> }
 
-/** Three steps of how a listing is checked, as that page draws them. */
 export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
   const { name, steps, open } = drawing
   const shown = steps.filter(({ kind }) => kind !== 'homes').slice(0, SHOWN)

@@ -4,13 +4,10 @@ import { Icon } from '#app/ui/media/icon.tsx'
 type ReasonsProps = {
   words: HomeWords['reasons']
   projectCount: number
-  /** When their facts were checked; nothing where none is listed. */
   checked: string | undefined
-  /** How many of them show a RERA number, as a sentence. */
   rera: string
 }
 
-/** What the site can show of itself comes before what it says of itself. */
 export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons">
