@@ -89,7 +89,7 @@ function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
     const isDone = await acts.act(noun, postedOf(event.currentTarget))
     if (!isDone) return
     // The focus follows the photo.
-    if (noun === 'moved')
+    if (noun === 'position')
       goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${word}"]`, '.slot-act--moved')
     else goOnAt(slot.slot, noun === 'removal' ? '.slot-act--back' : '.slot-act--out')
   }

@@ -24,7 +24,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/undone: reverts `act`, on `lead` alone where named; returns to `back`, or answers JSON on request. */
+/** POST /dashboard/undo: reverts `act`, on `lead` alone where named; returns to `back`, or answers JSON on request. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const act = field('act')

@@ -61,7 +61,7 @@ test.each([
 })
 
 test('an upload is streamed, unless its length is over the limit', async () => {
-  const path = '/dashboard/projects/4/photographs/put?slot=lodha-goa'
+  const path = '/dashboard/projects/4/photos/upload?slot=lodha-goa'
   const body = 'a'.repeat(70_000)
   expect(await (await ask(path, 'http', { method: 'POST', body })).text()).toBe('in turn')
   for (const other of ['/dashboard/projects/4/photos/description', '/photos/upload'])

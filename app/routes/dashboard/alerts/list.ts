@@ -11,7 +11,7 @@ import type { Route } from './+types/list.ts'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 
-/** GET /dashboard/arrivals: the reader's new leads since a moment, and the number of follow-ups due today. */
+/** GET /dashboard/alerts: the reader's new leads since a moment, and the number of follow-ups due today. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const since = moment.safeParse(url.searchParams.get('since'))

@@ -16,7 +16,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/changed: changes one fact of up to 200 leads (`readManyChange`); answers which changed, and why others did not. */
+/** POST /dashboard/leads/bulk: changes one fact of up to 200 leads (`readManyChange`); answers which changed, and why others did not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readManyChange(await postedTexts(request))
   if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })

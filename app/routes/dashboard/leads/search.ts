@@ -15,7 +15,7 @@ export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/found: leads that match `q` after `before`; with `count` their number, with `alike` only similar-sounding names. */
+/** POST /dashboard/leads/search: leads that match `q` after `before`; with `count` their number, with `alike` only similar-sounding names. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const typed = field('q')

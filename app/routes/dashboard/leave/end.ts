@@ -14,7 +14,7 @@ export function loader() {
   return replace('/dashboard/leave')
 }
 
-/** POST /dashboard/away/ended: ends a leave of one's own; an owner may end any. */
+/** POST /dashboard/leave/end: ends a leave of one's own; an owner may end any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id, role } = context.get(staffContext)
   const field = await postedFields(request)

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return replace('/dashboard/notifications')
 }
 
-/** POST /dashboard/outbox/again: retries the failed `delivery`, or `all`. */
+/** POST /dashboard/notifications/retry: retries the failed `delivery`, or `all`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)

@@ -24,7 +24,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/draft: saves a new version, complete or not; 409 where its base is not the newest. */
+/** POST /dashboard/pages/:page/draft: saves a new version, complete or not; 409 where its base is not the newest. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, draft, MOST_DRAFT_BYTES)
   if (call instanceof Response) return call

@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/link: a preview link for a visitor without an account, valid for a day. */
+/** POST /dashboard/pages/:page/link: a preview link for a visitor without an account, valid for a day. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, linkWish)
   if (call instanceof Response) return call

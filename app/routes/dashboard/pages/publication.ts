@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/published: publishes the named version and no other. */
+/** POST /dashboard/pages/:page/publication: publishes the named version and no other. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, wished)
   if (call instanceof Response) return call

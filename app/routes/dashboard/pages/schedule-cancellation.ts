@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/unscheduled: cancels a schedule; no effect once it is published. */
+/** POST /dashboard/pages/:page/schedule-cancellation: cancels a schedule; no effect once it is published. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)

@@ -19,7 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/scheduled: schedules the named version; refuses now what could not be published then. */
+/** POST /dashboard/pages/:page/schedule: schedules the named version; refuses now what could not be published then. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openWordsCall(asked, scheduleWish)
   if (call instanceof Response) return call

@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/words: saves a photo's description and its focal point. */
+/** POST /dashboard/projects/:listing/photos/description: saves a photo's description and its focal point. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant, field } = call

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/moved: swaps a photo with the one at position `to` of its gallery. */
+/** POST /dashboard/projects/:listing/photos/position: swaps a photo with the one at position `to` of its gallery. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant, field, groups } = call

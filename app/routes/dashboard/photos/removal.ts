@@ -10,7 +10,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/out: removes a photo; the drawing shows again. */
+/** POST /dashboard/projects/:listing/photos/removal: removes a photo; the drawing shows again. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant } = call

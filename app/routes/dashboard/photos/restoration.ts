@@ -10,7 +10,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/back: undoes the removal or replacement of a photo. */
+/** POST /dashboard/projects/:listing/photos/restoration: undoes the removal or replacement of a photo. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant } = call

@@ -7,7 +7,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/put?slot=…: uploads a photo; answers JSON. */
+/** POST /dashboard/projects/:listing/photos/upload?slot=…: uploads a photo; answers JSON. */
 export async function action(asked: Route.ActionArgs) {
   const { status, answer } = await takeUpload(asked)
   return Response.json(answer, { status })

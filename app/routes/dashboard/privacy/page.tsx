@@ -28,7 +28,7 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'
 
-const PATH = '/dashboard/withdrawals'
+const PATH = '/dashboard/privacy'
 const MAX_REASON = 300
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

@@ -26,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/published: publishes the named version only, or archives the project whatever its draft. */
+/** POST /dashboard/projects/:listing/publication: publishes the named version only, or archives the project whatever its draft. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, wished)
   if (call instanceof Response) return call

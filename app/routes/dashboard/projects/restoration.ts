@@ -19,7 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/returned: restores an archived project; returns to `list` (`?q=noida`), or the form. */
+/** POST /dashboard/projects/:listing/restoration: restores an archived project; returns to `list` (`?q=noida`), or the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)

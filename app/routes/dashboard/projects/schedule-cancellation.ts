@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/unscheduled: cancels a schedule; no effect once it is published. */
+/** POST /dashboard/projects/:listing/schedule-cancellation: cancels a schedule; no effect once it is published. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)

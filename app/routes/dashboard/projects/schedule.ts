@@ -17,7 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/scheduled: schedules the named version; refuses what could not be published now. */
+/** POST /dashboard/projects/:listing/schedule: schedules the named version; refuses what could not be published now. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, scheduleWish)
   if (call instanceof Response) return call

@@ -10,7 +10,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/create.ts'
 
-/** GET /dashboard/pushed: the public key by which a browser recognises this site as the sender. */
+/** GET /dashboard/push-subscriptions: the public key by which a browser recognises this site as the sender. */
 export async function loader() {
   const { publicKey } = await findPushKeys(db)
   return Response.json({ publicKey })

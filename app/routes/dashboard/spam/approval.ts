@@ -14,7 +14,7 @@ export function loader() {
   return replace('/dashboard/spam')
 }
 
-/** POST /dashboard/accepted: moves a spam enquiry (`lead`) to the leads, or with `undo` back. */
+/** POST /dashboard/spam/approvals: moves a spam enquiry (`lead`) to the leads, or with `undo` back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
