@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { answerHelp } from './commands.mjs'
+import { answerHelp } from '../cli/commands/commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 

@@ -2,7 +2,7 @@
 // with --blocked none does, for the journeys of a page without script, whose pages then have it switched on.
 import { spawnSync } from 'node:child_process'
 
-import { answerHelp } from './commands.mjs'
+import { answerHelp } from '../cli/commands/commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 

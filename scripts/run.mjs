@@ -2,7 +2,7 @@
 // after --built the site is built before, unless it is.
 import { spawnSync } from 'node:child_process'
 
-import { answerHelp } from './commands.mjs'
+import { answerHelp } from '../cli/commands/commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, fail, nodeBinary, root } from './environment.mjs'
@@ -19,7 +19,7 @@ ensureInstalled()
 if (wanted.has('--built')) await ensureBuilt()
 const { status } = spawnSync(
   nodeBinary(),
-  [...(isAlone ? [] : ['scripts/with-database.ts']), script, ...words],
+  [...(isAlone ? [] : ['cli/run/with-database.ts']), script, ...words],
   {
     cwd: root,
     env: environment(),

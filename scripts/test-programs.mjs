@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { answerHelp } from './commands.mjs'
+import { answerHelp } from '../cli/commands/commands.mjs'
 import { fail } from './environment.mjs'
 
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */

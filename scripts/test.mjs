@@ -1,7 +1,7 @@
 // npm test: what every change must pass. npm run test:all: everything, before a release.
 import { availableParallelism } from 'node:os'
 
-import { answerHelp } from './commands.mjs'
+import { answerHelp } from '../cli/commands/commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { ensurePrograms } from './test-programs.mjs'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { variableGroups } from '#app/config/environment.ts'
 
-import { commandGroups, usageOf } from './commands.mjs'
+import { commandGroups, usageOf } from '../cli/commands/commands.mjs'
 
 const BEGIN = '<!-- npm run docs writes from here -->'
 const END = '<!-- to here -->'

@@ -36,7 +36,7 @@ export function keepBackups(signal: AbortSignal): void {
 
 /** Ends once the other process has; that one writes down how it went, and is ended with this one. */
 function makeBackup(signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [resolve('scripts/backup.ts'), '--scheduled'], {
+  const child = spawn(process.execPath, [resolve('cli/backup/create.ts'), '--scheduled'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = () => void child.kill('SIGTERM')

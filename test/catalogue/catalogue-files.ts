@@ -9,8 +9,8 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
 
-import { importNoted } from '../../scripts/import-noted.ts'
-import { exportListings } from '../../scripts/listing-folder.ts'
+import { importNoted } from '#cli/catalogue/import-noted.ts'
+import { exportListings } from '#cli/catalogue/listing-folder.ts'
 import { readListings, storedListings } from '../../scripts/listings-sound.ts'
 
 type Trx = Transaction<Database>

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { environment } from '#app/config/environment.ts'
 
-import { commandGroups, usageOf } from '../../scripts/commands.mjs'
+import { commandGroups, usageOf } from '#cli/commands/commands.mjs'
 import { generatedPages, pageWithTables } from '../../scripts/write-docs.ts'
 
 /** The start sets it; it is no setting of a deployment. */

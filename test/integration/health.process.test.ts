@@ -87,7 +87,7 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
     })
     expect(told).toMatch(/confirmations? to (?:a visitor|visitors) failed/)
     expect(told).toContain('Restart the site.')
-    const doctor = start(['scripts/doctor.ts'], {
+    const doctor = start(['cli/site/check.ts'], {
       DATABASE_URL: ofWorker('databaseUrl'),
       DATA_DIR: ofWorker('dataFolder'),
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -105,7 +105,7 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
 
 test('the doctor says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
   await keepSettings(ofWorker('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
-  const doctor = start(['scripts/doctor.ts'], {
+  const doctor = start(['cli/site/check.ts'], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATA_DIR: ofWorker('dataFolder'),
     PUBLIC_URL: 'https://localhost',

@@ -14,7 +14,7 @@ afterAll(remove)
 const commands = ['staff-add.ts', 'demo.ts', 'migrate.ts', 'person-export.ts', 'backup.ts']
 
 async function command(script: string, variables: Record<string, string>): Promise<string> {
-  const run = start(['scripts/with-database.ts', `scripts/${script}`], variables)
+  const run = start(['cli/run/with-database.ts', `scripts/${script}`], variables)
   return `${await run.ended}\n${run.output()}`
 }
 
@@ -44,7 +44,7 @@ test('an empty database stays empty', async () => {
 test('a command waits for the database longer than the site does', async () => {
   const script = join(folder, 'say.mjs')
   writeFileSync(script, 'console.log(process.env.DATABASE_SILENCE_SECONDS)')
-  const run = start(['scripts/with-database.ts', script], {
+  const run = start(['cli/run/with-database.ts', script], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
   })

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 async function command(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'scripts/staff-suspend.ts',
+    'cli/staff/suspend.ts',
     ...words,
   ])
   return stdout.trim()

@@ -10,7 +10,7 @@ import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 import { workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
 import { demo, openDesk, staff } from './desk-page.ts'

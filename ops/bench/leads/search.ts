@@ -15,7 +15,7 @@ import type { Database } from '#db/schema.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 
 import { serverFlags } from '../../../scripts/environment.mjs'
-import { loadPublished } from '../../../scripts/shown-catalogue.ts'
+import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { scansOf } from './scans.ts'
 

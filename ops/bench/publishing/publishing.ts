@@ -44,7 +44,7 @@ try {
   for (const listing of listings)
     writeFileSync(join(folder, `${listing.slug}.ts`), listingFile(listing))
   const began = performance.now()
-  site.command(['scripts/catalogue-import.ts', '--from', folder])
+  site.command(['cli/catalogue/import.ts', '--from', folder])
   console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
   for (const { base } of [site, elsewhere])
     await untilSaid(`${base}/${unedited.slug}`, unedited.name)

@@ -21,7 +21,7 @@ const MOST_MS = 600_000
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Asha Owner', password)
-  runCommand(['scripts/demo.ts'])
+  runCommand(['cli/demo/add.ts'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

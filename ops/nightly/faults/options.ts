@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 import type { Kind } from './scenarios/kind.ts'
 import { kinds } from './scenarios/kinds.ts'
 

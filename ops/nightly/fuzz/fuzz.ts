@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 import { openDesk, type Desk } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 import { apart, attacks, crowds, faults } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 import { startGround, type Ground } from './ground.ts'
 import { REPORTS, type Piece } from './piece.ts'
 import { withSqlmap } from './sqlmap-scan.ts'

@@ -23,7 +23,7 @@ test('a device is told with the desk closed of the lead that its person was give
   try {
     runCommand(
       [
-        'scripts/staff-add.ts',
+        'cli/staff/add.ts',
         '--own',
         '--phone',
         agent,

@@ -34,7 +34,7 @@ export async function setUp(database: Database, { env }: SiteProcess, people: re
 
 function addOwner(env: Record<string, string>): void {
   const words = [
-    'scripts/staff-add.ts',
+    'cli/staff/add.ts',
     '--phone',
     OWNER.phone,
     '--name',
@@ -42,7 +42,7 @@ function addOwner(env: Record<string, string>): void {
     '--role',
     'owner',
   ]
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.ts', ...words], {
+  const { status, stderr } = spawnSync(process.execPath, ['cli/run/with-database.ts', ...words], {
     env,
     input: `${OWNER.password}\n`,
     encoding: 'utf8',
