@@ -4,8 +4,8 @@ import type { BudgetRow } from '#app/web-vitals/page-budget.ts'
  * What each public page may weigh: bytes as they are sent to a phone of 412 by 823 points at 1.75 pixels
  * each, documents, styles and scripts with Brotli, pictures as AVIF. The columns: document, style, style in
  * use, script, script in use, pictures, fonts, requests (`PageBudget` says what each is). A test measures
- * every page on the built site and fails above a figure and far below it; `npm run budgets` shows the two
- * beside each other, `npm run budgets -- --write` writes what is measured now, new pages too.
+ * every page on the built site and fails above a figure and far below it; `bin/northlight test budgets` shows the two
+ * beside each other, `bin/northlight test budgets --write` writes what is measured now, new pages too.
  */
 export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/': [21_600, 3_300, 3_800, 6_200, 84_400, 0, 59_000, 10],

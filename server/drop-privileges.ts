@@ -9,6 +9,7 @@ const READ = [
   'app',
   'build/client',
   'build/server',
+  'cli',
   'content/pictures',
   'db',
   'node_modules',

@@ -4,6 +4,12 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 
 import { config, directUrl } from '#app/config/config.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { productVersion } from '#cli/run/product-version.ts'
+import { progressOf } from '#cli/run/progress.ts'
+import { readWords } from '#cli/run/read-words.ts'
 import { isBackupDue } from '#db/backup/backup-due.ts'
 import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
@@ -11,16 +17,11 @@ import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 import { db } from '#db/client.server.ts'
 
-import { usageOf } from '#cli/commands/commands.mjs'
-import { databaseCommandWith } from '#cli/run/database-command.ts'
 import { keptFiles } from './kept-files.ts'
-import { productVersion } from '#cli/run/product-version.ts'
-import { progressOf } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
 
 // The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
 
-const usage = usageOf('backup')
+const usage = usageOf('backup create')
 const options = {
   to: { type: 'string' },
   scheduled: { type: 'boolean', default: false },
@@ -47,7 +48,7 @@ const reads = () => readWords(() => parseArgs({ options }), usage).values
 await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (given) => {
   const { to, scheduled } = given
   if (scheduled) setPriority(LOWEST)
-  const place = to === undefined ? backupPlace(config) : folderPlace(to)
+  const place = to === undefined ? backupPlace(config) : folderPlace(givenPath(to))
   if (!place) throw new Error(`Set BACKUP_TO to the place for backups, or name one: ${usage}`)
   return alone(async () => {
     if (scheduled && !(await isOwed())) return ''
@@ -106,7 +107,7 @@ function sentence(made: Taken, place: string): string {
   const megabytes = (made.bytes / MEGABYTE).toFixed(1)
   const open = made.isEncrypted
     ? ''
-    : '\nIt is not encrypted: anyone who reads it reads every lead. "npm run backup:key" makes a key.'
+    : '\nIt is not encrypted: anyone who reads it reads every lead. "bin/northlight backup key" makes a key.'
   const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
   return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${gone}${open}`
 }

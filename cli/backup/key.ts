@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { usageOf } from '#cli/commands/commands.mjs'
+import { givenPath } from '#cli/run/given-path.ts'
 
-const usage = usageOf('backup:key')
+const usage = usageOf('backup key')
 
 const [given] = process.argv.slice(2)
 if (given === undefined) {
   console.error(usage)
   process.exitCode = 1
 } else {
-  await make(resolve(process.env['INIT_CWD'] ?? '.', given))
+  await make(givenPath(given))
 }
 
 async function make(file: string): Promise<void> {

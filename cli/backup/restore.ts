@@ -7,6 +7,12 @@ import { parseArgs } from 'node:util'
 import { config, ownerUrl as ownerUrlOf } from '#app/config/config.server.ts'
 import { fillBucket } from '#app/media/storage/fill-bucket.server.ts'
 import { bucketOf, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { giveToTheSite } from '#cli/run/as-the-site.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { endProgress, progressOf } from '#cli/run/progress.ts'
+import { readSecret } from '#cli/run/read-secret.ts'
+import { readWords } from '#cli/run/read-words.ts'
 import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import type { Place } from '#db/backup/place.ts'
@@ -18,18 +24,11 @@ import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
 import { commandLimits } from '#db/pool.ts'
 
-import { giveToTheSite } from '#cli/run/as-the-site.ts'
-import { usageOf } from '#cli/commands/commands.mjs'
-import { endProgress, progressOf } from '#cli/run/progress.ts'
-import { readSecret } from '#cli/run/read-secret.ts'
-import { readWords } from '#cli/run/read-words.ts'
-
-const usage = usageOf('restore')
+const usage = usageOf('backup restore')
 const options = {
   key: { type: 'string' },
   withdrawals: { type: 'string', multiple: true },
   check: { type: 'boolean', default: false },
-  list: { type: 'boolean', default: false },
 } as const
 
 try {
@@ -48,7 +47,6 @@ async function run(): Promise<string> {
     usage,
   )
   const place = backupPlace(config)
-  if (values.list) return (await place?.list())?.join('\n') ?? 'BACKUP_TO is not set.'
   const work = await prepareWork()
   try {
     const file = await findFile(positionals[0], place, work.folder)
@@ -117,7 +115,7 @@ function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   })
   if (status !== 0)
     throw new Error(
-      'The rows are restored. Now run npm run withdrawals:again before the site starts.',
+      'The rows are restored. Run bin/northlight privacy reapply-withdrawals before the site starts.',
     )
 }
 
@@ -155,7 +153,7 @@ async function findFile(
   folder: string,
 ): Promise<string> {
   if (given !== undefined) {
-    const near = resolve(process.env['INIT_CWD'] ?? '.', given)
+    const near = givenPath(given)
     if (existsSync(near)) return near
   }
   if (!place)
@@ -173,7 +171,7 @@ async function readKey(file: string | undefined): Promise<Key> {
   const text =
     file === undefined
       ? await readSecret('The key (AGE-SECRET-KEY-1…) or the passphrase: ')
-      : await readFile(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8')
+      : await readFile(givenPath(file), 'utf8')
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -61,7 +61,7 @@ async function changesOf(db: Trx) {
 const take = (db: Trx, ...publications: Memory['publications']) =>
   importMemoryNoted(db, { publications }, filed)
 
-/** What `npm run catalogue:export` does with the past. */
+/** What `bin/northlight catalogue export` does with the past. */
 const remember = async (db: Trx, built: readonly Project[]) =>
   exportMemory(folder, await recallMemory(db, built), {
     filed: built,

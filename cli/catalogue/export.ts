@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
@@ -7,19 +6,20 @@ import { byListing, type Memory } from '#app/projects/publishing/import/publicat
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { exportListings, type Exported } from './listing-folder.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+
 import { listingsFolder } from '../../scripts/listings-sound.ts'
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { exportListings, type Exported } from './listing-folder.ts'
 import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
-import { readWords } from '#cli/run/read-words.ts'
 import { loadBuilt } from './shown-catalogue.ts'
 
-const usage = usageOf('catalogue:export')
+const usage = usageOf('catalogue export')
 const options = {
   to: { type: 'string', default: listingsFolder },
   'pages-to': { type: 'string' },
@@ -29,7 +29,7 @@ const options = {
 const reads = () => readWords(() => parseArgs({ options }), usage).values
 await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
   const { to, prune, 'pages-to': pagesTo } = given
-  const folder = resolve(to)
+  const folder = givenPath(to)
   const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
   const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))
   const listings = withPublished(filed, published).map((project) => {
@@ -44,7 +44,7 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
   const recalled = await exportMemory(folder, memory, { filed: built, published })
   const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
   const words = await readPublishedWords(db)
-  const written = pages === undefined ? [] : await exportPages(resolve(pages), words)
+  const written = pages === undefined ? [] : await exportPages(givenPath(pages), words)
   return [
     ...sentences(exported, folder),
     ...memorySentences(recalled, memory),
@@ -77,7 +77,7 @@ function memorySentences({ isWritten, left }: ExportedMemory, { publications }: 
     ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
     ...left.map(
       (slug) =>
-        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (npm run catalogue:import)`,
+        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (bin/northlight catalogue import)`,
     ),
   ]
 }

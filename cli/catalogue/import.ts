@@ -12,22 +12,23 @@ import type { Project } from '#app/projects/model/project.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { db, type Executor } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db, type Executor } from '#db/client.server.ts'
+
+import { listingsFolder, readListings, storedListings } from '../../scripts/listings-sound.ts'
 import { importMemoryNoted, importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
-import { listingsFolder, readListings, storedListings } from '../../scripts/listings-sound.ts'
 import { readMemoryFile } from './memory-file.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
-import { readWords } from '#cli/run/read-words.ts'
 import { builtWords, loadBuilt } from './shown-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
 
 // A folder of listings has what their site remembers of them in memory.json: what is missing here is taken over.
 
-const usage = usageOf('catalogue:import')
+const usage = usageOf('catalogue import')
 const options = {
   from: { type: 'string', default: listingsFolder },
   'pages-from': { type: 'string' },
@@ -83,10 +84,12 @@ async function importAll(trx: Executor, given: Given, filed: readonly Project[])
 /** Read before anything else, by whoever may read the folders. */
 async function readGiven() {
   const words = readWords(() => parseArgs({ options }), usage).values
-  const listings = await readSound(words.from)
+  const folder = givenPath(words.from)
+  const listings = await readSound(folder)
   const pages = words['pages-from'] ?? (words.from === listingsFolder ? pagesFolder : undefined)
-  const texts = pages === undefined ? { words: {}, stored: {} } : await readSoundPages(pages)
-  const { memory, faults } = await readMemoryFile(words.from)
+  const texts =
+    pages === undefined ? { words: {}, stored: {} } : await readSoundPages(givenPath(pages))
+  const { memory, faults } = await readMemoryFile(folder)
   if (faults.length > 0) throw new Error(refusal(faults))
   return { words, listings, texts, memory }
 }

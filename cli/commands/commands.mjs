@@ -1,41 +1,69 @@
-// Every command of package.json, for its --help, for what it says to wrong words, and for docs/commands.md.
-// Runs on Node 20.
+// Every command of bin/northlight, for the program itself, its help, its completion and docs/commands.md. Runs on Node 20.
+import { benchCommands } from './bench-commands.mjs'
+import { contentCommands } from './content-commands.mjs'
 import { developerCommands } from './developer-commands.mjs'
 import { ownerCommands } from './owner-commands.mjs'
 
 /**
- * `words` are those after its name; the output of an `isQuiet` one is a file.
- * @typedef {{ does: string, words?: string, isQuiet?: boolean }} Command
+ * `first` comes before the words of the user; an `isAlone` command needs no database.
+ * `before` is what npm called it in version 0.1, with the option that has become a command.
+ * @typedef {{
+ *   does: string,
+ *   script: string,
+ *   before: string[],
+ *   options?: string,
+ *   first?: string[],
+ *   variables?: Record<string, string>,
+ *   isAlone?: boolean,
+ *   needsBuild?: boolean,
+ * }} Command
+ * @typedef {{ about: string, verbs: Record<string, Command> }} Noun
  */
 
-export const commandGroups = { ...ownerCommands, ...developerCommands }
+/** @type {Record<string, Noun>} */
+export const nouns = {
+  ...ownerCommands,
+  ...contentCommands,
+  ...developerCommands,
+  ...benchCommands,
+}
+
+/** @returns {{ name: string, command: Command }[]} */
+export function listCommands() {
+  return Object.entries(nouns).flatMap(([noun, { verbs }]) =>
+    Object.entries(verbs).map(([verb, command]) => ({ name: `${noun} ${verb}`, command })),
+  )
+}
 
 /**
- * How a command is called; throws where there is none of that name.
- * @param {string} name as in package.json
+ * @param {string} noun
+ * @param {string} verb
+ */
+export function findCommand(noun, verb) {
+  const verbs = findNoun(noun)?.verbs ?? {}
+  return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+}
+
+/** @param {string} noun */
+export function findNoun(noun) {
+  return Object.hasOwn(nouns, noun) ? nouns[noun] : undefined
+}
+
+/**
+ * How to call a command; throws if there is none of that name.
+ * @param {string} name Noun and verb, with a space.
  */
 export function usageOf(name) {
-  const { words, isQuiet } = commandOf(name)
-  const called = ['start', 'test'].includes(name)
-    ? `npm ${name}`
-    : `npm run ${isQuiet ? '-s ' : ''}${name}`
-  return words === undefined ? called : `${called} ${words}`
-}
-
-/** Answers `--help` of the command that npm runs, and ends. */
-export function answerHelp() {
-  const name = process.env.npm_lifecycle_event
-  if (name === undefined || !process.argv.includes('--help')) return
-  console.log(`${usageOf(name)}\n${commandOf(name).does}`)
-  process.exit(0)
+  const [noun = '', verb = ''] = name.split(' ')
+  const command = findCommand(noun, verb)
+  if (command === undefined) throw new Error(`There is no command ${name}.`)
+  return ['bin/northlight', name, command.options].filter(Boolean).join(' ')
 }
 
 /**
- * @param {string} name
- * @returns {Command}
+ * The options that a command names in its usage.
+ * @param {Command} command
  */
-function commandOf(name) {
-  const command = Object.values(commandGroups).find((group) => Object.hasOwn(group, name))?.[name]
-  if (command === undefined) throw new Error(`There is no command ${name}.`)
-  return command
+export function optionsOf({ options = '' }) {
+  return [...new Set(options.match(/--[a-z][a-z-]*/g))]
 }

@@ -94,7 +94,7 @@ test.skipIf(old === undefined)(
     const data = join(folder, 'data')
     const major = old ?? 0
     const { binaries, rows } = await filled(data, major)
-    await expect(startEmbedded(data)).rejects.toThrow('npm run upgrade')
+    await expect(startEmbedded(data)).rejects.toThrow('bin/northlight database upgrade')
 
     // A table by somebody's hand is no table of the backup's migrations.
     const byHand = async (query: string) => {

@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config/config.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { giveToTheSite } from '#cli/run/as-the-site.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { productVersion } from '#cli/run/product-version.ts'
+import { endProgress, progressOf } from '#cli/run/progress.ts'
+import { readWords } from '#cli/run/read-words.ts'
 import { oldBinaries } from '#db/backup/old-binaries.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
 import { workFolder } from '#db/backup/scratch.ts'
@@ -12,13 +18,7 @@ import { clusterMajor } from '#db/embedded/cluster.ts'
 import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import { roleOf } from '#db/migrate.ts'
 
-import { giveToTheSite } from '#cli/run/as-the-site.ts'
-import { usageOf } from '#cli/commands/commands.mjs'
-import { productVersion } from '#cli/run/product-version.ts'
-import { endProgress, progressOf } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
-
-const usage = usageOf('upgrade')
+const usage = usageOf('database upgrade')
 const options = { binaries: { type: 'string' } } as const
 
 try {
@@ -45,7 +45,7 @@ async function run(): Promise<string> {
   const work = await workFolder(config.DATA_DIR)
   try {
     const path = join(work.folder, 'backup')
-    const programs = oldBinaries(old, work.folder, binaries && resolve(binaries))
+    const programs = oldBinaries(old, work.folder, binaries && givenPath(binaries))
     console.log(`Reading every row from PostgreSQL ${old} …`)
     await readOld(path, programs)
     console.log(`Restoring it into PostgreSQL ${brought} …`)

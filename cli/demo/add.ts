@@ -3,34 +3,28 @@ import { parseArgs } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import { z } from 'zod'
 
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config, ownerUrl } from '#app/config/config.server.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
 import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
+import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommand } from '#cli/run/database-command.ts'
+import { goingOn, progress } from '#cli/run/progress.ts'
+import { readWords } from '#cli/run/read-words.ts'
 import { cityNames } from '#content/cities.ts'
 import { db, pool, type Executor } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 
-import { addDemoClicks, clearDemoClicks } from './demo-clicks.server.ts'
+import { addDemoClicks } from './demo-clicks.server.ts'
 import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'
 import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
-import {
-  addDemoLeads,
-  clearDemoLeads,
-  countDemoLeads,
-  countMissing,
-} from './demo-leads.server.ts'
-import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
+import { addDemoLeads, countMissing } from './demo-leads.server.ts'
+import { addDemoPeople } from './demo-people.server.ts'
 import { addDemoSetUp } from './demo-set-up.server.ts'
 import { fillFast } from './fill-fast.server.ts'
-import { usageOf } from '#cli/commands/commands.mjs'
-import { databaseCommand } from '#cli/run/database-command.ts'
-import { goingOn, progress } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
-import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
 
-const usage = usageOf('demo')
+const usage = usageOf('demo add')
 /** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
 const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
@@ -45,15 +39,7 @@ const wholeNumber = z
   .transform(Number)
 
 await databaseCommand(async () => {
-  const wish = readWords(readWish, usage)
-  if (wish.clear) {
-    await clearDemoClicks(db)
-    const tell = progress(await countDemoLeads(db), 'enquiries')
-    const gone = await goingOn(() => clearDemoLeads(db, tell))
-    await clearDemoPeople(db)
-    if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
-    return `Removed ${gone} demonstration enquiries.`
-  }
+  const count = readWords(readCount, usage)
   const published = await loadPublished(db)
   const cities = listCities(published, cityNames).map(({ name }) => name)
   knowProjects(projectsKnown(published, cities))
@@ -65,14 +51,12 @@ await databaseCommand(async () => {
   const now = new Date()
   await addDemoPeople(db)
   const added =
-    wish.leads === undefined
-      ? await addFew(listings, now)
-      : await addMany(wish.leads, listings, now)
+    count === undefined ? await addFew(listings, now) : await addMany(count, listings, now)
   const said =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
     `${said} Their messages begin with “Demonstration:”. No one sent them, and a phone may ` +
-    'belong to a real person: do not call it. "npm run demo -- --clear" removes them.'
+    'belong to a real person: do not call it. "bin/northlight demo clear" removes them.'
   )
 })
 
@@ -116,14 +100,12 @@ function* some(leads: Iterator<DemoLead, void>, count: number): Generator<DemoLe
   }
 }
 
-function readWish(): { clear: boolean; leads?: number } {
-  const options = { clear: { type: 'boolean', default: false }, leads: { type: 'string' } } as const
-  const { clear, leads } = parseArgs({ options }).values
-  if (leads === undefined) return { clear }
-  if (clear) throw new Error('Give either --leads or --clear.')
+function readCount(): number | undefined {
+  const { leads } = parseArgs({ options: { leads: { type: 'string' } } }).values
+  if (leads === undefined) return undefined
   const { data, error } = wholeNumber.safeParse(leads)
   if (error) throw new Error(error.issues[0]?.message)
-  return { clear, leads: data }
+  return data
 }
 
 /** With a connection of whoever owns the tables. */

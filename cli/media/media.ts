@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
@@ -18,13 +17,14 @@ import { isLogo } from '#app/media/slots/logos.ts'
 import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.ts'
 import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
 import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { becomeTheSite } from '#cli/run/as-the-site.ts'
+import { givenPath } from '#cli/run/given-path.ts'
 import { db, pool } from '#db/client.server.ts'
 
-import { becomeTheSite } from '#cli/run/as-the-site.ts'
-import { usageOf } from '#cli/commands/commands.mjs'
 import { drawnSlots, keptSlot } from './media-slots.ts'
 
-const USE = ['media:put', 'media:list', 'media:remove'].map(usageOf).join('\n')
+const USE = ['media put', 'media list', 'media remove'].map(usageOf).join('\n')
 
 const NOT_SHOWN = 'not shown: it has no description. Upload it again with --alt'
 
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   const [command, slot, path] = positionals
   if (command === 'list') {
     becomeTheSite()
-    return list()
+    return list(values.json)
   }
   if (slot === undefined) throw new Refusal(USE)
   if (command === 'remove') {
@@ -100,6 +100,7 @@ function given() {
         alt: { type: 'string' },
         focus: { type: 'string', default: '50' },
         across: { type: 'string', default: '50' },
+        json: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -124,8 +125,7 @@ async function put(
     '--across',
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
-  // npm runs commands in the project's folder; a path is meant from where the person is.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', path)
+  const file = givenPath(path)
   const mostMb = config.PHOTOGRAPH_MOST_MB
   const prepared = await prepareFile({ path: file, slot, mostMb })
   // The file was whoever's; what is made of it is the site's.
@@ -155,9 +155,10 @@ function percent(text: string, name: string, meaning: string): number {
   return value
 }
 
-async function list(): Promise<void> {
+async function list(isJson: boolean): Promise<void> {
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
   const photographs = shownOf(await listPhotographs(config.DATA_DIR))
+  if (isJson) return console.log(JSON.stringify(photographs, null, 2))
   for (const { slot, width, height, focus, focusX = 50, addedAt, alt } of photographs) {
     console.log(
       `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${isDescription(alt) ? alt : NOT_SHOWN}`,

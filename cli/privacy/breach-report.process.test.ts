@@ -88,6 +88,6 @@ test.each([
   const out = join(folder, 'none')
   const { code, said } = await report(...words, '--out', out)
   expect(code).toBe(1)
-  expect(said).toContain('npm run breach:report -- --from')
+  expect(said).toContain('bin/northlight privacy breach-report --from')
   expect(readdirSync(folder)).not.toContain('none')
 })

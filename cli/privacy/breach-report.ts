@@ -8,14 +8,14 @@ import { contactWords } from '#app/config/contact-details.ts'
 import { countTouched, touchedPeople } from '#app/privacy/records/breach.server.ts'
 import { boardText, personText, personTextHindi } from '#app/privacy/records/breach.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
 import { progress } from '#cli/run/progress.ts'
 import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
 
-const usage = usageOf('breach:report')
+const usage = usageOf('privacy breach-report')
 const text = { type: 'string' } as const
 const options = {
   from: text,
@@ -40,15 +40,16 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   const { BRAND: brand, PRIVACY_CONTACT: contact } = config
   const { phone, privacyEmail: email } = contactWords(config)
   const fiduciary = { brand, contact, email, phone }
-  await mkdir(values.out, { recursive: true, mode: 0o700 })
+  const out = givenPath(values.out)
+  await mkdir(out, { recursive: true, mode: 0o700 })
   const [english, hindi] = [personText(breach, fiduciary), personTextHindi(breach, fiduciary)]
-  await writeFile(join(values.out, 'board.txt'), boardText(breach, fiduciary, touched))
-  await writeFile(join(values.out, 'person-en.txt'), english)
-  await writeFile(join(values.out, 'person-hi.txt'), hindi)
+  await writeFile(join(out, 'board.txt'), boardText(breach, fiduciary, touched))
+  await writeFile(join(out, 'person-en.txt'), english)
+  await writeFile(join(out, 'person-hi.txt'), hindi)
   const onProgress = progress(touched.people, 'people')
-  await writePeople(join(values.out, 'people.jsonl'), reach, { english, hindi, onProgress })
+  await writePeople(join(out, 'people.jsonl'), reach, { english, hindi, onProgress })
   await writeRecord(db, null, { kind: 'breach-reported', rows: touched.leads })
-  return `${touched.people} people, ${touched.leads} enquiries. In ${values.out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
+  return `${touched.people} people, ${touched.leads} enquiries. In ${out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
 })
 
 type Told = { english: string; hindi: string; onProgress: (done: number) => void }

@@ -35,11 +35,11 @@ test('a command that erases writes to the record that it did, and nothing where 
   expect(await newest()).toBe('A server command erased 1 lead: spam')
   const demo = await addNewLead(db)
   await db.updateTable('leads').set({ is_demo: true }).where('id', '=', demo).execute()
-  await run(['cli/demo/add.ts', '--clear'])
+  await run(['cli/demo/clear.ts'])
   const line = 'A server command erased 1 lead: demo data'
   expect(await newest()).toBe(line)
   await run(['cli/spam/purge.ts', '--older-than', '0'])
-  await run(['cli/demo/add.ts', '--clear'])
+  await run(['cli/demo/clear.ts'])
   const { lines } = await listRecord(db, null)
   expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
   expect(lines.filter(({ text }) => text.endsWith(': spam'))).toHaveLength(1)

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { personPhone } from './person-words.ts'
+import { givenPath } from '#cli/run/given-path.ts'
 import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
 
-const usage = usageOf('person:export')
+import { personPhone } from './person-words.ts'
+
+const usage = usageOf('privacy export')
 const options = {
   phone: { type: 'string', default: '' },
   identity: { type: 'string' },
@@ -28,8 +28,7 @@ await databaseCommandWith({ reads }, async ({ phone, key }) => {
 /** The key is whoever's it is, and need not be the site's to read. */
 async function reads(): Promise<{ phone: string; key: string | undefined }> {
   const { phone, identity } = readWords(() => parseArgs({ options }), usage).values
-  const file =
-    identity === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', identity)
+  const file = identity === undefined ? undefined : givenPath(identity)
   return {
     phone: personPhone(phone, usage),
     key: file === undefined ? undefined : await readFile(file, 'utf8'),

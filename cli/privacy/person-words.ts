@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
 import { staffPhone } from '#app/staff/staff.ts'
-
 import { readWords } from '#cli/run/read-words.ts'
 
 /** The phone of whom a command is about, as the leads hold it; throws the usage where it is none. */

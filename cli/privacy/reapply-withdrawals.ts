@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
@@ -11,12 +11,12 @@ import {
   withdrawAgain,
 } from '#app/privacy/withdrawal/reapply-withdrawals.server.ts'
 import { inOrder, readLines } from '#app/privacy/withdrawal/withdrawal-file.ts'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { goingOn, progress } from '#cli/run/progress.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { tellDesksNow } from '#db/events/lead-events.server.ts'
-
-import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { goingOn, progress } from '#cli/run/progress.ts'
 
 const reads = async () => {
   const own = await ownTexts()
@@ -54,7 +54,7 @@ async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {
   const { texts, unsigned } = place ? await readCopies(place) : { texts: [], unsigned: [] }
   if (place && unsigned.length > 0)
     console.error(
-      `Passed over in ${place.name}, because this site's PRIVACY_SECRET did not sign them: ${unsigned.join(', ')}. If you trust them, name them: npm run withdrawals:again -- <file>`,
+      `Passed over in ${place.name}, because this site's PRIVACY_SECRET did not sign them: ${unsigned.join(', ')}. If you trust them, name them: bin/northlight privacy reapply-withdrawals <file>`,
     )
   const own = isThere ? [await readFile(file, 'utf8')] : []
   return { texts: [...own, ...texts], unsigned: unsigned.length }
@@ -63,7 +63,7 @@ async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {
 async function givenTexts(words: readonly string[]): Promise<string[]> {
   const texts: string[] = []
   for (const word of words) {
-    const path = resolve(process.env['INIT_CWD'] ?? '.', word)
+    const path = givenPath(word)
     for (const file of await filesOf(path)) texts.push(await readFile(file, 'utf8'))
   }
   return texts

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 import { tellDesksNow } from '#db/events/lead-events.server.ts'
 
-import { usageOf } from '#cli/commands/commands.mjs'
-import { databaseCommandWith } from '#cli/run/database-command.ts'
 import { keepWithdrawals } from './keep-withdrawals.ts'
-import { readWords } from '#cli/run/read-words.ts'
 
-const usage = usageOf('person:restore')
+const usage = usageOf('privacy restore')
 const options = {
   reason: { type: 'string', default: '' },
   identity: { type: 'string' },
@@ -50,7 +50,6 @@ async function reads(): Promise<{ id: string; reason: string; key: string | unde
   const isWhole = /^\d{1,18}$/.test(id) && others.length === 0
   if (!isWhole || reason === '' || reason.length > 300) throw new Error(usage)
   const { identity } = values
-  const file =
-    identity === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', identity)
+  const file = identity === undefined ? undefined : givenPath(identity)
   return { id, reason, key: file === undefined ? undefined : await readFile(file, 'utf8') }
 }

@@ -1,16 +1,16 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
 import { tellDesksNow } from '#db/events/lead-events.server.ts'
 
-import { usageOf } from '#cli/commands/commands.mjs'
-import { databaseCommand } from '#cli/run/database-command.ts'
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
 
 await databaseCommand(async () => {
-  const phone = readPerson(usageOf('person:withdraw'))
+  const phone = readPerson(usageOf('privacy withdraw'))
   await requireSiteSecrets(db)
   const withdrawn = await db.transaction().execute(async (trx) => {
     const done = await withdrawPerson(trx, { phone }, { way: 'command' })

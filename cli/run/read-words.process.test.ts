@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 import { start } from '#test/helpers/site/process.ts'
 
 test.each([
-  ['staff-add.ts', '--phon', 'npm run staff:add -- --phone'],
-  ['staff-suspend.ts', '--unsuspend', 'npm run staff:suspend -- --phone'],
-  ['purge-suspect.ts', '--all', 'npm run leads:purge-suspect'],
+  ['staff/add.ts', '--phon', 'bin/northlight staff add --phone'],
+  ['staff/suspend.ts', '--unsuspend', 'bin/northlight staff suspend --phone'],
+  ['spam/purge.ts', '--all', 'bin/northlight spam purge'],
   [
-    'catalogue-export.ts',
+    'catalogue/export.ts',
     '--form',
-    'npm run catalogue:export [-- --to folder --pages-to folder --prune]',
+    'bin/northlight catalogue export [--to folder --pages-to folder --prune]',
   ],
-  ['catalogue-import.ts', '--dry', 'npm run catalogue:import [-- --from folder'],
-  // Taken for no word at all, it would add what was to be removed.
-  ['demo.ts', 'clear', 'npm run demo [-- --leads 1000000 | --clear]'],
+  ['catalogue/import.ts', '--dry', 'bin/northlight catalogue import [--from folder'],
+  // Without a word it would add what the owner wants to remove.
+  ['demo/add.ts', '--clear', 'bin/northlight demo add [--leads 1000000]'],
+  ['demo/add.ts', 'clear', 'bin/northlight demo add [--leads 1000000]'],
+  ['staff/restore.ts', '--unsuspend', 'bin/northlight staff restore --phone'],
 ])('%s says how it is used when it does not know the word %s', async (script, word, usage) => {
-  const running = start([`scripts/${script}`, word], {
+  const running = start([`cli/${script}`, word], {
     DATABASE_URL: process.env['DATABASE_URL'] ?? '',
   })
   expect(await running.ended).toBe(1)

@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
 import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
 
-const usage = usageOf('leads:purge-suspect')
+const usage = usageOf('spam purge')
 
 await databaseCommand(async () => {
   const options = { 'older-than': { type: 'string', default: '30' } } as const

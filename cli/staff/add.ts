@@ -4,16 +4,16 @@ import { staffRole } from '#app/audit/staff-role.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
 import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readPassword } from './read-password.ts'
 import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+
+import { readPassword } from './read-password.ts'
 
 // … --own                                              typed by whom it is for
 // … --all-leads --export                               an agent who sees all leads, and makes files of them
-const usage = usageOf('staff:add')
+const usage = usageOf('staff add')
 
 const options = {
   phone: { type: 'string', default: '' },

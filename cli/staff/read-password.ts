@@ -3,7 +3,6 @@ import { stdin, stdout } from 'node:process'
 import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { generatePassword } from '#app/staff/password/generate-password.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
-
 import { readSecret } from '#cli/run/read-secret.ts'
 
 /** A new password, asked for twice on a terminal or generated there, or one line of what is piped in. */

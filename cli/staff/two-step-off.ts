@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
-import { db } from '#db/client.server.ts'
-
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
 
-const usage = usageOf('staff:second-step-off')
+const usage = usageOf('staff two-step-off')
 const options = { phone: { type: 'string', default: '' } } as const
 
 await databaseCommand(run)

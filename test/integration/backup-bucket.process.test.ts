@@ -62,6 +62,7 @@ const backUp = (more: Record<string, string> = {}) =>
   command(['cli/run/with-database.ts', 'cli/backup/create.ts'], more)
 const restore = (more: Record<string, string> = {}, ...words: string[]) =>
   command(['cli/backup/restore.ts', '--key', place('key.txt'), ...words], more)
+const list = (more: Record<string, string>) => command(['cli/backup/list.ts'], more)
 const backups = () => bucket.names().filter((name) => isBackup(name.split('/').at(-1) ?? ''))
 
 /** Sends an enquiry and answers the path by which it is withdrawn. */
@@ -141,11 +142,13 @@ test('without the owner’s key what lies there opens for nobody, and its list i
   const other = start(['cli/backup/key.ts', place('other.txt')])
   await other.ended
   const wrong = { DATA_DIR: place('stranger') }
-  expect(await command(['cli/backup/restore.ts', '--key', place('other.txt')], wrong)).toMatch(/^1\n/)
-  const refused = await restore({ ...wrong, BACKUP_BUCKET_SECRET: 'another' }, '--list')
+  expect(await command(['cli/backup/restore.ts', '--key', place('other.txt')], wrong)).toMatch(
+    /^1\n/,
+  )
+  const refused = await list({ ...wrong, BACKUP_BUCKET_SECRET: 'another' })
   expect(refused).toMatch(/^1\n/)
   expect(refused).toContain('answered 403')
-  expect(await restore(wrong, '--list')).toContain(backups()[0]?.split('/').at(-1))
+  expect(await list(wrong)).toContain(backups()[0]?.split('/').at(-1))
   expect(await restore(wrong, '--check')).toContain('It restores.')
 }, 120_000)
 

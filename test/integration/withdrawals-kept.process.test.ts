@@ -93,7 +93,13 @@ test('who withdrew at any of several machines since the backup is closed again b
   expect(copies()).toHaveLength(2)
 
   renameSync(place('data'), place('lost'))
-  const words = ['cli/backup/restore.ts', '--key', place('key.txt'), '--withdrawals', place('three')]
+  const words = [
+    'cli/backup/restore.ts',
+    '--key',
+    place('key.txt'),
+    '--withdrawals',
+    place('three'),
+  ]
   const restored = await command(words, own)
   expect(restored).toMatch(/^0\n/)
   expect(restored).toContain('Done again: 3 enquiries closed, 0 people erased.')
@@ -138,5 +144,5 @@ test('with another secret a restore says that nobody can be closed again', async
   })
   expect(said).toMatch(/^1\n/)
   expect(said).toContain('another PRIVACY_SECRET')
-  expect(said).toContain('npm run withdrawals:again before the site starts')
+  expect(said).toContain('bin/northlight privacy reapply-withdrawals before the site starts')
 }, 120_000)

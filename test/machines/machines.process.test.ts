@@ -25,7 +25,7 @@ import { startMachines, type Machines } from './machines.ts'
 import { hasPooler } from './pooler.ts'
 import { steadyVisitors } from './steady-visitors.ts'
 
-// npm test asks three machines, through PgBouncer where it is installed; npm run test:machines two and
+// npm test asks three machines, through PgBouncer where it is installed; bin/northlight test machines two and
 // three, with PgBouncer and without, under load for longer.
 const isLong = process.env['MACHINES'] === 'all'
 const three = { count: 3, isPooled: hasPooler }

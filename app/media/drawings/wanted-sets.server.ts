@@ -32,7 +32,7 @@ const described = new Set(pictureSlots.flatMap(versionsOf).map(({ id }) => id))
 /** Of the sources as this process found them. */
 let printing: Promise<string> | undefined
 
-/** What is to be drawn of each listing whose pictures nobody has described by hand: the same that `npm run pictures` draws of its file. */
+/** What is to be drawn of each listing whose pictures nobody has described by hand: the same that `bin/northlight pictures draw` draws of its file. */
 export async function wantedSets(listings: readonly DrawnListing[]): Promise<WantedSet[]> {
   const wanted: WantedSet[] = []
   const taken = new Set(described)

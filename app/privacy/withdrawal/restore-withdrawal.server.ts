@@ -63,7 +63,7 @@ export async function listRestorable(
 
 /**
  * Takes back a withdrawal that a link made while it is sealed: every row is there again, and neither
- * `withdrawals:again` nor the erasure touches it. Answers how many enquiries came back; undefined where there is
+ * `privacy reapply-withdrawals` nor the erasure touches it. Answers how many enquiries came back; undefined where there is
  * no such withdrawal. Throws where the key does not open it.
  */
 export async function restoreWithdrawal(

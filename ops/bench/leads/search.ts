@@ -1,4 +1,4 @@
-// npm run bench:leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
+// bin/northlight bench leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
 import { setFlagsFromString } from 'node:v8'
 
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'

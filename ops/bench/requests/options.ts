@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { usageOf } from '#cli/commands/commands.mjs'
 
-const USAGE = usageOf('bench:requests')
+const USAGE = usageOf('bench requests')
 
 export type Options = {
   rounds: number

@@ -18,7 +18,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-test.afterAll(() => runCommand(['cli/demo/add.ts', '--clear']))
+test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 test.beforeEach(async ({ page }) => {
   await openLeads(page, phone)

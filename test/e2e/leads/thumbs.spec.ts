@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   await addStaff(phone, 'Thumbs Desk', password)
   runCommand(['cli/demo/add.ts'])
 })
-test.afterAll(() => runCommand(['cli/demo/add.ts', '--clear']))
+test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
   await openLeads(page, phone)

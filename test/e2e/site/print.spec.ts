@@ -125,7 +125,7 @@ test.describe('the desk', () => {
     await request.dispose()
   })
 
-  test.afterAll(() => runCommand(['cli/demo/add.ts', '--clear']))
+  test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
   test.beforeEach(async ({ page }) => {
     await openLeads(page, phone)
