@@ -12,8 +12,12 @@ try {
   const place = backupPlace(config)
   const backups = (await place?.list()) ?? []
   if (json) console.log(JSON.stringify({ place: place?.name ?? null, backups }, null, 2))
-  else console.log(place === undefined ? 'BACKUP_TO is not set.' : backups.join('\n'))
+  else console.log(place === undefined ? 'BACKUP_TO is not set.' : lines(backups, place.name))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function lines(backups: readonly string[], place: string): string {
+  return backups.length > 0 ? backups.join('\n') : `There is no backup in ${place}.`
 }

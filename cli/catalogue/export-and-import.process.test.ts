@@ -24,8 +24,7 @@ async function command(...words: string[]): Promise<{ status: number | null; sai
   return { status: await running.ended, said: running.output() }
 }
 
-const take = (...words: string[]) =>
-  command('cli/catalogue/import.ts', '--from', folder, ...words)
+const take = (...words: string[]) => command('cli/catalogue/import.ts', '--from', folder, ...words)
 
 test('the commands say what they did; a trial says what an import would change, and writes nothing', async () => {
   const exported = await command('cli/catalogue/export.ts', '--to', folder)

@@ -5,32 +5,37 @@ import { expect, test } from 'vitest'
 import { listCommands, nouns, optionsOf } from './commands.mjs'
 import { bashCompletion } from './completion.mjs'
 
-const SCRIPT = `${bashCompletion()}
-complete_words() {
-  COMP_WORDS=("$@")
-  COMP_CWORD=$(($# - 1))
+/** Answers, line by line, what bash offers for the last word of each line. */
+const COMPLETER = `${bashCompletion()}
+while IFS= read -r line; do
+  IFS=, read -ra words <<< "$line"
+  COMP_WORDS=(northlight "\${words[@]:0:\${#words[@]}-1}")
+  COMP_CWORD=$((\${#COMP_WORDS[@]}))
+  COMP_WORDS+=("\${words[-1]%.}")
   _northlight
-  printf '%s\\n' "\${COMPREPLY[@]}"
-}`
+  printf '%s\\n' "\${COMPREPLY[*]}"
+done`
 
-/** What bash offers for the last of the words. */
-function offered(...words: string[]): string[] {
-  const { stdout } = spawnSync(
-    'bash',
-    ['-c', `${SCRIPT}\ncomplete_words "$@"`, 'bash', 'northlight', ...words],
-    { encoding: 'utf8' },
-  )
-  return stdout.split('\n').filter(Boolean)
+function offered(lines: readonly string[][]): string[][] {
+  const input = lines.map((words) => `${words.join(',')}.\n`).join('')
+  const { stdout } = spawnSync('bash', ['-c', COMPLETER], { input, encoding: 'utf8' })
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' '))
 }
 
 test('bash completes every noun, and every verb of a noun', () => {
-  expect(offered('')).toEqual([...Object.keys(nouns), 'completion', 'help'])
-  for (const [noun, { verbs }] of Object.entries(nouns))
-    expect(offered(noun, ''), noun).toEqual(Object.keys(verbs))
-  expect(offered('pri')).toEqual(['privacy'])
+  const verbs = Object.entries(nouns)
+  const [all, some, ...rest] = offered([[''], ['pri'], ...verbs.map(([noun]) => [noun, ''])])
+  expect(all).toEqual([...Object.keys(nouns), 'completion', 'help'])
+  expect(some).toEqual(['privacy'])
+  expect(rest).toEqual(verbs.map(([, noun]) => Object.keys(noun.verbs)))
 })
 
 test('bash completes the options of every command', () => {
-  for (const { name, command } of listCommands())
-    expect(offered(...name.split(' '), '--'), name).toEqual([...optionsOf(command), '--help'])
+  const commands = listCommands()
+  expect(offered(commands.map(({ name }) => [...name.split(' '), '--']))).toEqual(
+    commands.map(({ command }) => [...optionsOf(command), '--help']),
+  )
 })

@@ -91,7 +91,14 @@ test('a logo is put and taken out under the name that the dashboard has, and ano
   const emptied = begin(['cli/media/media.ts', 'remove', 'builder-godrej-logo'])
   expect(await endOf(emptied)).toEqual([0, expect.stringContaining('the name in type')])
   expect(await shown()).toEqual(['godrej-reverine-logo'])
-  const wrong = begin(['cli/media/media.ts', 'put', 'builder-godraj-logo', photograph, '--alt', 'A.'])
+  const wrong = begin([
+    'cli/media/media.ts',
+    'put',
+    'builder-godraj-logo',
+    photograph,
+    '--alt',
+    'A.',
+  ])
   expect(await endOf(wrong)).toEqual([1, expect.stringContaining('Nearest: builder-godrej-logo')])
 })
 

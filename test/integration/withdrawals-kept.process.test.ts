@@ -127,8 +127,8 @@ test('a command without the settings of the site says so, and neither finds nor 
     expect(said, words[0]).toMatch(/^1\n/)
     expect(said, words[0]).toContain('another PRIVACY_SECRET')
   }
-  const doctor = await command(['cli/site/check.ts'], bare)
-  expect(doctor).toContain('has a different PRIVACY_SECRET and SEAL_RECIPIENT from the site')
+  const check = await command(['cli/site/check.ts'], bare)
+  expect(check).toContain('has a different PRIVACY_SECRET and SEAL_RECIPIENT from the site')
   expect(readdirSync(place('data'))).not.toContain('privacy-secret')
   expect(readdirSync(place('data'))).not.toContain('seal-key')
   const record = ['cli/run/with-database.ts', 'cli/privacy/record.ts', '--phone', PHONES.stays]
