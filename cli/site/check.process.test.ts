@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ const answer = z.object({
 })
 
 test('a program reads every check, also while no database answers', () => {
-  const { status, stdout } = spawnSync('bin/northlight', ['site', 'check', '--json'], {
+  const { status, stdout } = spawnSync(resolve('bin/northlight'), ['site', 'check', '--json'], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA_DIR: folder },
   })

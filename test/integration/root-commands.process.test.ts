@@ -96,7 +96,9 @@ test.runIf(process.getuid?.() === 0)(
     const old = join(mine, 'old')
     mkdirSync(old, { recursive: true })
     writeFileSync(join(old, 'withdrawals.jsonl'), readFileSync(join(data, 'withdrawals.jsonl')))
-    expect(await withDatabase('cli/privacy/reapply-withdrawals.ts', old)).toMatch(/^0\nDone again: 0/)
+    expect(await withDatabase('cli/privacy/reapply-withdrawals.ts', old)).toMatch(
+      /^0\nDone again: 0/,
+    )
     expect(strange()).toEqual([])
   },
   120_000,

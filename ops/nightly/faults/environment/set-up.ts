@@ -33,15 +33,7 @@ export async function setUp(database: Database, { env }: SiteProcess, people: re
 }
 
 function addOwner(env: Record<string, string>): void {
-  const words = [
-    'cli/staff/add.ts',
-    '--phone',
-    OWNER.phone,
-    '--name',
-    'Desk',
-    '--role',
-    'owner',
-  ]
+  const words = ['cli/staff/add.ts', '--phone', OWNER.phone, '--name', 'Desk', '--role', 'owner']
   const { status, stderr } = spawnSync(process.execPath, ['cli/run/with-database.ts', ...words], {
     env,
     input: `${OWNER.password}\n`,
