@@ -62,7 +62,8 @@ const mayNotImport: Record<string, readonly string[]> = {
   content: ['#app/**', '!#app/publishing/stored-texts.ts', '#db/**', '#test/**', 'illustrate'],
   'packages/illustrate': ['#*/**'],
   db: ['#app/*/**', '!#app/{lib,config}/**', '#content/**'],
-  server: ['#test/**', '#ops/**', '**/scripts/**'],
+  server: ['#test/**', '#ops/**', '#cli/**', '**/scripts/**'],
+  cli: ['#test/**', '#ops/**'],
   scripts: ['#test/**', '#ops/**', '**/server/**'],
 }
 
@@ -201,7 +202,7 @@ export default defineConfig({
     },
     {
       // Input reaches what these hold; what hashes drawings reads their own sources only.
-      files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'scripts/**'],
+      files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'cli/**', 'scripts/**'],
       excludeFiles: ['app/media/renditions/picture-sources.server.ts'],
       rules: { 'patterns/linear': 'error' },
     },

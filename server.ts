@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   if (!(await hasStaff(url))) {
     console.log(
       'No one can sign in yet. Add the first owner with\n' +
-        '  npm run staff:add -- --phone 9876543210 --name "Your Name" --role owner',
+        '  bin/northlight staff add --phone 9876543210 --name "Your Name" --role owner',
     )
   }
 }

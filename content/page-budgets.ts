@@ -1,6 +1,6 @@
 import type { BudgetRow } from '#app/web-vitals/page-budget.ts'
 
-/** Bytes as sent to a phone of 412 × 823 points, density 1.75; columns: `BudgetRow`; `npm run budgets -- --write` updates it. */
+/** Bytes as sent to a phone of 412 × 823 points, density 1.75; columns: `BudgetRow`; `bin/northlight test budgets --write` updates it. */
 export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/': [21_600, 3_300, 3_800, 6_200, 84_400, 0, 59_000, 10],
   '/projects': [18_200, 3_300, 3_800, 8_100, 86_300, 17_100, 59_000, 19],

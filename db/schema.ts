@@ -1,4 +1,4 @@
-// Made from the migrations by "npm run db:schema"; never edited.
+// Made from the migrations by "bin/northlight database schema"; never edited.
 
 import type { ColumnType } from "kysely";
 

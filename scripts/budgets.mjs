@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
-answerHelp()
 ensureInstalled()
 const BUDGETS = process.argv.includes('--write') ? 'write' : 'show'
 const { status } = spawnSync(

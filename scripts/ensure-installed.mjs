@@ -6,25 +6,35 @@ import { join } from 'node:path'
 import { digest } from './digest.mjs'
 import { environment, fail, pinnedNode, root, runs } from './environment.mjs'
 
+/** Has the digest of the lock file that is installed. */
+const note = join(root, 'node_modules/.northlight-lock')
+
 /** Installs what the lock file names, when it is not there yet, and repairs what npm left out. */
 export function ensureInstalled() {
-  const lock = digest([readFileSync(join(root, 'package-lock.json'))])
-  const note = join(root, 'node_modules/.northlight-lock')
-  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === lock
+  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === lockDigest()
   const isInstalled = isNoted || matchesLock()
   if (!isInstalled) {
-    console.log('Installing the packages that package-lock.json names …')
+    console.error('Installing the packages that package-lock.json names …')
     install('--include=dev')
   }
   ensureNode()
   ensurePostgres()
-  if (!isNoted) writeFileSync(note, lock)
+  if (!isNoted) noteInstalled()
 }
 
 /** Installs what a site that is built elsewhere runs on, and nothing that only tests. */
 export function installServing() {
   install('--omit=dev')
   ensurePostgres()
+  noteInstalled()
+}
+
+function noteInstalled() {
+  writeFileSync(note, lockDigest())
+}
+
+function lockDigest() {
+  return digest([readFileSync(join(root, 'package-lock.json'))])
 }
 
 /**
@@ -64,7 +74,7 @@ function packagesOf(lockFile) {
 
 function ensureNode() {
   if (runs(pinnedNode)) return
-  console.log('Repairing the pinned Node …')
+  console.error('Repairing the pinned Node …')
   const cwd = join(root, 'node_modules/node')
   if (existsSync(cwd)) {
     const options = { cwd, env: environment(), stdio: /** @type {const} */ ('ignore') }
@@ -85,7 +95,7 @@ function ensurePostgres() {
   if (runs(postgres)) return
   const script = join(cwd, 'scripts/hydrate-symlinks.js')
   if (existsSync(script)) {
-    console.log('Repairing the PostgreSQL that comes with the packages …')
+    console.error('Repairing the PostgreSQL that comes with the packages …')
     spawnSync(process.execPath, [script], { cwd, stdio: 'ignore' })
   }
   if (runs(postgres)) return
@@ -102,5 +112,8 @@ function ensurePostgres() {
 function npm(words) {
   const script = process.env.npm_execpath
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
-  return spawnSync(command ?? 'npm', [...first, ...words], { cwd: root, stdio: 'inherit' }).status
+  return spawnSync(command ?? 'npm', [...first, ...words], {
+    cwd: root,
+    stdio: ['inherit', 2, 'inherit'],
+  }).status
 }

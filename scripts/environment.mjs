@@ -48,7 +48,7 @@ export function fail(sentence) {
 /**
  * For the Node that serves. A small nursery for young objects and a heap that grows in small steps
  * are collected more often and hold 60 MB less; what passwords and compression take in large pieces
- * goes back to the system (glibc). `npm run bench:memory` shows what it comes to.
+ * goes back to the system (glibc). `bin/northlight bench memory` shows what it comes to.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=25']
 export const serverVariables = {

@@ -1,12 +1,10 @@
-// npm run journeys [-- files]: the journeys in Chromium. With --late every script comes three seconds late;
+// bin/northlight test e2e [files]: the journeys in Chromium. With --late every script comes three seconds late;
 // with --blocked none does, for the journeys of a page without script, whose pages then have it switched on.
 import { spawnSync } from 'node:child_process'
 
-import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
-answerHelp()
 ensureInstalled()
 const words = process.argv.slice(2)
 const way = ['late', 'blocked'].find((name) => words.includes(`--${name}`))

@@ -35,5 +35,5 @@ export function missingPictures(ids: readonly string[], from = folder): string[]
 
 function refusal(missing: readonly string[]): string {
   const [few, more] = [missing.slice(0, 5), missing.length - 5]
-  return `No picture is drawn yet for ${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Run "npm run pictures".`
+  return `No picture is drawn yet for ${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Run "bin/northlight pictures draw".`
 }

@@ -8,7 +8,7 @@ import { schemaSource } from './schema-source.ts'
 
 test('db/schema.ts describes the tables as the migrations leave them', async () => {
   const written = await readFile('db/schema.ts', 'utf8')
-  expect(written, 'npm run db:schema writes it').toBe(
+  expect(written, 'bin/northlight database schema writes it').toBe(
     await schemaSource(ofWorker('databaseOwnerUrl')),
   )
 })

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
-answerHelp()
 ensureInstalled()
 const isDesk = process.argv.includes('--desk')
 // A screen that is no more leaves no picture behind.

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import {
@@ -14,6 +13,7 @@ import {
   serverFlags,
   serverVariables,
 } from './environment.mjs'
+import { answerHelp } from './npm-scripts.mjs'
 
 answerHelp()
 const isDevelopment = process.argv.includes('--dev')

@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { fail, root } from './environment.mjs'
+import { answerHelp } from './npm-scripts.mjs'
 import { runShown } from './run-shown.mjs'
 
 const CODE = /\.(?:ts|tsx|mjs)$/

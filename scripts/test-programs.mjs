@@ -1,10 +1,9 @@
-// npm run test:programs: what npm run test:all needs beside npm's packages; npm test needs Chromium alone.
+// bin/northlight test programs: what npm run test:all needs beside npm's packages; npm test needs Chromium alone.
 // On Debian as root it is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { answerHelp } from './commands.mjs'
 import { fail } from './environment.mjs'
 
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
@@ -83,7 +82,6 @@ function openpyxlPlaces() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  answerHelp()
   ensurePrograms({ isAll: true })
   console.log('Everything that the tests need is here.')
 }

@@ -1,9 +1,9 @@
 // npm test: what every change must pass. npm run test:all: everything, before a release.
 import { availableParallelism } from 'node:os'
 
-import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { answerHelp } from './npm-scripts.mjs'
 import { ensurePrograms } from './test-programs.mjs'
 import {
   forgetReports,

@@ -4,9 +4,10 @@ import { z } from 'zod'
 
 import { variableGroups } from '#app/config/environment.ts'
 
-import { commandGroups, usageOf } from './commands.mjs'
+import { listCommands, nouns, usageOf } from '../cli/commands/commands.mjs'
+import { npmScripts, scriptUsage } from './npm-scripts.mjs'
 
-const BEGIN = '<!-- npm run docs writes from here -->'
+const BEGIN = '<!-- bin/northlight docs write fills in from here -->'
 const END = '<!-- to here -->'
 
 /** What a variable says of itself in its `.meta()`; `unset` is what holds without it and has no value of its own. */
@@ -62,15 +63,33 @@ function shown(value: unknown): string {
 }
 
 function commandTables(): string {
-  return Object.entries(commandGroups)
-    .map(([title, commands]) => {
-      const rows = Object.entries(commands).map(([name, { does }]) => [
-        `\`${usageOf(name)}\``,
-        does,
-      ])
-      return `## ${title}\n\n${table(['Command', 'What it does'], rows)}`
-    })
-    .join('\n\n')
+  const head = ['Command', 'What it does']
+  const scripts = Object.entries(npmScripts).map(([name, { does }]) => [
+    code(scriptUsage(name)),
+    does,
+  ])
+  const sections = Object.entries(nouns).map(([noun, { about, verbs }]) => {
+    const rows = Object.entries(verbs).map(([verb, { does }]) => [
+      code(usageOf(`${noun} ${verb}`)),
+      does,
+    ])
+    return `## ${noun}\n\n${about}.\n\n${table(head, rows)}`
+  })
+  return [`## npm scripts\n\n${table(head, scripts)}`, ...sections, oldNames()].join('\n\n')
+}
+
+function oldNames(): string {
+  const rows = listCommands().flatMap(({ name, command: { before } }) =>
+    before.map((old) => [
+      code(`npm run ${old.replace(' ', ' -- ')}`),
+      code(`bin/northlight ${name}`),
+    ]),
+  )
+  return `## Names of version 0.1\n\n${table(['Before', 'Now'], rows)}`
+}
+
+function code(text: string): string {
+  return `\`${text}\``
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -8,6 +8,7 @@ const READ = [
   'app',
   'build/client',
   'build/server',
+  'cli',
   'content/pictures',
   'db',
   'node_modules',

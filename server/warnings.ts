@@ -22,6 +22,6 @@ function unregisteredWords(): string[] {
   const unregistered = projects().filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [
-    `${unregistered.length} of ${projects().length} listings are shown without a RERA number ("npm run rera:report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
+    `${unregistered.length} of ${projects().length} listings are shown without a RERA number ("bin/northlight projects rera-report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
   ]
 }

@@ -29,7 +29,7 @@ export function oldBinaries(major: number, folder: string, named: string | undef
   } catch (error) {
     throw new BackupRefusal(
       `The programs of PostgreSQL ${major} are not available (${error instanceof Error ? error.message : String(error)}). ` +
-        'Name their folder with --binaries, or move the data folder away and restore the last backup: npm run restore.',
+        'Name their folder with --binaries, or move the data folder away and restore the last backup: bin/northlight backup restore.',
       { cause: error },
     )
   }

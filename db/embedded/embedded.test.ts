@@ -21,7 +21,7 @@ test('an impossible data folder is reported with its variable', async () => {
 
 test('data of another PostgreSQL is reported with a remedy', async () => {
   for (const [major, todo] of [
-    ['17', /PostgreSQL 17.*npm run upgrade/],
+    ['17', /PostgreSQL 17.*bin\/northlight database upgrade/],
     ['99', /PostgreSQL 99.*Go back/],
   ] as const) {
     const data = join(folder, major)

@@ -122,7 +122,7 @@ function requireBrought(folder: string): void {
   throw new Error(
     `The data in ${folder} is of PostgreSQL ${major}, and this version of the site comes with ${broughtMajor()}. ` +
       (major < broughtMajor()
-        ? 'Run "npm run upgrade": it brings the data over and keeps the old one.'
+        ? 'Run "bin/northlight database upgrade": it brings the data over and keeps the old one.'
         : 'Go back to the version of the site that wrote it.'),
   )
 }

@@ -5,7 +5,7 @@ import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 import { markdownTable } from './markdown-table.ts'
 import { publicRoutes, startMeasuredSite } from './measured-site.ts'
 
-// npm run bench:dictionary   bytes of every page in the sitemap, alone and to who holds the dictionary
+// bin/northlight bench dictionary   bytes of every page in the sitemap, alone and to who holds the dictionary
 
 /** Milliseconds after which the dictionary is asked for again that was not made yet. */
 const LATER_MS = 200

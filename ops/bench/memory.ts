@@ -8,9 +8,9 @@ import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { picturePaths, slugs } from '#ops/nightly/load/site-names.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-// npm run bench:memory              makes every picture, then asks 100,000 times; fails beyond 200 MB
-// npm run bench:memory -- --quick   makes none before, and asks as often
-// npm run bench:memory -- --made ./data   takes over those that a site with this data folder has made, and makes the rest
+// bin/northlight bench memory              makes every picture, then asks 100,000 times; fails beyond 200 MB
+// bin/northlight bench memory --quick   makes none before, and asks as often
+// bin/northlight bench memory --made ./data   takes over those that a site with this data folder has made, and makes the rest
 
 /** Megabytes that the process which serves may hold at the end. */
 const MOST = 200

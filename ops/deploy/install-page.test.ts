@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+import { findCommand } from '#cli/commands/commands.mjs'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 // What docs/install.md has you write or type, next to what lies in ops/deploy/.
@@ -35,12 +36,16 @@ const composed = z.object({ services: z.record(z.string(), z.unknown()) })
 const read = (file: string): unknown =>
   parse(readFileSync(join('ops/deploy', file), 'utf8'), { merge: true })
 
-test('a command in a container names a container and a script that are there', () => {
+/** Noun and verb of the call in a line. */
+function callIn(line: string): [string, string] {
+  const [, noun = '', verb = ''] = /bin\/northlight (\S+) (\S+)/.exec(line) ?? []
+  return [noun, verb]
+}
+
+test('a command in a container names a container and a command that are there', () => {
   const commands = [...page.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]
   expect(commands.length).toBeGreaterThan(1)
-  for (const [command] of commands)
-    for (const [script] of command.matchAll(/scripts\/[\w-]+\.ts/g))
-      expect(existsSync(script), script).toBe(true)
+  for (const [command] of commands) expect(findCommand(...callIn(command)), command).toBeDefined()
   const services = Object.keys(composed.parse(read('compose.yaml')).services)
   for (const [, service = ''] of page.matchAll(/^docker compose exec (\S+)/gm))
     expect(services).toContain(service)
@@ -48,5 +53,5 @@ test('a command in a container names a container and a script that are there', (
     named.parse(read('kubernetes/statefulset.yaml')).metadata,
     named.parse(read('kubernetes/namespace.yaml')).metadata,
   ]
-  expect(page).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- node scripts/`)
+  expect(page).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- bin/northlight `)
 })

@@ -5,7 +5,7 @@
 # In place of node:…-trixie-slim stands Debian 13's least system with this project's own Node, so what is
 # tried is the Dockerfile and what it copies, not that image. Needs Debian's mirror and npm's registry.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 port=${1:-3000}
 work=$(mktemp -d)
 container='' site=''
@@ -38,7 +38,7 @@ git clone --quiet . "$work/context"
 # Docker's own format: the other one has no health check.
 buildah bud --isolation chroot --network host --pull-never --format docker \
   --build-arg NODE_IMAGE=localhost/node-base \
-  --file "$work/context/deploy/Dockerfile" --tag northlight "$work/context"
+  --file "$work/context/ops/deploy/Dockerfile" --tag northlight "$work/context"
 
 # Nobody's root, a tree that nobody can write into, /data and /tmp of its own.
 container=$(buildah from --pull-never northlight)

@@ -33,7 +33,7 @@ export function keepBackups(signal: AbortSignal): void {
 
 /** The child records the result, and ends with this process. */
 function makeBackup(signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [resolve('scripts/backup.ts'), '--scheduled'], {
+  const child = spawn(process.execPath, [resolve('cli/backup/create.ts'), '--scheduled'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = () => void child.kill('SIGTERM')

@@ -9,8 +9,8 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
 
-import { importNoted } from '../../scripts/import-noted.ts'
-import { exportListings } from '../../scripts/listing-folder.ts'
+import { importNoted } from '#cli/catalogue/import-noted.ts'
+import { exportListings } from '#cli/catalogue/listing-folder.ts'
 import { readListings, storedListings } from '../../scripts/listings-sound.ts'
 
 type Trx = Transaction<Database>
@@ -31,14 +31,14 @@ export async function shown(db: Trx, built: Built): Promise<Listing[]> {
   return readAll(withPublished(built, await readPublished(db)))
 }
 
-/** What `npm run catalogue:export` does. */
+/** What `bin/northlight catalogue export` does. */
 export async function exportTo(folder: string, db: Trx, built: Built, prune = false) {
   const { listings } = await readPublished(db)
   const archived = new Set([...listings].flatMap(([id, one]) => (one.isArchived ? [id] : [])))
   return exportListings(folder, { listings: await shown(db, built), archived }, { prune })
 }
 
-/** What `npm run catalogue:import` does with a folder that it finds sound. */
+/** What `bin/northlight catalogue import` does with a folder that it finds sound. */
 export async function importFrom(
   folder: string,
   db: Trx,

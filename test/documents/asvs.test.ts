@@ -46,7 +46,7 @@ const shownBy = (row: readonly string[]) => row[5] ?? ''
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 /** Whether strangers' or generated requests show it, which `npm test` has in short. */
 const isAttack = (path: string) => path.startsWith('ops/nightly/')
-const isRead = (cell: string) => cell.startsWith('by reading: `') || cell.startsWith('`npm run ')
+const isRead = (cell: string) => /^(?:by reading: `|`npm run |`bin\/northlight )/.test(cell)
 
 test('what is met has a test, or says what it was read in', () => {
   const met = rows.filter((row) => row[3] === 'met')

@@ -6,19 +6,18 @@ import { z } from 'zod'
 
 import { environment } from '#app/config/environment.ts'
 
-import { commandGroups, usageOf } from '../../scripts/commands.mjs'
+import { npmScripts, scriptUsage } from '../../scripts/npm-scripts.mjs'
 import { generatedPages, pageWithTables } from '../../scripts/write-docs.ts'
 
 /** The start sets it; it is no setting of a deployment. */
 const INTERNAL = new Set(['DATABASE_FOLDER'])
-const commands = Object.values(commandGroups).flatMap((group) => Object.keys(group))
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 test.each(generatedPages)('%s is what the generator writes', async (file) => {
   const isCurrent = readFileSync(file, 'utf8') === (await pageWithTables(file))
-  expect(isCurrent, `${file} is out of date. Run: npm run docs`).toBe(true)
+  expect(isCurrent, `${file} is out of date. Run: bin/northlight docs write`).toBe(true)
 })
 
 test('every variable has one row, with what it does', () => {
@@ -30,8 +29,8 @@ test('every variable has one row, with what it does', () => {
   expect(rows.toSorted()).toEqual(names.toSorted())
 })
 
-test('every command of package.json is in one list, and nothing else is', () => {
-  expect(commands.toSorted()).toEqual(Object.keys(scripts).toSorted())
+test('every script of package.json is in one list, and nothing else is', () => {
+  expect(Object.keys(npmScripts).toSorted()).toEqual(Object.keys(scripts).toSorted())
 })
 
 /** Those that begin with a program of ours; the others' own programs answer. */
@@ -48,6 +47,6 @@ test.each(programs)('npm run $name answers --help and does nothing else', ({ nam
     env: { ...process.env, npm_lifecycle_event: name },
     timeout: 20_000,
   })
-  expect(stdout.split('\n')).toEqual([usageOf(name), expect.stringMatching(/^[A-Z].+\.$/), ''])
+  expect(stdout.split('\n')).toEqual([scriptUsage(name), expect.stringMatching(/^[A-Z].+\.$/), ''])
   expect(status).toBe(0)
 })

@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { findCommand } from '#cli/commands/commands.mjs'
+
 const text = readFileSync('docs/reliability.md', 'utf8')
 const rows = text
   .slice(0, text.indexOf('\n## '))
@@ -26,13 +28,20 @@ function isBeginning(path: string): boolean {
 
 test('each promise names a command that is there, or where its tests are named', () => {
   expect(rows.length).toBeGreaterThan(15)
-  const bare = rows.filter((row) => !/`(?:[A-Z_]+=\S+ )?(?:npm run|npx vitest) /.test(row))
+  const bare = rows.filter(
+    (row) => !/`(?:[A-Z_]+=\S+ )?(?:npm run|npx vitest|bin\/northlight) /.test(row),
+  )
   expect(bare.filter((row) => !/the test that each row names|the command above/.test(row))).toEqual(
     [],
   )
   const named = commands.flatMap((words) => /^npm run (\S+)/.exec(words)?.[1] ?? [])
-  expect(named.length).toBeGreaterThan(8)
+  const calls = commands.flatMap((words) => {
+    const [, noun, verb] = /^(?:[A-Z_]+=\S+ )?bin\/northlight (\S+) (\S+)/.exec(words) ?? []
+    return noun === undefined || verb === undefined ? [] : [{ noun, verb }]
+  })
+  expect(named.length + calls.length).toBeGreaterThan(8)
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  expect(calls.filter(({ noun, verb }) => findCommand(noun, verb) === undefined)).toEqual([])
 })
 
 test('each test that a command names is there', () => {

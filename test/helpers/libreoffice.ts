@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 import { parseCsv } from 'hucre/csv'
 
-/** Debian's own, which `npm run test:programs` installs. */
+/** Debian's own, which `bin/northlight test programs` installs. */
 const SOFFICE = process.env['SOFFICE'] ?? '/usr/bin/soffice'
 /** Commas, quotes, UTF-8, from the first line; cells as they are stored; every sheet a file of its own. */
 const AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'

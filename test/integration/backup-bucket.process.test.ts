@@ -29,7 +29,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   mkdirSync(place('data'))
   bucket = await testBucket()
-  const made = start(['scripts/backup-key.ts', place('key.txt')])
+  const made = start(['cli/backup/key.ts', place('key.txt')])
   await made.ended
   recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''
 })
@@ -59,9 +59,10 @@ async function command(words: string[], more: Record<string, string> = {}): Prom
 }
 
 const backUp = (more: Record<string, string> = {}) =>
-  command(['scripts/with-database.ts', 'scripts/backup.ts'], more)
+  command(['cli/run/with-database.ts', 'cli/backup/create.ts'], more)
 const restore = (more: Record<string, string> = {}, ...words: string[]) =>
-  command(['scripts/restore.ts', '--key', place('key.txt'), ...words], more)
+  command(['cli/backup/restore.ts', '--key', place('key.txt'), ...words], more)
+const list = (more: Record<string, string>) => command(['cli/backup/list.ts'], more)
 const backups = () => bucket.names().filter((name) => isBackup(name.split('/').at(-1) ?? ''))
 
 /** Sends an enquiry and answers the path by which it is withdrawn. */
@@ -138,14 +139,16 @@ test('the drill: what was backed up into a bucket is the site again once its mac
 }, 240_000)
 
 test('without the owner’s key what lies there opens for nobody, and its list is refused to strangers', async () => {
-  const other = start(['scripts/backup-key.ts', place('other.txt')])
+  const other = start(['cli/backup/key.ts', place('other.txt')])
   await other.ended
   const wrong = { DATA_DIR: place('stranger') }
-  expect(await command(['scripts/restore.ts', '--key', place('other.txt')], wrong)).toMatch(/^1\n/)
-  const refused = await restore({ ...wrong, BACKUP_BUCKET_SECRET: 'another' }, '--list')
+  expect(await command(['cli/backup/restore.ts', '--key', place('other.txt')], wrong)).toMatch(
+    /^1\n/,
+  )
+  const refused = await list({ ...wrong, BACKUP_BUCKET_SECRET: 'another' })
   expect(refused).toMatch(/^1\n/)
   expect(refused).toContain('answered 403')
-  expect(await restore(wrong, '--list')).toContain(backups()[0]?.split('/').at(-1))
+  expect(await list(wrong)).toContain(backups()[0]?.split('/').at(-1))
   expect(await restore(wrong, '--check')).toContain('It restores.')
 }, 120_000)
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   mkdirSync(data)
   copyReadyCluster(data)
-  const made = start(['scripts/backup-key.ts', key])
+  const made = start(['cli/backup/key.ts', key])
   await made.ended
   recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''
 })
@@ -109,15 +109,15 @@ const summary = 'What was published before the drill.'
 /** Publishes what a listing says of itself and a fact, as somebody with files does. */
 async function publishSummary(): Promise<void> {
   const files = join(folder, 'listings')
-  await command('scripts/with-database.ts', 'scripts/catalogue-export.ts', '--to', files)
+  await command('cli/run/with-database.ts', 'cli/catalogue/export.ts', '--to', files)
   const file = join(files, `${slug}.ts`)
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     text.replace(/^ {2}summary:\s+.*$/m, `  possession: 'March 2031',\n  summary: '${summary}',`),
   )
-  const script = 'scripts/catalogue-import.ts'
-  const published = await command('scripts/with-database.ts', script, '--from', files)
+  const script = 'cli/catalogue/import.ts'
+  const published = await command('cli/run/with-database.ts', script, '--from', files)
   expect(published.said).toContain(`${slug}: published`)
 }
 
@@ -127,13 +127,13 @@ const isShown = async (base: string) =>
 const databaseUrl = () => readFileSync(join(data, 'database-url'), 'utf8').trim()
 
 test('the recovery drill: what was backed up while enquiries came is all there after the data folder is lost', async () => {
-  const filled = await command('scripts/with-database.ts', 'scripts/demo.ts')
+  const filled = await command('cli/run/with-database.ts', 'cli/demo/add.ts')
   expect(filled.code, filled.said).toBe(0)
   const added = startProgram(
     'sh',
     [
       '-c',
-      `printf '%s\\n' '${password}' | node scripts/with-database.ts scripts/staff-add.ts --phone ${phone} --name Owner --role owner`,
+      `printf '%s\\n' '${password}' | node cli/run/with-database.ts cli/staff/add.ts --phone ${phone} --name Owner --role owner`,
     ],
     variables(),
   )
@@ -163,7 +163,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
       await sleep(20)
     }
   })()
-  const backup = await command('scripts/with-database.ts', 'scripts/backup.ts')
+  const backup = await command('cli/run/with-database.ts', 'cli/backup/create.ts')
   writing.goes = false
   await writer
   expect(backup.said).toContain('which matches')
@@ -175,7 +175,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   await stop()
 
   renameSync(data, join(folder, 'lost'))
-  const restored = await command('scripts/restore.ts', join(backups, file), '--key', key)
+  const restored = await command('cli/backup/restore.ts', join(backups, file), '--key', key)
   expect(restored.said).toContain('checksums are the same')
   expect(restored.code).toBe(0)
   expect(readFileSync(join(data, 'session-secret'), 'utf8')).toBe(secret)
@@ -200,7 +200,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
 test('what is in use, runs, or is not whole is not restored into or from', async () => {
   const [file = ''] = readdirSync(backups)
   const whole = join(backups, file)
-  const inUse = await command('scripts/restore.ts', whole, '--key', key)
+  const inUse = await command('cli/backup/restore.ts', whole, '--key', key)
   expect(inUse.code).toBe(1)
   expect(inUse.said).toContain('not empty')
   const bytes = readFileSync(whole)
@@ -214,7 +214,7 @@ test('what is in use, runs, or is not whole is not restored into or from', async
   ] as const) {
     const path = join(folder, name)
     writeFileSync(path, broken)
-    const run = start(['scripts/restore.ts', path, '--key', key], {
+    const run = start(['cli/backup/restore.ts', path, '--key', key], {
       ...variables(),
       DATA_DIR: other,
     })
@@ -222,7 +222,7 @@ test('what is in use, runs, or is not whole is not restored into or from', async
     expect(existsSync(join(other, 'session-secret'))).toBe(false)
   }
   // Nothing was left behind: the whole one goes in.
-  const run = start(['scripts/restore.ts', whole, '--key', key], {
+  const run = start(['cli/backup/restore.ts', whole, '--key', key], {
     ...variables(),
     DATA_DIR: other,
   })

@@ -54,7 +54,7 @@ function command(...words: string[]): string {
   const options = { input: `${given}\n`, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/staff-add.ts', ...words],
+    ['cli/staff/add.ts', ...words],
     options,
   )
   expect(status, stderr).toBe(0)

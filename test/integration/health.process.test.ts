@@ -87,31 +87,31 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
     })
     expect(told).toMatch(/confirmations? to (?:a visitor|visitors) failed/)
     expect(told).toContain('Restart the site.')
-    const doctor = start(['scripts/doctor.ts'], {
+    const check = start(['cli/site/check.ts'], {
       DATABASE_URL: ofWorker('databaseUrl'),
       DATA_DIR: ofWorker('dataFolder'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'desk@homes.test',
       MAIL_TO: 'asha@homes.test',
     })
-    expect(await doctor.ended).toBe(1)
-    expect(doctor.output()).toMatch(/Fix now +Emails and webhooks: (?:.* )?1 notification failed\./)
-    expect(doctor.output()).toContain('press “Send again”')
-    expect(doctor.output()).not.toContain('No one gets a notification')
+    expect(await check.ended).toBe(1)
+    expect(check.output()).toMatch(/Fix now +Emails and webhooks: (?:.* )?1 notification failed\./)
+    expect(check.output()).toContain('press “Send again”')
+    expect(check.output()).not.toContain('No one gets a notification')
   } finally {
     await db.deleteFrom('leads').where('id', '=', lead_id).execute()
   }
 })
 
-test('the doctor says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
+test('the command says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
   await keepSettings(ofWorker('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
-  const doctor = start(['scripts/doctor.ts'], {
+  const check = start(['cli/site/check.ts'], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATA_DIR: ofWorker('dataFolder'),
     PUBLIC_URL: 'https://localhost',
   })
-  expect(await doctor.ended).toBe(1)
-  expect(doctor.output()).toContain('settings that the site was started with: BACKUP_TO.')
-  expect(doctor.output()).toContain('Fix now Proxy: ')
-  expect(doctor.output()).toContain('OK      Database: PostgreSQL 18')
+  expect(await check.ended).toBe(1)
+  expect(check.output()).toContain('settings that the site was started with: BACKUP_TO.')
+  expect(check.output()).toContain('Fix now Proxy: ')
+  expect(check.output()).toContain('OK      Database: PostgreSQL 18')
 })

@@ -11,10 +11,16 @@ import { start } from '#test/helpers/site/process.ts'
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
-const commands = ['staff-add.ts', 'demo.ts', 'migrate.ts', 'person-export.ts', 'backup.ts']
+const commands = [
+  'staff/add.ts',
+  'demo/add.ts',
+  'database/migrate.ts',
+  'privacy/export.ts',
+  'backup/create.ts',
+]
 
 async function command(script: string, variables: Record<string, string>): Promise<string> {
-  const run = start(['scripts/with-database.ts', `scripts/${script}`], variables)
+  const run = start(['cli/run/with-database.ts', `cli/${script}`], variables)
   return `${await run.ended}\n${run.output()}`
 }
 
@@ -35,7 +41,7 @@ test('an empty database stays empty', async () => {
   await maker.query(`drop database if exists ${name}`)
   await maker.query(`create database ${name} encoding 'UTF8' template template0`)
   url.pathname = `/${name}`
-  const said = await command('staff-add.ts', { DATA_DIR: folder, DATABASE_URL: url.href })
+  const said = await command('staff/add.ts', { DATA_DIR: folder, DATABASE_URL: url.href })
   expect(said).toMatch(/^1\nThere is no site here: the database no_site_here .* is empty\./)
   await maker.query(`drop database ${name}`)
   await maker.end()
@@ -44,7 +50,7 @@ test('an empty database stays empty', async () => {
 test('a command waits for the database longer than the site does', async () => {
   const script = join(folder, 'say.mjs')
   writeFileSync(script, 'console.log(process.env.DATABASE_SILENCE_SECONDS)')
-  const run = start(['scripts/with-database.ts', script], {
+  const run = start(['cli/run/with-database.ts', script], {
     DATABASE_URL: ofWorker('databaseUrl'),
     DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
   })

@@ -48,7 +48,7 @@ test('starts in an empty environment, says how to make the first owner, and keep
   const folder = dataFolder()
   const running = serve(folder)
   const base = await address(running)
-  await printed(running, /npm run staff:add/)
+  await printed(running, /bin\/northlight staff add/)
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
   expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600)
   expect(running.output()).toContain('BRAND')

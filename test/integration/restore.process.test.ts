@@ -71,7 +71,7 @@ async function backupOf(name: string, migrations: Migration[], more = ''): Promi
 }
 
 async function restore(path: string, url: string): Promise<{ code: number | null; said: string }> {
-  const running = start(['scripts/restore.ts', path], {
+  const running = start(['cli/backup/restore.ts', path], {
     DATABASE_URL: url,
     DATA_DIR: join(folder, 'data'),
   })

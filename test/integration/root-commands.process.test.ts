@@ -48,7 +48,7 @@ async function command(...words: string[]): Promise<string> {
   return `${await run.ended}\n${run.output()}`
 }
 
-const withDatabase = (...words: string[]) => command('scripts/with-database.ts', ...words)
+const withDatabase = (...words: string[]) => command('cli/run/with-database.ts', ...words)
 const withdrawals = () => readFileSync(join(data, 'withdrawals.jsonl'), 'utf8').trim().split('\n')
 
 /** Every path of the data folder that belongs to somebody else than who runs its PostgreSQL. */
@@ -62,7 +62,7 @@ function strange(path = data): string[] {
 test.runIf(process.getuid?.() === 0)(
   'who withdraws by a link is taken at their word after root closed somebody by a command',
   async () => {
-    const closed = await withDatabase('scripts/person-withdraw.ts', '--phone', PHONES[0])
+    const closed = await withDatabase('cli/privacy/withdraw.ts', '--phone', PHONES[0])
     expect(closed).toMatch(/^0\nClosed and sealed: 1 enquiries/)
     expect(withdrawals()).toHaveLength(1)
     expect(strange()).toEqual([])
@@ -79,7 +79,7 @@ test.runIf(process.getuid?.() === 0)(
       .png()
       .toFile(photograph)
     const put = await withDatabase(
-      'scripts/media.ts',
+      'cli/media/media.ts',
       'put',
       'lodha-goa',
       photograph,
@@ -88,15 +88,17 @@ test.runIf(process.getuid?.() === 0)(
     )
     expect(put).toMatch(/^0\nlodha-goa shows/)
     const key = join(mine, 'key.txt')
-    await command('scripts/backup-key.ts', key)
-    const named = ['scripts/person-export.ts', '--phone', PHONES[0], '--identity', key]
+    await command('cli/backup/key.ts', key)
+    const named = ['cli/privacy/export.ts', '--phone', PHONES[0], '--identity', key]
     expect(await withDatabase(...named)).toContain('It was sealed for another key')
-    const backup = await withDatabase('scripts/backup.ts', '--to', join(mine, 'backups'))
+    const backup = await withDatabase('cli/backup/create.ts', '--to', join(mine, 'backups'))
     expect(backup).toContain('is the same there')
     const old = join(mine, 'old')
     mkdirSync(old, { recursive: true })
     writeFileSync(join(old, 'withdrawals.jsonl'), readFileSync(join(data, 'withdrawals.jsonl')))
-    expect(await withDatabase('scripts/withdrawals-again.ts', old)).toMatch(/^0\nDone again: 0/)
+    expect(await withDatabase('cli/privacy/reapply-withdrawals.ts', old)).toMatch(
+      /^0\nDone again: 0/,
+    )
     expect(strange()).toEqual([])
   },
   120_000,
@@ -124,7 +126,7 @@ test.runIf(process.getuid?.() === 0)(
   'a secret that the site may not read is never said to be one to remove',
   async () => {
     chownSync(join(data, 'privacy-secret'), 0, 0)
-    const health = await command('scripts/doctor.ts')
+    const health = await command('cli/site/check.ts')
     expect(health).toMatch(/^1\n/)
     expect(health).toMatch(/privacy-secret.*\n.*chown/)
     expect(health).not.toMatch(/remove/i)

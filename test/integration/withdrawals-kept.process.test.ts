@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Who PostgreSQL runs as passes through.
   chmodSync(folder, 0o755)
   mkdirSync(place('data'))
-  const made = start(['scripts/backup-key.ts', place('key.txt')])
+  const made = start(['cli/backup/key.ts', place('key.txt')])
   await made.ended
   recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''
 })
@@ -71,7 +71,7 @@ test('who withdrew at any of several machines since the backup is closed again b
     expect(told).toHaveLength(4)
   }, SOON)
   const own = { DATA_DIR: place('data') }
-  expect(await command(['scripts/with-database.ts', 'scripts/backup.ts'], own)).toMatch(/^0\n/)
+  expect(await command(['cli/run/with-database.ts', 'cli/backup/create.ts'], own)).toMatch(/^0\n/)
 
   // At this machine, at a second one, and at a third that knows no place for backups.
   const link = links.get(PHONES.link) ?? ''
@@ -85,7 +85,7 @@ test('who withdrew at any of several machines since the backup is closed again b
     ['three', { BACKUP_TO: '', BACKUP_KEY: '' }],
   ] as const) {
     mkdirSync(place(name))
-    const words = ['scripts/person-withdraw.ts', '--phone', PHONES[name]]
+    const words = ['cli/privacy/withdraw.ts', '--phone', PHONES[name]]
     const there = { DATA_DIR: place(name), DATABASE_URL: database.url, ...more }
     expect(await command(words, there)).toMatch(/^0\nClosed and sealed: 1 enquiries/)
   }
@@ -93,7 +93,13 @@ test('who withdrew at any of several machines since the backup is closed again b
   expect(copies()).toHaveLength(2)
 
   renameSync(place('data'), place('lost'))
-  const words = ['scripts/restore.ts', '--key', place('key.txt'), '--withdrawals', place('three')]
+  const words = [
+    'cli/backup/restore.ts',
+    '--key',
+    place('key.txt'),
+    '--withdrawals',
+    place('three'),
+  ]
   const restored = await command(words, own)
   expect(restored).toMatch(/^0\n/)
   expect(restored).toContain('Done again: 3 enquiries closed, 0 people erased.')
@@ -108,35 +114,35 @@ test('who withdrew at any of several machines since the backup is closed again b
 test('a command without the settings of the site says so, and neither finds nor seals nor makes anything', async () => {
   const { base, stop } = await startSite(variables(), place('data'))
   const commands = [
-    ['scripts/person-record.ts', '--phone', PHONES.stays],
-    ['scripts/person-withdraw.ts', '--phone', PHONES.stays],
-    ['scripts/person-erase.ts', '--phone', PHONES.stays],
-    ['scripts/person-export.ts', '--phone', PHONES.stays],
-    ['scripts/withdrawals-again.ts', place('three')],
-    ['scripts/breach-report.ts', '--from', '2026-01-01', '--to', '2099-01-01'],
+    ['cli/privacy/record.ts', '--phone', PHONES.stays],
+    ['cli/privacy/withdraw.ts', '--phone', PHONES.stays],
+    ['cli/privacy/erase.ts', '--phone', PHONES.stays],
+    ['cli/privacy/export.ts', '--phone', PHONES.stays],
+    ['cli/privacy/reapply-withdrawals.ts', place('three')],
+    ['cli/privacy/breach-report.ts', '--from', '2026-01-01', '--to', '2099-01-01'],
   ]
   const bare = { DATA_DIR: place('data'), PRIVACY_SECRET: '', SEAL_RECIPIENT: '' }
   for (const words of commands) {
-    const said = await command(['scripts/with-database.ts', ...words], bare)
+    const said = await command(['cli/run/with-database.ts', ...words], bare)
     expect(said, words[0]).toMatch(/^1\n/)
     expect(said, words[0]).toContain('another PRIVACY_SECRET')
   }
-  const doctor = await command(['scripts/doctor.ts'], bare)
-  expect(doctor).toContain('has a different PRIVACY_SECRET and SEAL_RECIPIENT from the site')
+  const check = await command(['cli/site/check.ts'], bare)
+  expect(check).toContain('has a different PRIVACY_SECRET and SEAL_RECIPIENT from the site')
   expect(readdirSync(place('data'))).not.toContain('privacy-secret')
   expect(readdirSync(place('data'))).not.toContain('seal-key')
-  const record = ['scripts/with-database.ts', 'scripts/person-record.ts', '--phone', PHONES.stays]
+  const record = ['cli/run/with-database.ts', 'cli/privacy/record.ts', '--phone', PHONES.stays]
   expect(await command(record, { DATA_DIR: place('data') })).toMatch(/^0\n/)
   expect(await linkOf(base, PHONES.link)).toMatch(/withdraw/)
   await stop()
 }, 120_000)
 
 test('with another secret a restore says that nobody can be closed again', async () => {
-  const said = await command(['scripts/restore.ts', '--key', place('key.txt')], {
+  const said = await command(['cli/backup/restore.ts', '--key', place('key.txt')], {
     DATA_DIR: place('another'),
     PRIVACY_SECRET: 'another secret than that of the machines',
   })
   expect(said).toMatch(/^1\n/)
   expect(said).toContain('another PRIVACY_SECRET')
-  expect(said).toContain('npm run withdrawals:again before the site starts')
+  expect(said).toContain('bin/northlight privacy reapply-withdrawals before the site starts')
 }, 120_000)

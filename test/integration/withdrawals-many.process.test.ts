@@ -124,7 +124,7 @@ test('of 51 people whom someone withdraws at once five lose one enquiry, and an 
     const told = await rowsOf('select distinct person from privacy_events')
     expect(told).toHaveLength(PEOPLE)
   }, SOON)
-  expect(await command(['scripts/with-database.ts', 'scripts/backup.ts'])).toMatch(/^0\n/)
+  expect(await command(['cli/run/with-database.ts', 'cli/backup/create.ts'])).toMatch(/^0\n/)
 
   const answers = await Promise.all(victims.map(({ link }) => press(link)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
@@ -155,7 +155,7 @@ test('of 51 people whom someone withdraws at once five lose one enquiry, and an 
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(withdrawalTexts.refused.key)
   expect((await press(list, { ...wanted, key }, cookie)).status).toBe(302)
-  const words = ['scripts/with-database.ts', 'scripts/person-restore.ts', byCommand]
+  const words = ['cli/run/with-database.ts', 'cli/privacy/restore.ts', byCommand]
   expect(await command([...words, '--reason', 'The same'])).toMatch(/^1\n/)
   const more = ['--reason', 'The same', '--identity', place('key.txt')]
   expect(await command([...words, ...more])).toMatch(/^0\nRestored: 1 enquiries/)
@@ -167,7 +167,7 @@ test('of 51 people whom someone withdraws at once five lose one enquiry, and an 
 
   await site.stop()
   renameSync(place('data'), place('lost'))
-  const restored = await command(['scripts/restore.ts', '--key', place('key.txt')])
+  const restored = await command(['cli/backup/restore.ts', '--key', place('key.txt')])
   expect(restored).toMatch(/^0\n/)
   expect(restored).toContain('Done again: 4 enquiries closed, 0 people erased.')
   site = await startSite(variables, place('data'))

@@ -25,7 +25,7 @@ import { startMachines, type Machines } from './machines.ts'
 import { hasPooler } from './pooler.ts'
 import { steadyVisitors } from './steady-visitors.ts'
 
-// npm test asks three machines, through PgBouncer where it is installed; npm run test:machines two and
+// npm test asks three machines, through PgBouncer where it is installed; bin/northlight test machines two and
 // three, with PgBouncer and without, under load for longer.
 const isLong = process.env['MACHINES'] === 'all'
 const three = { count: 3, isPooled: hasPooler }
@@ -84,7 +84,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
   function addStaff(phone: string, role: string): Promise<void> {
     const words = ['--phone', phone, '--name', `Person ${phone.slice(-1)}`, '--role', role]
     return machines.command(
-      ['scripts/staff-add.ts', '--own', '--all-leads', ...words],
+      ['cli/staff/add.ts', '--own', '--all-leads', ...words],
       `${OWNER.password}\n`,
     )
   }
@@ -173,7 +173,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     const file = join(own.folder, 'photograph.png')
     const drawn = sharp({ create: { width: 1000, height: 750, channels: 3, background: 'teal' } })
     writeFileSync(file, await drawn.png().toBuffer())
-    await machines.command(['scripts/media.ts', 'put', SLOT, file, '--alt', 'The gate.'], '', {
+    await machines.command(['cli/media/media.ts', 'put', SLOT, file, '--alt', 'The gate.'], '', {
       DATA_DIR: own.folder,
     })
     own.remove()

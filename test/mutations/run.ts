@@ -1,4 +1,4 @@
-// npm run test:mutations: plants each defect of mutations.ts in a copy of the last commit. The gate's tests must fail with it.
+// bin/northlight test mutations: plants each defect of mutations.ts in a copy of the last commit. The gate's tests must fail with it.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -40,11 +40,11 @@ afterEach(async () => {
   await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
 })
 
-async function command(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    'scripts/staff-suspend.ts',
-    ...words,
-  ])
+const command = (...words: string[]) => run('cli/staff/suspend.ts', ...words)
+const restore = (...words: string[]) => run('cli/staff/restore.ts', ...words)
+
+async function run(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, words)
   return stdout.trim()
 }
 
@@ -71,8 +71,8 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
   )
   expect(rows).toEqual([{ suspended_at: expect.any(Date), restored_at: null }])
 
-  expect(await command('--phone', phone, '--restore')).toBe('Front Desk can sign in again.')
-  expect(await command('--phone', phone, '--restore')).toBe('Front Desk was not suspended.')
+  expect(await restore('--phone', phone)).toBe('Front Desk can sign in again.')
+  expect(await restore('--phone', phone)).toBe('Front Desk was not suspended.')
   const again = await cookieOfNewSession()
   expect(await findSignedIn(db, visit(again))).toMatchObject({ phone })
 })
@@ -126,7 +126,7 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
       links: 1,
     })}`,
   )
-  await command('--phone', phone, '--restore')
+  await restore('--phone', phone)
   expect(await listingSchedules.listOf(db, 952)).toMatchObject([{ outcome: 'revoked' }])
   const links = db.selectFrom('listing_links').select('version_id').where('made_by', '=', staff.id)
   expect([token.length, await links.execute()]).toEqual([48, []])
@@ -147,6 +147,6 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
 })
 
 test('the command says what is missing or unknown', async () => {
-  await expect(command()).rejects.toThrow('npm run staff:suspend -- --phone 9876543210')
+  await expect(command()).rejects.toThrow('bin/northlight staff suspend --phone 9876543210')
   await expect(command('--phone', '9876500099')).rejects.toThrow('No one has an account')
 })

@@ -26,7 +26,7 @@ export const backupVariables = {
           .string()
           .regex(
             /^age1[a-z\d]{20,}$/,
-            'must be public keys that begin with age1; "npm run backup:key" makes one. Do not put the private key here',
+            'must be public keys that begin with age1; "bin/northlight backup key" makes one. Do not put the private key here',
           ),
       ),
     )

@@ -96,7 +96,8 @@ export const businessVariables = {
         'What a project page without a RERA number offers. `show` is the whole page; `interest-only` takes interest without prices, plans or claims of return.',
     }),
   FACTS_MAX_AGE_DAYS: days.default(90).meta({
-    description: '`npm run rera:report` lists facts that were checked longer ago than this.',
+    description:
+      '`bin/northlight projects rera-report` lists facts that were checked longer ago than this.',
     unit: 'days',
   }),
   RERA_AGENT_UTTAR_PRADESH: agentRegistration('Uttar Pradesh'),

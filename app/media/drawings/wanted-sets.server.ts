@@ -26,7 +26,7 @@ const described = new Set(pictureSlots.flatMap(versionsOf).map(({ id }) => id))
 
 let printing: Promise<string> | undefined
 
-/** The set to draw of each project whose pictures are not described by hand, as `npm run pictures` draws it. */
+/** The set to draw of each project whose pictures are not described by hand, as `bin/northlight pictures draw` draws it. */
 export async function wantedSets(listings: readonly DrawnListing[]): Promise<WantedSet[]> {
   const wanted: WantedSet[] = []
   const taken = new Set(described)

@@ -16,7 +16,7 @@ export const healthTexts = isolating({
     ]
     return `${parts.join(', ')}.`
   },
-  hint: 'You get the same report on the server with “npm run doctor”.',
+  hint: 'You get the same report on the server with “bin/northlight site check”.',
   otherSettings: (names: readonly string[]) =>
     `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/install.md).`,
   names: {
@@ -118,7 +118,7 @@ export const healthTexts = isolating({
       `PostgreSQL ${version} answers and is up to date; ${size(megabytes)} in use.`,
     behind: (missing: number) =>
       `The database lacks ${plural(missing, 'migration', 'migrations')} of this version.`,
-    behindTodo: 'Restart the site, or run “npm run migrate”.',
+    behindTodo: 'Restart the site, or run “bin/northlight database migrate”.',
     away: 'The database does not answer.',
     awayTodo: 'Start the site with “npm start”. If it is running, check its log.',
   },
@@ -134,15 +134,15 @@ export const healthTexts = isolating({
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
     off: 'Automatic backups are off (BACKUP_AT is off).',
-    offTodo: 'Set BACKUP_AT to a time, unless something else runs “npm run backup”.',
+    offTodo: 'Set BACKUP_AT to a time, unless something else runs “bin/northlight backup create”.',
     never: 'There is no good backup yet.',
-    neverTodo: 'Run “npm run backup” on the server and read what it says.',
+    neverTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     last: (hours: number, megabytes: number, place: string) =>
       `The last good one is ${span(hours)} old, ${size(megabytes)}, in ${place}.`,
     failed: (reason: string) => `The last try failed: ${reason}`,
-    lateTodo: 'Run “npm run backup” on the server and read what it says.',
+    lateTodo: 'Run “bin/northlight backup create” on the server and read what it says.',
     open: 'It is not encrypted.',
-    openTodo: 'Create a key with “npm run backup:key” and set BACKUP_KEY.',
+    openTodo: 'Create a key with “bin/northlight backup key” and set BACKUP_KEY.',
   },
   certificate: {
     good: (host: string, days: number) =>
@@ -232,6 +232,6 @@ export const healthTexts = isolating({
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Enter the numbers (“npm run rera:report” lists what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
+    todo: 'Enter the numbers (“bin/northlight projects rera-report” lists what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
   },
 } as const)

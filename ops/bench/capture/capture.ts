@@ -6,9 +6,9 @@ import { hasPooler } from '#test/machines/pooler.ts'
 import { measure, type Measured } from './measure.ts'
 import { readOptions } from './options.ts'
 
-// npm run bench:capture                            enquiries and pages a second of 1, 2 and 3 processes behind nginx
-// npm run bench:capture -- --seconds 2 --rounds 1  shorter
-// npm run bench:capture -- --through direct --webhook without   a part of it
+// bin/northlight bench capture                            enquiries and pages a second of 1, 2 and 3 processes behind nginx
+// bin/northlight bench capture --seconds 2 --rounds 1  shorter
+// bin/northlight bench capture --through direct --webhook without   a part of it
 
 const { seconds, rounds, processes, through, webhook } = readOptions(process.argv.slice(2))
 requirePrograms()

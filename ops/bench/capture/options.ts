@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 
-const USAGE = usageOf('bench:capture')
+const USAGE = usageOf('bench capture')
 
 /** What is measured: every pair of the last two lists, with each number of processes, `rounds` times. */
 export type Options = {

@@ -6,8 +6,8 @@ import { buildGrown } from './built-site.ts'
 import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'
 
-// npm run bench:growth             with 20, 200, 2,000 and 20,000 listings
-// npm run bench:growth -- 2000     with so many
+// bin/northlight bench growth             with 20, 200, 2,000 and 20,000 listings
+// bin/northlight bench growth 2000     with so many
 
 /** What is asked of every size, in this order. */
 const asked = new Map([

@@ -7,8 +7,8 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
 import { interactions, type Interaction } from './visitor.ts'
 
-// npm run bench:interactions               five rounds on a phone whose processor is four times slower
-// npm run bench:interactions -- --rounds 1
+// bin/northlight bench interactions               five rounds on a phone whose processor is four times slower
+// bin/northlight bench interactions --rounds 1
 
 /** Milliseconds from a touch to what it changes on the screen: half of what web.dev calls good. */
 const MOST = 100

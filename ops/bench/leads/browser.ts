@@ -5,21 +5,21 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { MOST_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
 import { workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
 import { demo, openDesk, staff } from './desk-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
-// npm run bench:leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
-// npm run bench:leads-browser -- --leads 20000    of so many
+// bin/northlight bench leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
+// bin/northlight bench leads-browser --leads 20000    of so many
 
-const USAGE = `${usageOf('bench:leads-browser')}, at most ${MOST_IN_BROWSER}`
+const USAGE = `${usageOf('bench leads-browser')}, at most ${MOST_IN_BROWSER}`
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 250
 /** A frame at 60 a second, as Chromium's clock rounds it, and one that somebody sees missing. */

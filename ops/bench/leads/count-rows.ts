@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Debian's own, for which `npm run test:programs` installs openpyxl. */
+/** Debian's own, for which `bin/northlight test programs` installs openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
 
 const workbook = `import sys, openpyxl

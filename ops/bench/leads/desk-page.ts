@@ -5,10 +5,10 @@ import type { Site } from '#ops/nightly/load/site.ts'
 /** Who looks at the list that is measured. */
 export const staff = { phone: '9876500002', password: 'seven quiet lanterns' }
 
-/** Seconds that `npm run demo` takes beside a site, its start included. */
+/** Seconds that `bin/northlight demo add` takes beside a site, its start included. */
 export function demo({ command }: Pick<Site, 'command'>, ...words: string[]): number {
   const began = performance.now()
-  command(['scripts/demo.ts', ...words])
+  command(['cli/demo/add.ts', ...words])
   return (performance.now() - began) / 1000
 }
 

@@ -1,4 +1,4 @@
-// npm run bench:insight: milliseconds of the figures of a range over the leads of DATA_DIR, and of folding what moved
+// bin/northlight bench reports: milliseconds of the figures of a range over the leads of DATA_DIR, and of folding what moved
 import { sql } from 'kysely'
 
 import { wallClock } from '#app/leads/reports/contact-clock.ts'

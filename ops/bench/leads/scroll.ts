@@ -1,4 +1,4 @@
-// npm run bench:leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
+// bin/northlight bench leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { markdownTable } from '#ops/bench/markdown-table.ts'

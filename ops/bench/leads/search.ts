@@ -1,4 +1,4 @@
-// npm run bench:leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
+// bin/northlight bench leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
 import { setFlagsFromString } from 'node:v8'
 
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
@@ -15,7 +15,7 @@ import type { Database } from '#db/schema.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 
 import { serverFlags } from '../../../scripts/environment.mjs'
-import { loadPublished } from '../../../scripts/shown-catalogue.ts'
+import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { scansOf } from './scans.ts'
 

@@ -12,8 +12,8 @@ import { measure, type Figures } from './measure.ts'
 import { readOptions } from './options.ts'
 import { medians, tableOf, type Row } from './report.ts'
 
-// npm run bench:lighthouse                              every page of the sitemap, five runs of each
-// npm run bench:lighthouse -- --routes /,/connect --runs 1 --peer
+// bin/northlight bench lighthouse                              every page of the sitemap, five runs of each
+// bin/northlight bench lighthouse --routes /,/connect --runs 1 --peer
 //   --peer   measures the Astro build of ops/bench/peers/ in turns with the site
 
 const options = readOptions(process.argv.slice(2))

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '../../../cli/commands/commands.mjs'
 
-const USAGE = usageOf('bench:lighthouse')
+const USAGE = usageOf('bench lighthouse')
 
 /** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
 export function readOptions(words: string[]) {

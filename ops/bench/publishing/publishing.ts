@@ -11,9 +11,9 @@ import { middle } from '#ops/bench/middle.ts'
 
 import { editor } from './editor.ts'
 
-// npm run bench:publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes
-// npm run bench:publishing -- 200 1     so many, one published every second
-// npm run bench:publishing -- 2000 10 each    every one of them is edited and published before, one after the other
+// bin/northlight bench publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes
+// bin/northlight bench publishing 200 1     so many, one published every second
+// bin/northlight bench publishing 2000 10 each    every one of them is edited and published before, one after the other
 
 const COUNT = Number(process.argv[2] ?? 2000)
 const EVERY_MS = Number(process.argv[3] ?? 10) * 1000
@@ -44,7 +44,7 @@ try {
   for (const listing of listings)
     writeFileSync(join(folder, `${listing.slug}.ts`), listingFile(listing))
   const began = performance.now()
-  site.command(['scripts/catalogue-import.ts', '--from', folder])
+  site.command(['cli/catalogue/import.ts', '--from', folder])
   console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
   for (const { base } of [site, elsewhere])
     await untilSaid(`${base}/${unedited.slug}`, unedited.name)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
 
-const USAGE = usageOf('bench:requests')
+const USAGE = usageOf('bench requests')
 
 export type Options = {
   rounds: number

@@ -10,9 +10,9 @@ import { startTimes } from './start-times.ts'
 import { startNginx } from './nginx.ts'
 import { ask, type Asked } from './wrk.ts'
 
-// npm run bench:requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
-// npm run bench:requests -- --seconds 2   shorter
-// npm run bench:requests -- --logs        both write a line for each answer
+// bin/northlight bench requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
+// bin/northlight bench requests --seconds 2   shorter
+// bin/northlight bench requests --logs        both write a line for each answer
 
 /** How many requests the site is to have answered when its memory is read. */
 const MANY = 100_000

@@ -6,8 +6,8 @@ import { setHours } from '#test/e2e/helpers/editor-hours.ts'
 import { editorScreens } from '#test/e2e/helpers/editor-pages.ts'
 import { addStaff, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 
-// npm run bench:desk-screens               pictures of every screen of the desk, in data/desk-screens
-// npm run bench:desk-screens -- --editor   of every state of the editor of listings and words alone
+// bin/northlight bench dashboard-screens               pictures of every screen of the desk, in data/desk-screens
+// bin/northlight bench dashboard-screens --editor   of every state of the editor of listings and words alone
 
 const FOLDER = 'data/desk-screens'
 const PHONE = { width: 390, height: 844 }
@@ -21,7 +21,7 @@ const MOST_MS = 600_000
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Asha Owner', password)
-  runCommand(['scripts/demo.ts'])
+  runCommand(['cli/demo/add.ts'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,8 +1,8 @@
 import { hydrated, expect, test } from '#test/e2e/helpers/journey.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
-// npm run bench:screens -- --before   keeps every public page as it looks now
-// npm run bench:screens               compares with them, dot by dot
+// bin/northlight bench screens --before   keeps every public page as it looks now
+// bin/northlight bench screens               compares with them, dot by dot
 
 const SIZES = [
   { name: '390', width: 390, height: 844 },

@@ -2,7 +2,7 @@ import { fight } from './run.ts'
 import { readOptions, type Group, type Options } from './options.ts'
 import { details, HEAD, rows } from './report.ts'
 
-// npm run test:faults: clients act on the built site while its process, its PostgreSQL, the disk and the
+// bin/northlight nightly faults: clients act on the built site while its process, its PostgreSQL, the disk and the
 // clock are harmed; then a checker compares what they were told with what is there.
 
 /** Sentences that are printed of each campaign. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
+
 import type { Kind } from './scenarios/kind.ts'
 import { kinds } from './scenarios/kinds.ts'
 
@@ -48,7 +49,7 @@ const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] =
   [['clock-jumps', 1]],
 ]
 
-export const USAGE = `${usageOf('test:faults')}
+export const USAGE = `${usageOf('nightly faults')}
   --only     one kind of fault or some of them: ${kinds.map(({ name }) => name).join(', ')}
   --rounds   how often each comes
   --seed     what is drawn from it is the same again

@@ -21,14 +21,14 @@ export type Desk = {
 
 /** Fills a desk with leads, people and visits, and opens a session for each role. */
 export async function openDesk(site: Site, base: URL): Promise<Desk> {
-  site.command(['scripts/demo.ts'])
+  site.command(['cli/demo/add.ts'])
   const { suspended, agent, owner } = phones
   site.addStaff({ phone: owner, password })
   for (const phone of [suspended, agent]) site.addStaff({ phone, password, role: 'agent' })
   const cookies = new Map<Who, string>()
   const counts = { signedIn: 0, ended: 0 }
   cookies.set('suspended', await signIn(base, suspended))
-  site.command(['scripts/staff-suspend.ts', '--phone', suspended])
+  site.command(['cli/staff/suspend.ts', '--phone', suspended])
 
   async function cookieOf(who: Who): Promise<string | undefined> {
     if (who === 'nobody') return undefined

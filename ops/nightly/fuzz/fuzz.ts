@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 
 import fc from 'fast-check'
 
+import { usageOf } from '#cli/commands/commands.mjs'
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
 import { openDesk, type Desk } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'
@@ -13,7 +13,7 @@ import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requ
 import { send } from './send.ts'
 import { changedTables, lookAtDesk } from './untouched.ts'
 
-// npm run test:fuzz -- --runs 10000 --seed 1    generated requests to every route and call of the built site
+// bin/northlight nightly fuzz --runs 10000 --seed 1    generated requests to every route and call of the built site
 
 /** Requests of their own address: what is counted by address is not what is looked for here. */
 const VARIABLES = {
@@ -67,7 +67,7 @@ function readOptions(): { runs: number; seed: number } {
   })
   const [runs, seed] = [Number(values.runs), Number(values.seed)]
   if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed))
-    throw new Error(usageOf('test:fuzz'))
+    throw new Error(usageOf('nightly fuzz'))
   return { runs, seed }
 }
 

@@ -11,7 +11,7 @@ import { lookUp } from './stored.ts'
 import { honestVisitors } from './visitors.ts'
 import { watch } from './watch.ts'
 
-// npm run test:attack: the built site under attack while honest visitors ask and enquire.
+// bin/northlight nightly load: the built site under attack while honest visitors ask and enquire.
 
 /** Seconds in which honest visitors come before the first attack and after the last. */
 const BEFORE = 2

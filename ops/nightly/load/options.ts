@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../../scripts/commands.mjs'
+import { usageOf } from '#cli/commands/commands.mjs'
+
 import { apart, attacks, crowds, faults } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'
@@ -19,7 +20,7 @@ const all = [...attacks, ...apart, ...crowds]
 /** Each of those that stand apart has a minute, or less where all the others have. */
 const APART_SECONDS = 60
 
-export const USAGE = `${usageOf('test:attack')}
+export const USAGE = `${usageOf('nightly load')}
   without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes

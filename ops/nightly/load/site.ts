@@ -63,7 +63,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     throw error
   })
   const command = (words: string[], input = '') => {
-    const all = ['scripts/with-database.ts', ...words]
+    const all = ['cli/run/with-database.ts', ...words]
     const { status, stderr } = spawnSync(process.execPath, all, { env, input, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${words[0]} failed: ${stderr}`)
   }
@@ -76,7 +76,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     addStaff: ({ phone, password, role = 'owner' }) =>
       command(
         [
-          'scripts/staff-add.ts',
+          'cli/staff/add.ts',
           '--phone',
           phone,
           '--name',

@@ -34,7 +34,7 @@ export async function startGround(): Promise<Ground> {
   try {
     const base = new URL(`http://127.0.0.1:${site.port}`)
     const said = { Origin: `https://${base.host}`, 'X-Forwarded-Proto': 'https' }
-    site.command(['scripts/demo.ts'])
+    site.command(['cli/demo/add.ts'])
     await addAsha(base, said)
     site.addStaff({ phone: phones.owner, password })
     const cookie = `Cookie: ${await signIn(base, phones.owner, said)}`

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+import { usageOf } from '#cli/commands/commands.mjs'
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 
-import { usageOf } from '../../../scripts/commands.mjs'
 import { startGround, type Ground } from './ground.ts'
 import { REPORTS, type Piece } from './piece.ts'
 import { withSqlmap } from './sqlmap-scan.ts'
 import { withWapiti } from './wapiti-scan.ts'
 
-// npm run test:scan: the built site under sqlmap and wapiti, as strangers wrote them
+// bin/northlight nightly scan: the built site under sqlmap and wapiti, as strangers wrote them
 
-const USAGE = `${usageOf('test:scan')}
+const USAGE = `${usageOf('nightly scan')}
   --part       only what has one of these words in its name
   --unreached  only what the reports in docs/scans do not say the end of
   --minutes    begins nothing after them; what is left is for another piece

@@ -18,7 +18,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 const TEXT = 'text/plain;charset=UTF-8'
 
-/** Searches and filters of the desk; acts on a lead or a visit are what `test:fuzz` sends. */
+/** Searches and filters of the desk; acts on a lead or a visit are what `nightly fuzz` sends. */
 const SEARCHES = [
   '/dashboard',
   '/dashboard/leads/search',

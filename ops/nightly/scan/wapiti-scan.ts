@@ -164,7 +164,7 @@ const COLUMNS = ['part and module', 'pages and forms', 's', 'day', 'what it says
 function reportOf(names: readonly string[], before: Rows, now: Rows): string {
   return `# wapiti
 
-\`npm run test:scan -- --only wapiti --write\`: wapiti against the built site with a database of its own, asked as behind a proxy that ends TLS; the desk with an owner's session. Before, it found both holes of a page that has them on purpose (\`ops/nightly/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine). Each module has 120 seconds, after 45 in which pages are looked for; where they were over before all of them were attacked, its row says so.
+\`bin/northlight nightly scan --only wapiti --write\`: wapiti against the built site with a database of its own, asked as behind a proxy that ends TLS; the desk with an owner's session. Before, it found both holes of a page that has them on purpose (\`ops/nightly/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine). Each module has 120 seconds, after 45 in which pages are looked for; where they were over before all of them were attacked, its row says so.
 
 | ${COLUMNS.join(' | ')} |
 |${COLUMNS.map(() => ' --- |').join('')}

@@ -60,7 +60,7 @@ function skipLiveRegions(page: Page): void {
 
 /**
  * Runs one of the owner's commands against the journeys' running server, or one with another data folder. It is
- * told the database: finding it first, as `npm run` does, takes as long as the command itself.
+ * told the database: finding it first, as `bin/northlight` does, takes as long as the command itself.
  */
 export function runCommand(
   words: readonly string[],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The text of each sheet of a PDF as it is laid out. Needs Debian's poppler-utils, which npm run test:programs installs. */
+/** The text of each sheet of a PDF as it is laid out. Needs Debian's poppler-utils, which bin/northlight test programs installs. */
 export function sheetsOf(pdf: Buffer): string[] {
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], {
     input: pdf,

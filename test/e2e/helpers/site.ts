@@ -17,7 +17,7 @@ export const held: Record<string, string> =
     ? {}
     : { NODE_OPTIONS: '--import=./test/e2e/helpers/hold-scripts.ts', SCRIPTS: scripts }
 
-/** `npm test` has journeys with the tag `@gate`, and of what differs little one; `npm run journeys` has everything. */
+/** `npm test` has journeys with the tag `@gate`, and of what differs little one; `bin/northlight test e2e` has everything. */
 export const isShort = process.env['SHORT'] === '1'
 
 /** Names the folder in which the workers of one run mark the kinds of pages that axe has looked at. */

@@ -12,13 +12,13 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   await addStaff(phone, 'Morning Desk', password, 'agent')
-  runCommand(['scripts/demo.ts'])
+  runCommand(['cli/demo/add.ts'])
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name: 'Morning Writer', phone: '9700000251', message: LONG })
   await request.dispose()
 })
 
-test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 test.beforeEach(async ({ page }) => {
   await openLeads(page, phone)

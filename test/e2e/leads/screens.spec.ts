@@ -21,9 +21,9 @@ test.describe.configure({ timeout: 240_000 })
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Screens Desk', password)
-  runCommand(['scripts/demo.ts'])
+  runCommand(['cli/demo/add.ts'])
 })
-test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({

@@ -14,9 +14,9 @@ test.describe.configure({ timeout: 240_000 })
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Thumbs Desk', password)
-  runCommand(['scripts/demo.ts'])
+  runCommand(['cli/demo/add.ts'])
 })
-test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
   await openLeads(page, phone)

@@ -22,16 +22,7 @@ test('a device is told with the desk closed of the lead that its person was give
   })
   try {
     runCommand(
-      [
-        'scripts/staff-add.ts',
-        '--own',
-        '--phone',
-        agent,
-        '--name',
-        'Asha Menon',
-        '--role',
-        'agent',
-      ],
+      ['cli/staff/add.ts', '--own', '--phone', agent, '--name', 'Asha Menon', '--role', 'agent'],
       `${password}\n`,
       site.folder,
     )

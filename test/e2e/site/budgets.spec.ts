@@ -14,7 +14,7 @@ import { inShort, isShort } from '#test/e2e/helpers/site.ts'
 import { weighPage } from '#test/e2e/helpers/weigh-page.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
-/** What `npm run budgets` asks for; a test run asks for neither. */
+/** What `bin/northlight test budgets` asks for; a test run asks for neither. */
 const wish = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4

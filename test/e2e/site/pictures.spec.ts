@@ -9,7 +9,7 @@ import { listingWith } from '#test/helpers/listed.ts'
 /**
  * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
  * dense phone, of whose dots three quarters are served. Where `isSlow`, everything comes late as well;
- * The short form has those marked `isShort`, each with some of the pages, `npm run journeys` all.
+ * The short form has those marked `isShort`, each with some of the pages, `bin/northlight test e2e` all.
  */
 const SCREENS = [
   { width: 412, height: 823, dots: 1.75, isShort: true },

@@ -111,7 +111,7 @@ test.describe('the desk', () => {
 
   test.beforeAll(async ({ playwright, baseURL }) => {
     await addStaff(phone, 'Paper Desk', password)
-    runCommand(['scripts/demo.ts'])
+    runCommand(['cli/demo/add.ts'])
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     for (const last of [1, 2, 3]) {
       const lead = {
@@ -125,7 +125,7 @@ test.describe('the desk', () => {
     await request.dispose()
   })
 
-  test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+  test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
   test.beforeEach(async ({ page }) => {
     await openLeads(page, phone)

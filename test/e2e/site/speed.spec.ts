@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await startSite({ VITALS_SAMPLE: '1', ...held })
   const words = ['--phone', phone, '--name', 'Owner', '--role', 'owner']
-  runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, site.folder)
+  runCommand(['cli/staff/add.ts', ...words], `${password}\n`, site.folder)
 })
 test.afterAll(() => site.stop())
 

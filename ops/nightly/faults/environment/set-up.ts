@@ -33,16 +33,8 @@ export async function setUp(database: Database, { env }: SiteProcess, people: re
 }
 
 function addOwner(env: Record<string, string>): void {
-  const words = [
-    'scripts/staff-add.ts',
-    '--phone',
-    OWNER.phone,
-    '--name',
-    'Desk',
-    '--role',
-    'owner',
-  ]
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.ts', ...words], {
+  const words = ['cli/staff/add.ts', '--phone', OWNER.phone, '--name', 'Desk', '--role', 'owner']
+  const { status, stderr } = spawnSync(process.execPath, ['cli/run/with-database.ts', ...words], {
     env,
     input: `${OWNER.password}\n`,
     encoding: 'utf8',

@@ -1,0 +1,113 @@
+import { setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
+
+import { Client } from 'pg'
+
+import { config, directUrl } from '#app/config/config.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { productVersion } from '#cli/run/product-version.ts'
+import { progressOf } from '#cli/run/progress.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { isBackupDue } from '#db/backup/backup-due.ts'
+import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
+import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
+import { folderPlace } from '#db/backup/folder-place.ts'
+import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
+import { db } from '#db/client.server.ts'
+
+import { keptFiles } from './kept-files.ts'
+
+// The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
+
+const usage = usageOf('backup create')
+const options = {
+  to: { type: 'string' },
+  scheduled: { type: 'boolean', default: false },
+} as const
+
+/** Any number will do, as long as every process of the product uses the same one. */
+const BACKUP_LOCK = 7_310_024
+const LOWEST = 19
+const MEGABYTE = 1e6
+
+const watched = {
+  tell: (step: string) => console.log(step),
+  onRows: progressOf('rows'),
+  onBytes: progressOf('MB', MEGABYTE),
+}
+
+const stopped = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
+// The site that started this is gone.
+process.once('disconnect', () => stop())
+
+const reads = () => readWords(() => parseArgs({ options }), usage).values
+// A folder that is not the site's own may be open to root alone.
+await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (given) => {
+  const { to, scheduled } = given
+  if (scheduled) setPriority(LOWEST)
+  const place = to === undefined ? backupPlace(config) : folderPlace(givenPath(to))
+  if (!place) throw new Error(`Set BACKUP_TO to the place for backups, or name one: ${usage}`)
+  return alone(async () => {
+    if (scheduled && !(await isOwed())) return ''
+    const beganAt = new Date()
+    const lock = backupLock(config)
+    try {
+      const made = await takeBackup({
+        url: directUrl() ?? '',
+        dataFolder: config.DATA_DIR,
+        product: productVersion(),
+        lock,
+        place,
+        keepDays: config.BACKUP_KEEP_DAYS,
+        floorMb: config.FREE_SPACE_FLOOR_MB,
+        files: () => keptFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
+        signal: stopped.signal,
+        ...(!scheduled && watched),
+      })
+      await recordBackup(db, { beganAt, place: place.name, made })
+      return sentence(made, place.name)
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      await recordBackup(db, { beganAt, place: place.name, failure }).catch(() => {})
+      throw error
+    }
+  })
+})
+
+function stop(): void {
+  stopped.abort(new Error('The backup was stopped.'))
+}
+
+/** One backup at a time, however many processes there are; the others say so and leave it. */
+async function alone(work: () => Promise<string>): Promise<string> {
+  const client = new Client({ connectionString: directUrl() })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [BACKUP_LOCK],
+    )
+    return rows[0]?.taken ? await work() : 'Another backup is running.'
+  } finally {
+    await client.end()
+  }
+}
+
+/** Another process may have made it since this one was started. */
+async function isOwed(): Promise<boolean> {
+  const hour = config.BACKUP_AT
+  return hour !== 'off' && isBackupDue(new Date(), hour, await findLastBackups(db))
+}
+
+function sentence(made: Taken, place: string): string {
+  const megabytes = (made.bytes / MEGABYTE).toFixed(1)
+  const open = made.isEncrypted
+    ? ''
+    : '\nIt is not encrypted: anyone who reads it reads every lead. "bin/northlight backup key" makes a key.'
+  const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
+  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${gone}${open}`
+}

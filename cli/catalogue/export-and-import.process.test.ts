@@ -1,0 +1,123 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { db } from '#db/client.server.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { start } from '#test/helpers/site/process.ts'
+
+let { folder, remove } = temporaryFolder()
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
+
+const filed = wholeCatalogue()
+const one = filed.find(({ possession, pages }) => possession === undefined && !pages)
+if (!one) throw new Error('The catalogue lacks a listing that these tests can change.')
+const { slug } = one
+
+async function command(...words: string[]): Promise<{ status: number | null; said: string }> {
+  const running = start(words, { DATABASE_URL: process.env['DATABASE_URL'] ?? '' })
+  return { status: await running.ended, said: running.output() }
+}
+
+const take = (...words: string[]) => command('cli/catalogue/import.ts', '--from', folder, ...words)
+
+test('the commands say what they did; a trial says what an import would change, and writes nothing', async () => {
+  const exported = await command('cli/catalogue/export.ts', '--to', folder)
+  const { length } = filed
+  expect(exported).toMatchObject({ status: 0 })
+  expect(exported.said).toContain(`Written: ${slug}.ts
+`)
+  expect(exported.said).toContain(`
+${length} of ${length} listings differed from`)
+  expect(await take()).toEqual({
+    status: 0,
+    said: 'The site already shows this. There is nothing to import.\n',
+  })
+  const file = join(folder, `${slug}.ts`)
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('  summary:', "  possession: 'March 2031',\n  summary:"),
+  )
+  const { said } = await take('--dry-run')
+  expect(said).toContain(`${slug}: would be published\n  possession: nothing → "March 2031"\n`)
+  expect((await readPublished(db)).version).toBe(0)
+})
+
+test('what a folder remembers is told of in a trial, and refused where it is wrong', async () => {
+  await command('cli/catalogue/export.ts', '--to', folder)
+  const remember = (publishedAt: string) => {
+    const content = { ...one, slug: 'an-old-address' }
+    const past = { listing: one.id, isArchived: false, changes: [] }
+    const publications = [
+      { ...past, slug: content.slug, publishedAt, content },
+      { ...past, slug, publishedAt: '2026-05-03T09:30:00.000Z', content: one },
+    ]
+    writeFileSync(join(folder, 'memory.json'), JSON.stringify({ publications }))
+  }
+  remember('2026-05-01T09:30:00.000Z')
+  const { status, said } = await take('--dry-run')
+  expect({ status, said }).toEqual({
+    status: 0,
+    said: `${slug}: its past would be taken over, 1 May 2026 to 3 May 2026, from the address an-old-address
+Nothing was written: it would have taken over the past of 1.
+`,
+  })
+  remember('in May')
+  const refused = await take()
+  expect(refused).toMatchObject({ status: 1 })
+  expect(refused.said).toContain(`Nothing was imported.
+  memory.json: publications 1 publishedAt must be a moment`)
+  writeFileSync(join(folder, 'memory.json'), '{')
+  expect((await take()).said).toContain('memory.json: is not JSON: ')
+  expect((await readPublished(db)).version).toBe(0)
+})
+
+test('the words of pages go the same way', async () => {
+  const pages = join(folder, 'pages')
+  await command('cli/catalogue/export.ts', '--to', folder, '--pages-to', pages)
+  const same = await take('--pages-from', pages)
+  expect(same.said).toBe('The site already shows this. There is nothing to import.\n')
+  const file = join(pages, 'faq.ts')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/heading: '.*'/, "heading: 'What you ask'"))
+  const { said } = await take('--pages-from', pages, '--dry-run')
+  expect(said).toContain('words of faq: would be published\n  heading: ')
+  expect(said).toContain('it would have published the words of 1 page.')
+  writeFileSync(file, text.replace(/heading: '.*'/, "heading: ''"))
+  const refused = await take('--pages-from', pages)
+  expect(refused).toMatchObject({ status: 1 })
+  expect(refused.said).toContain(`Nothing was imported.
+  faq.ts: heading must say something`)
+  expect((await readPublishedWords(db)).version).toBe(0)
+})
+
+test('what is wrong is said by file and field, and nothing is imported', async () => {
+  await command('cli/catalogue/export.ts', '--to', folder)
+  const file = join(folder, `${slug}.ts`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/^ {2}type: .*$/m, "  type: 'Castle',"))
+  const refused = await take()
+  expect(refused.status).toBe(1)
+  expect(refused.said).toContain(`Nothing was imported.
+  ${slug}.ts: type `)
+  appendFileSync(file, '}')
+  const broken = await take()
+  expect(broken.status).toBe(1)
+  expect(broken.said).toContain(`Nothing was imported.\n  ${slug}.ts: `)
+  expect(broken.said).not.toContain('    at ')
+  const absent = await take('--from', join(folder, 'nowhere'))
+  expect(absent.said).toContain('nowhere')
+  expect(absent.said).not.toContain('    at ')
+})
+
+test('what is missing for the authorities is told of every listing', async () => {
+  const { status, said } = await command('cli/projects/rera-report.ts')
+  expect(status).toBe(0)
+  expect(said).toContain(` of ${filed.length} pages sell without a registration number`)
+  expect(said).toMatch(/(?:facts last checked \d+ days ago|No facts are older than 90 days)/)
+})

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { recallMemory } from '#app/projects/history/past-publications.server.ts'
+import { byListing, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { withPublished } from '#app/projects/publishing/published.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+
+import { listingsFolder } from '../../scripts/listings-sound.ts'
+import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { exportListings, type Exported } from './listing-folder.ts'
+import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
+import { exportPages, pagesFolder } from './pages-folder.ts'
+import { loadBuilt } from './shown-catalogue.ts'
+
+const usage = usageOf('catalogue export')
+const options = {
+  to: { type: 'string', default: listingsFolder },
+  'pages-to': { type: 'string' },
+  prune: { type: 'boolean', default: false },
+} as const
+
+const reads = () => readWords(() => parseArgs({ options }), usage).values
+await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
+  const { to, prune, 'pages-to': pagesTo } = given
+  const folder = givenPath(to)
+  const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
+  const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))
+  const listings = withPublished(filed, published).map((project) => {
+    const { listing, faults } = readListing(project)
+    if (!listing) throw new Error(`${project.slug}: ${faults.map(({ text }) => text).join(', ')}`)
+    return listing
+  })
+  const catalogue = { listings, archived: new Set(archived) }
+  const exported = await exportListings(folder, catalogue, { prune })
+  const built = await loadBuilt()
+  const memory = await recallMemory(db, built)
+  const recalled = await exportMemory(folder, memory, { filed: built, published })
+  const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
+  const words = await readPublishedWords(db)
+  const written = pages === undefined ? [] : await exportPages(givenPath(pages), words)
+  return [
+    ...sentences(exported, folder),
+    ...memorySentences(recalled, memory),
+    ...written.map((file) => `Written: ${file}`),
+    ...published.faults.values(),
+    ...words.faults.values(),
+  ].join('\n')
+})
+
+function sentences(exported: Exported, folder: string): string[] {
+  const { written, same, replaced, pruned, archived, unknown } = exported
+  const named: [readonly string[], string][] = [
+    [written, 'Written'],
+    [replaced, 'Removed: the project is in another file now'],
+    [pruned, 'Removed: the project is archived'],
+    [archived, 'Kept: the project is archived (--prune removes the file)'],
+    [unknown, 'Kept: this site has no such project'],
+  ]
+  return [
+    ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),
+    `${written.length} of ${written.length + same.length} listings differed from what lay in ${folder}.`,
+  ]
+}
+
+function memorySentences({ isWritten, left }: ExportedMemory, { publications }: Memory): string[] {
+  const listings = byListing(publications).size
+  const changes = publications.flatMap((one) => one.changes).length
+  const [of, what] = [counted(listings, 'listing'), counted(changes, 'change')]
+  return [
+    ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
+    ...left.map(
+      (slug) =>
+        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (bin/northlight catalogue import)`,
+    ),
+  ]
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { z } from 'zod'
+
+import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
+import { projectSchema, type Project } from '#app/projects/model/project.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { withPublished } from '#app/projects/publishing/published.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { BUILT_LISTINGS, BUILT_WORDS } from '../../scripts/listings-sound.ts'
+import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+
+const build = resolve(import.meta.dirname, '../../build/server')
+
+/** The listings as they are published, whatever this deployment may show of them: the files with what the database has in their place. */
+export async function loadPublished(db: Executor): Promise<readonly Project[]> {
+  const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
+  return withPublished(filed, published)
+}
+
+/** The files as the site was built with them, which a running one shows; as they are where nothing was built. */
+export async function loadBuilt(): Promise<readonly Project[]> {
+  const read = z.array(projectSchema).safeParse(readBuilt(BUILT_LISTINGS))
+  return read.data ?? loadCatalogue()
+}
+
+/** Likewise the words of pages. */
+export function builtWords(): Words {
+  const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_WORDS)).data ?? {}
+  const built = wordPages.flatMap((page): [WordPage, unknown][] => {
+    const { words } = readWords(page, read[page])
+    return words ? [[page, words]] : []
+  })
+  return { ...filedWords, ...Object.fromEntries(built) }
+}
+
+function readBuilt(name: string): unknown {
+  const path = resolve(build, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,16 @@
+/**
+ * The names that a mistyped word may mean. Before the packages are installed there are none.
+ * @param {string} word
+ * @param {string[]} names
+ * @returns {Promise<string[]>}
+ */
+export async function nearNames(word, names) {
+  const leven = await import('leven').then(
+    (module) => module.default,
+    () => () => Infinity,
+  )
+  const apart = names.map((name) => leven(word, name))
+  const least = Math.min(...apart)
+  if (least > Math.max(2, word.length / 3)) return []
+  return names.filter((_, at) => apart[at] === least)
+}

@@ -1,0 +1,19 @@
+import { listCommands } from './commands.mjs'
+
+/**
+ * What npm called a command in version 0.1, as a call of today: `['restore', '--list']` is `backup list`.
+ * @param {string[]} words
+ * @returns {{ noun: string, verb: string, rest: string[] } | undefined}
+ */
+export function fromOldName([name = '', ...given]) {
+  const words = given[0] === '--' ? given.slice(1) : given
+  const called = listCommands().flatMap(({ name: now, command: { before } }) =>
+    before.map((old) => ({ now, words: old.split(' ') })),
+  )
+  const found = called
+    .filter(({ words: [old, option] }) => old === name && (!option || words.includes(option)))
+    .toSorted((one, other) => other.words.length - one.words.length)[0]
+  if (found === undefined) return undefined
+  const [noun = '', verb = ''] = found.now.split(' ')
+  return { noun, verb, rest: words.filter((word) => word !== found.words[1]) }
+}

@@ -1,0 +1,104 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { config } from '#app/config/config.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { giveToTheSite } from '#cli/run/as-the-site.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { productVersion } from '#cli/run/product-version.ts'
+import { endProgress, progressOf } from '#cli/run/progress.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { oldBinaries } from '#db/backup/old-binaries.ts'
+import { restoreBackup } from '#db/backup/restore-backup.ts'
+import { workFolder } from '#db/backup/scratch.ts'
+import { writeBackup } from '#db/backup/write-backup.ts'
+import { broughtMajor } from '#db/embedded/binaries.ts'
+import { clusterMajor } from '#db/embedded/cluster.ts'
+import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
+import { roleOf } from '#db/migrate.ts'
+
+const usage = usageOf('database upgrade')
+const options = { binaries: { type: 'string' } } as const
+
+try {
+  console.log(await run())
+} catch (error) {
+  endProgress()
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  giveToTheSite()
+}
+
+async function run(): Promise<string> {
+  const { binaries } = readWords(() => parseArgs({ options }), usage).values
+  if (config.DATABASE_URL !== undefined) {
+    return 'DATABASE_URL names your own server: upgrade it there.'
+  }
+  const folder = join(resolve(config.DATA_DIR), 'postgres')
+  const [old, brought] = [clusterMajor(folder), broughtMajor()]
+  if (old === undefined) return `There is no data in ${folder} to upgrade.`
+  if (old === brought) return `The data in ${folder} is of PostgreSQL ${brought} already.`
+  if (old > brought) throw new Error(`The data is of PostgreSQL ${old}, newer than ${brought}.`)
+  if (await runningEmbedded(config.DATA_DIR)) throw new Error('The site runs. Stop it first.')
+  const work = await workFolder(config.DATA_DIR)
+  try {
+    const path = join(work.folder, 'backup')
+    const programs = oldBinaries(old, work.folder, binaries && givenPath(binaries))
+    console.log(`Reading every row from PostgreSQL ${old} …`)
+    await readOld(path, programs)
+    console.log(`Restoring it into PostgreSQL ${brought} …`)
+    const aside = `${folder}-${old}-${new Date().toISOString().slice(0, 10)}`
+    const rows = await replace(folder, aside, path)
+    return `${rows} rows are in PostgreSQL ${brought}; counts and checksums are the same. The old data is in ${aside}: remove it once the site has run well. Start the site: npm start`
+  } finally {
+    work.remove()
+  }
+}
+
+async function readOld(path: string, binaries: string): Promise<void> {
+  const database = await startEmbedded(config.DATA_DIR, { binaries })
+  try {
+    // It lies beside the data for a minute, closed like the data itself.
+    await writeBackup(path, {
+      url: database.ownerUrl,
+      product: productVersion(),
+      lock: { recipients: [] },
+      files: noFiles,
+      signal: new AbortController().signal,
+      onRows: progressOf('rows'),
+    })
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Photographs stay where they are. */
+async function* noFiles() {}
+
+/** The new cluster in the old one's place; the old one is back there where anything fails. */
+async function replace(folder: string, aside: string, path: string): Promise<number> {
+  if (existsSync(aside)) throw new Error(`${aside} is there already. Move it away first.`)
+  renameSync(folder, aside)
+  try {
+    const database = await startEmbedded(config.DATA_DIR)
+    try {
+      const { rows } = await restoreBackup(path, {
+        ownerUrl: database.ownerUrl,
+        application: roleOf(database.url),
+        key: [],
+        keep: () => Promise.resolve(),
+        onBytes: progressOf('MB', 1e6),
+        tell: (step) => console.log(step),
+      })
+      return rows
+    } finally {
+      await database.stop()
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(aside, folder)
+    throw error
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
+import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { erasePerson } from '#app/privacy/erase.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { failingAt } from '#test/helpers/database/failing.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { start } from '#test/helpers/site/process.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { enquire, newPerson } from '#test/staff/withdrawing.ts'
+
+async function run(words: string[]): Promise<string> {
+  const running = start(words, {
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
+  })
+  expect(await running.ended, running.output()).toBe(0)
+  return running.output()
+}
+
+async function newest(): Promise<string | undefined> {
+  return (await listRecord(db, null)).lines[0]?.text
+}
+
+test('a command that erases writes to the record that it did, and nothing where nothing was', async () => {
+  const id = await addNewLead(db)
+  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', id).execute()
+  await run(['cli/spam/purge.ts', '--older-than', '0'])
+  expect(await newest()).toBe('A server command erased 1 lead: spam')
+  const demo = await addNewLead(db)
+  await db.updateTable('leads').set({ is_demo: true }).where('id', '=', demo).execute()
+  await run(['cli/demo/clear.ts'])
+  const line = 'A server command erased 1 lead: demo data'
+  expect(await newest()).toBe(line)
+  await run(['cli/spam/purge.ts', '--older-than', '0'])
+  await run(['cli/demo/clear.ts'])
+  const { lines } = await listRecord(db, null)
+  expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
+  expect(lines.filter(({ text }) => text.endsWith(': spam'))).toHaveLength(1)
+})
+
+const note = (trx: Executor, rows: number) =>
+  writeRecord(trx, null, { kind: 'erased', rows, what: 'suspect' })
+
+test('a purge that is stopped has told of what is gone, and the next goes on', async () => {
+  const ids = []
+  for (let index = 0; index < 5; index += 1) ids.push(await addNewLead(db, { minutes: 2 * 1440 }))
+  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', 'in', ids).execute()
+  const stopped = purgeSuspects(db, 1, {
+    note,
+    atOnce: 2,
+    onProgress: () => {
+      throw new Error('stopped')
+    },
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(await countOldSuspects(db, 1)).toBe(3)
+  expect(await newest()).toBe('A server command erased 2 leads: spam')
+  const unnoted = purgeSuspects(db, 1, { note: () => Promise.reject(new Error('full')) })
+  await expect(unnoted).rejects.toThrow('full')
+  const told: number[] = []
+  const onProgress = (done: number) => told.push(done)
+  expect(await purgeSuspects(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
+  expect(told).toEqual([2, 3])
+  expect(await newest()).toBe('A server command erased 1 lead: spam')
+})
+
+test('a person is erased with the line of the record, or not at all', async () => {
+  const person = newPerson()
+  await enquire(db, person)
+  const held = () =>
+    db.selectFrom('leads').select(['name', 'message']).where('phone', '=', person.phone).execute()
+  const before = await held()
+  expect(before).toHaveLength(1)
+  const erasing = erasePerson(failingAt('record'), person.phone, (trx) =>
+    writeRecord(trx, null, { kind: 'person-erased', rows: 1, closed: 0 }),
+  )
+  await expect(erasing).rejects.toThrow('out of order')
+  expect(await held()).toEqual(before)
+  await run(['cli/privacy/erase.ts', '--phone', person.phone])
+  expect(await held()).toEqual([])
+  const line = 'A server command erased a person: 1 lead, and 0 sealed earlier'
+  expect(await newest()).toBe(line)
+  expect(await run(['cli/privacy/erase.ts', '--phone', person.phone])).toContain(
+    'There is no data of',
+  )
+  expect(await newest()).toBe(line)
+})
+
+const versions = () =>
+  db.selectFrom('listing_versions').selectAll().where('listing_id', '=', 4343).execute()
+
+test('whoever is erased, the versions of listings and the photographs stay as they were', async () => {
+  const person = newPerson()
+  await enquire(db, person)
+  const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
+  await saveVersion(db, { listingId: 4343, basedOn: null, content, sources: {} }, null)
+  const media = join(ofWorker('dataFolder'), 'media')
+  mkdirSync(media, { recursive: true })
+  const photograph = join(media, 'erased-meadows.avif')
+  writeFileSync(photograph, 'not a real picture')
+  const before = await versions()
+  await run(['cli/privacy/erase.ts', '--phone', person.phone])
+  expect(
+    await db.selectFrom('leads').where('phone', '=', person.phone).selectAll().execute(),
+  ).toEqual([])
+  expect(before).toHaveLength(1)
+  expect(await versions()).toEqual(before)
+  expect(readFileSync(photograph, 'utf8')).toBe('not a real picture')
+  rmSync(photograph)
+})

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { exportPerson } from '#app/privacy/records/person-file.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+
+import { personPhone } from './person-words.ts'
+
+const usage = usageOf('privacy export')
+const options = {
+  phone: { type: 'string', default: '' },
+  identity: { type: 'string' },
+} as const
+
+await databaseCommandWith({ reads }, async ({ phone, key }) => {
+  await requireSiteSecrets(db)
+  const { text, leads } = await exportPerson(db, phone, key)
+  await writeRecord(db, null, { kind: 'person-exported', rows: leads })
+  return text
+})
+
+/** The key is whoever's it is, and need not be the site's to read. */
+async function reads(): Promise<{ phone: string; key: string | undefined }> {
+  const { phone, identity } = readWords(() => parseArgs({ options }), usage).values
+  const file = identity === undefined ? undefined : givenPath(identity)
+  return {
+    phone: personPhone(phone, usage),
+    key: file === undefined ? undefined : await readFile(file, 'utf8'),
+  }
+}

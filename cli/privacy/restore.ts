@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
+import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommandWith } from '#cli/run/database-command.ts'
+import { givenPath } from '#cli/run/given-path.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesksNow } from '#db/events/lead-events.server.ts'
+
+import { keepWithdrawals } from './keep-withdrawals.ts'
+
+const usage = usageOf('privacy restore')
+const options = {
+  reason: { type: 'string', default: '' },
+  identity: { type: 'string' },
+} as const
+
+await databaseCommandWith({ reads }, async ({ id, reason, key }) => {
+  await requireSiteSecrets(db)
+  const leads = await restoreWithdrawal(db, id, {
+    key,
+    staffId: null,
+    besides: (trx, restored) =>
+      writeRecord(trx, null, {
+        kind: 'withdrawal-restored',
+        withdrawal: id,
+        reason,
+        rows: restored.leads,
+      }),
+  })
+  if (leads === undefined)
+    return `No withdrawal ${id} by link is sealed. The page Withdrawals of the dashboard lists what can be restored.`
+  await tellDesksNow()
+  const lacking = await keepWithdrawals()
+  return `Restored: ${leads} enquiries.${lacking}`
+})
+
+/** The key is whoever's it is, and need not be the site's to read. */
+async function reads(): Promise<{ id: string; reason: string; key: string | undefined }> {
+  const { values, positionals } = readWords(
+    () => parseArgs({ options, allowPositionals: true }),
+    usage,
+  )
+  const [id = '', ...others] = positionals
+  const reason = values.reason.trim()
+  const isWhole = /^\d{1,18}$/.test(id) && others.length === 0
+  if (!isWhole || reason === '' || reason.length > 300) throw new Error(usage)
+  const { identity } = values
+  const file = identity === undefined ? undefined : givenPath(identity)
+  return { id, reason, key: file === undefined ? undefined : await readFile(file, 'utf8') }
+}

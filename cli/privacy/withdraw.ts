@@ -1,0 +1,25 @@
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommand } from '#cli/run/database-command.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesksNow } from '#db/events/lead-events.server.ts'
+
+import { keepWithdrawals } from './keep-withdrawals.ts'
+import { readPerson } from './person-words.ts'
+
+await databaseCommand(async () => {
+  const phone = readPerson(usageOf('privacy withdraw'))
+  await requireSiteSecrets(db)
+  const withdrawn = await db.transaction().execute(async (trx) => {
+    const done = await withdrawPerson(trx, { phone }, { way: 'command' })
+    if (done) await writeRecord(trx, null, { kind: 'withdrawn', rows: done.leads })
+    return done
+  })
+  if (!withdrawn) return `There is no open data of a person with the phone ${phone}.`
+  await tellDesksNow()
+  const lacking = await keepWithdrawals()
+  const day = withdrawn.eraseAt.toISOString().slice(0, 10)
+  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.${lacking}`
+})

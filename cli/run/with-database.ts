@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import { config, ownerUrl as ownerUrlOf } from '#app/config/config.server.ts'
+import { hasCluster, runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
+import type { DatabaseUrls } from '#db/embedded/roles.ts'
+import { migrate, noSite, roleOf } from '#db/migrate.ts'
+import { commandLimits } from '#db/pool.ts'
+
+/**
+ * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
+ * of its data folder, started for as long as the script runs. It makes no new site.
+ */
+async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
+  const running = givenDatabase() ?? (await runningEmbedded(config.DATA_DIR))
+  if (running === undefined && !hasCluster(config.DATA_DIR))
+    throw noSite(`the data folder ${resolve(config.DATA_DIR)} holds no database`)
+  const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
+  const { url = '', ownerUrl = '' } = running ?? own ?? {}
+  try {
+    const applied = await migrate(ownerUrl, { application: roleOf(url), mustExist: true })
+    const variables = {
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      MIGRATED: applied.join(', '),
+    }
+    return await run(script, words, { ...commandLimits, ...variables })
+  } finally {
+    await own?.stop()
+  }
+}
+
+function givenDatabase(): DatabaseUrls | undefined {
+  const [url, ownerUrl] = [config.DATABASE_URL, ownerUrlOf()]
+  return url !== undefined && ownerUrl !== undefined ? { url, ownerUrl } : undefined
+}
+
+function run(script: string, words: string[], variables: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { ...process.env, ...variables },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  return new Promise((done, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => done(code ?? 1))
+  })
+}
+
+try {
+  process.exitCode = await runWithDatabase(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

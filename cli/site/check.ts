@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+import { config, givenSettings } from '#app/config/config.server.ts'
+import { settingsLacking } from '#app/config/known-settings.server.ts'
+import { worstFirst, type HealthState } from '#app/health/health-check.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
+import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { lookAsTheSite } from '#cli/run/as-the-site.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { runningEmbedded } from '#db/embedded/embedded.ts'
+
+import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+
+const options = { json: { type: 'boolean', default: false } } as const
+const { json } = readOptions()
+const NOWHERE = 'postgres://localhost:1/none'
+
+// The site's own database where it runs; the rest of the app reads its address as it is loaded.
+const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
+config.DATABASE_URL = url
+lookAsTheSite()
+const [{ checkHealth }, { db, pool }] = await Promise.all([
+  import('#app/health/health-checks.server.ts'),
+  import('#db/client.server.ts'),
+])
+// A database that is away is told of below; the files are what is known then.
+const listings = await loadPublished(db).catch(loadCatalogue)
+const checks = await checkHealth(db, listings)
+await pool.end()
+const lacking = await settingsLacking(config.DATA_DIR, givenSettings)
+const sorted = worstFirst(checks)
+if (json) console.log(JSON.stringify({ checks: sorted, lacking }, null, 2))
+else printLines()
+if (count('bad') > 0) process.exitCode = 1
+
+function count(state: HealthState): number {
+  return checks.filter((check) => check.state === state).length
+}
+
+function printLines(): void {
+  if (lacking.length > 0) console.log(`${healthTexts.otherSettings(lacking)}\n`)
+  for (const { name, state, says, todo } of sorted) {
+    const word = healthTexts.states[state].padEnd(7)
+    console.log(`${word} ${healthTexts.names[name]}: ${says}`)
+    if (todo !== undefined) console.log(`        ${todo}`)
+  }
+  console.log(`\n${healthTexts.summary(count('bad'), count('look'))}`)
+}
+
+function readOptions() {
+  try {
+    return readWords(() => parseArgs({ options }), usageOf('site check')).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
+}

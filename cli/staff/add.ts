@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+
+import { staffRole } from '#app/audit/staff-role.ts'
+import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
+import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
+import { usageOf } from '#cli/commands/commands.mjs'
+import { databaseCommand } from '#cli/run/database-command.ts'
+import { readWords } from '#cli/run/read-words.ts'
+import { db } from '#db/client.server.ts'
+
+import { readPassword } from './read-password.ts'
+
+// … --own                                              typed by whom it is for
+// … --all-leads --export                               an agent who sees all leads, and makes files of them
+const usage = usageOf('staff add')
+
+const options = {
+  phone: { type: 'string', default: '' },
+  name: { type: 'string', default: '' },
+  role: { type: 'string', default: 'agent' },
+  reset: { type: 'boolean', default: false },
+  own: { type: 'boolean', default: false },
+  'all-leads': { type: 'boolean', default: false },
+  export: { type: 'boolean', default: false },
+} as const
+
+const CHOOSES = ' There they choose a password of their own.'
+
+await databaseCommand(run)
+
+async function run(): Promise<string> {
+  const { values } = readWords(() => parseArgs({ options }), usage)
+  const phone = staffPhone(values.phone)
+  if (!isStaffPhone(phone)) {
+    throw new Error(`--phone must be an Indian mobile number, or + and a country code.\n${usage}`)
+  }
+  return values.reset ? reset(phone, values) : add(phone, values)
+}
+
+type Given = { name: string; role: string; own: boolean; 'all-leads': boolean; export: boolean }
+
+async function add(phone: string, given: Given): Promise<string> {
+  const name = given.name.trim()
+  const role = staffRole.safeParse(given.role)
+  if (name === '') throw new Error(`--name is missing.\n${usage}`)
+  if (!role.success) throw new Error(`--role must be owner or agent.\n${usage}`)
+  const existing = await findStaffByPhone(db, phone)
+  if (existing) throw new Error(takenText(phone, existing.name))
+  const isGiven = await isFromAnother(role.data, given)
+  const access = { sees: given['all-leads'] ? 'all' : 'own', mayExport: given.export } as const
+  const person = { phone, name, role: role.data, password: await readPassword(), isGiven }
+  const result = await addStaff(db, { ...person, ...access })
+  if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
+  if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
+  return `${name} (${role.data}) can now sign in at /admin with ${phone}.${isGiven ? CHOOSES : ''}`
+}
+
+async function reset(phone: string, given: Given): Promise<string> {
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
+  const isGiven = await isFromAnother(staff.role, given, staff.id)
+  const result = await resetPassword(db, staff, { password: await readPassword(), isGiven })
+  if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
+  return `${staff.name} has a new password, and is signed out everywhere.${isGiven ? CHOOSES : ''}`
+}
+
+/** Where there is no other owner, an owner's password is typed by whom it is for: nobody else runs this. */
+async function isFromAnother(role: string, { own }: Given, id?: string): Promise<boolean> {
+  return !own && (role !== 'owner' || (await hasActiveOwner(db, id)))
+}
+
+function takenText(phone: string, name: string): string {
+  return `${name} already has an account with the phone ${phone}. Add --reset to give it a new password.`
+}
