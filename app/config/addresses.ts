@@ -219,6 +219,20 @@ export const mistaken: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Paths that the edge or the build's files answer. */
+/** Parts of the dashboard's addresses that had another name; bookmarks of before lead on until version 2. */
+export const renamed: ReadonlyMap<string, string> = new Map([
+  ['accounts', 'team'],
+  ['away', 'leave'],
+  ['due', 'follow-ups'],
+  ['insight', 'reports'],
+  ['outbox', 'notifications'],
+  ['photographs', 'photos'],
+  ['second-step', 'two-step'],
+  ['suspect', 'spam'],
+  ['withdrawals', 'privacy'],
+  ['words', 'pages'],
+])
+
 const OF_THE_EDGE = ['assets', 'cards', 'dictionary', 'healthz', 'pictures', 'readyz']
 
 /** Path parts that no project may have as its slug. */

@@ -104,7 +104,11 @@ test('a version is published as that of its own listing alone, and who shows or 
     [version],
   )
   const schedule = waiting.rows[0]?.id ?? ''
-  await postForm(`${listing}/schedule-cancellation`, { schedule }, { Origin, Cookie: asking.Cookie })
+  await postForm(
+    `${listing}/schedule-cancellation`,
+    { schedule },
+    { Origin, Cookie: asking.Cookie },
+  )
   const { rows } = await pool.query<{ kind: string }>(
     "select kind from record where detail ->> 'listing' = $1 order by id",
     [listing.split('/').at(-1)],

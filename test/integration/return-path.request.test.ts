@@ -52,13 +52,18 @@ test('a login leads to the page that was asked for, and off the dashboard never'
     return answer.headers.get('Location')
   }
   const asked = await ask('/dashboard/follow-ups?from=mail')
-  expect(asked.headers.get('Location')).toBe('/admin?returnTo=%2Fdashboard%2Ffollow-ups%3Ffrom%3Dmail')
+  expect(asked.headers.get('Location')).toBe(
+    '/admin?returnTo=%2Fdashboard%2Ffollow-ups%3Ffrom%3Dmail',
+  )
   expect((await ask('/dashboard')).headers.get('Location')).toBe('/admin')
   expect((await post('/dashboard/undo', { act: '1' })).headers.get('Location')).toBe('/admin')
   expect(await to('/dashboard/follow-ups?from=mail')).toBe('/dashboard/follow-ups?from=mail')
   for (const evil of ['//evil.test', 'https://evil.test/dashboard', '/\\evil.test', '/admin', '/'])
     expect(await to(evil), evil).toBe('/dashboard')
-  const refused = await post('/admin?returnTo=%2Fdashboard%2Ffollow-ups', { phone, password: 'not it' })
+  const refused = await post('/admin?returnTo=%2Fdashboard%2Ffollow-ups', {
+    phone,
+    password: 'not it',
+  })
   expect(await refused.text()).toContain('action="/admin?returnTo=%2Fdashboard%2Ffollow-ups"')
 })
 
@@ -68,7 +73,9 @@ test('and so it does after the second step', async () => {
   const path = login.headers.get('Location') ?? ''
   expect(path).toBe('/admin/code?returnTo=%2Fdashboard%2Ffollow-ups')
   const Cookie = cookiesOf(login)
-  expect(await shown(path, Cookie)).toContain('action="/admin/code?returnTo=%2Fdashboard%2Ffollow-ups"')
+  expect(await shown(path, Cookie)).toContain(
+    'action="/admin/code?returnTo=%2Fdashboard%2Ffollow-ups"',
+  )
   const pending = await ask('/dashboard/follow-ups', { headers: { Cookie } })
   expect(pending.headers.get('Location')).toBe(path)
   const done = await post(path, { code: await shownCode(secret) }, Cookie)

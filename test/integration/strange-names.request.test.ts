@@ -8,7 +8,9 @@ const asking = signedInOwner()
 
 const calls = [
   ...['calls', 'joins', 'merges', 'splits', 'withdrawal'].map((call) => `leads/*/${call}`),
-  ...['draft', 'link', 'publication', 'schedule', 'schedule-cancellation'].map((call) => `projects/*/${call}`),
+  ...['draft', 'link', 'publication', 'schedule', 'schedule-cancellation'].map(
+    (call) => `projects/*/${call}`,
+  ),
 ]
 
 test.each(calls)(

@@ -42,7 +42,7 @@ async function hashOfFiles(files: readonly string[]): Promise<string> {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (texts.has(file)) continue
     const text = await readFile(file, 'utf8')
-    texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n/gm, ''))
+    texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n|^\n/gm, ''))
     for (const [, fixed = '', path = fixed] of text.matchAll(IMPORT))
       waiting.push(resolve(dirname(file), path))
   }

@@ -15,7 +15,9 @@ for (const [width, height] of inShort([
     const panel = page.locator('.listing .enquiry')
     for (const name of ['Residences', 'Location']) {
       const heading = page.getByRole('heading', { name, exact: true })
-      await heading.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await heading.evaluate((part) =>
+        part.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      )
       await expect(panel, name).toBeInViewport({ ratio: 1 })
     }
   })
