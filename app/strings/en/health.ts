@@ -24,7 +24,7 @@ export const healthTexts = isolating({
     disk: 'Disk',
     backup: 'Backups',
     certificate: 'Certificate',
-    proxy: 'Proxy',
+    proxy: 'Secure connection (https)',
     deliveries: 'Emails and webhooks',
     alerts: 'Alerts to devices',
     enquiries: 'Enquiries',
@@ -129,7 +129,8 @@ export const healthTexts = isolating({
   },
   backup: {
     unset: 'There are no backups.',
-    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
+    unsetTodo:
+      'Ask your developer to turn on backups. For the developer: set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
     lies: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
@@ -156,12 +157,13 @@ export const healthTexts = isolating({
       'Open the site on a phone. If it works, this server’s outgoing connection is blocked.',
   },
   proxy: {
-    none: 'PUBLIC_URL is not HTTPS: what visitors type is not encrypted.',
+    none: 'The site has no https address set, so what visitors type may not be encrypted.',
     noneTodo:
-      'Put a proxy with a certificate in front of the site, and set PUBLIC_URL (docs/install.md).',
+      'Ask your developer to set it up. For the developer: put a proxy with a certificate in front of the site and set PUBLIC_URL (docs/install.md).',
     good: 'The site trusts your proxy.',
-    bad: 'PUBLIC_URL is HTTPS, but the site trusts no proxy. It refuses forms, and all visitors share one limit.',
-    badTodo: 'Set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.',
+    bad: 'The site’s address is https, but the site trusts no proxy. It refuses forms, and all visitors share one limit.',
+    badTodo:
+      'Ask your developer to correct this. For the developer: set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.',
   },
   deliveries: {
     good: (places: number) =>
@@ -170,7 +172,7 @@ export const healthTexts = isolating({
     devices: (devices: number) =>
       `No email and no webhook is set up for enquiries, only alerts to ${plural(devices, 'device', 'devices')}.`,
     nobodyTodo:
-      'Set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
+      'Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
     stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
@@ -197,7 +199,7 @@ export const healthTexts = isolating({
       'Check that this server can reach the push services (PUSH_HOSTS). The log has their answers.',
   },
   sources: {
-    never: { enquiries: 'No enquiry yet.', calls: 'No Call or WhatsApp click yet.' },
+    never: { enquiries: 'No enquiry from the site yet.', calls: 'No Call or WhatsApp click yet.' },
     usual: (hours: number, perDay: number) =>
       `Last one ${span(hours)} ago; usually ${tenthsBelowTen(perDay)} a day.`,
     silent: {
@@ -232,6 +234,6 @@ export const healthTexts = isolating({
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Enter the numbers (“bin/northlight projects rera-report” lists what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
+    todo: 'Open Projects and add each RERA number. Or ask your developer to show projects without one with no prices or plans. For the developer: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
   },
 } as const)

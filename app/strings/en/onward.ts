@@ -42,11 +42,12 @@ export const teamNoticeTexts = isolating({
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
-    'The site notifies the team, the visitor and other programs of each enquiry. It retries failed deliveries for a day. After that they are listed here.',
+    'When set up, the site notifies the team, the visitor and other programs of each enquiry. It retries failed deliveries for a day. After that they are listed here.',
   places: 'Destinations',
   nowhere:
-    'No one gets notifications outside the dashboard. Set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
-  preview: (folder: string) => `SMTP_URL is not set, so the site only saves emails in ${folder}.`,
+    'No one gets notifications outside the dashboard. Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
+  preview: (folder: string) =>
+    `Sending of emails is not set up (SMTP_URL), so the site only saves emails in ${folder}.`,
   way: { team: 'Email to the team', visitor: 'Confirmation', webhook: 'Webhook' },
   toVisitor: 'the visitor',
   notice: {
