@@ -39,7 +39,7 @@ function totalsOf(
     {
       figure: inTimeText(now),
       name: texts.inTime(now.contact.promised),
-      more: texts.inTimeOf(now.contact.inTime, now.contact.contacted),
+      more: texts.inTimeOf(now.contact.inTime, now.contact.contacted, now.contact.promised),
     },
     { figure: medianText(now), name: texts.median, more: than(medianText) },
     { figure: count(now.reached[3]), name: texts.won, more: than((of) => count(of.reached[3])) },

@@ -22,10 +22,10 @@ export const insightTexts = isolating({
   before: (text: string) => `${text} in the previous period`,
   leads: 'leads',
   inTime: (minutes: number) => `contacted within ${minutes} min`,
-  inTimeOf: (part: number, whole: number) =>
-    `${number.format(part)} of ${number.format(whole)} contacted`,
+  inTimeOf: (part: number, whole: number, minutes: number) =>
+    `${number.format(part)} of ${number.format(whole)} contacted within ${minutes} min`,
   median: 'median time to first contact',
-  tooFew: 'Not enough data',
+  tooFew: 'Too few leads',
   minutes: (minutes: number): string => {
     if (minutes < 1) return 'under 1 min'
     if (minutes < 60) return `${minutes} min`
@@ -70,7 +70,7 @@ export const insightTexts = isolating({
     now: 'Now',
     reason: 'Reason',
     agent: 'Agent',
-    contacted: 'Contacted',
+    contacted: 'First contact made',
     median: 'Median',
     inTime: (minutes: number) => `Within ${minutes} min`,
     source: 'Source',
@@ -79,11 +79,12 @@ export const insightTexts = isolating({
     city: 'City',
   },
   way: 'Funnel',
-  wayCaption: 'Each step includes leads that have moved further. Undone changes do not count.',
+  wayCaption:
+    'Each step includes leads that have moved further. Changes that were undone do not count.',
   lost: 'Lost leads by reason',
   agents: 'First contact',
   agentsCaption:
-    'From the enquiry to the first call or WhatsApp message, answered or not, in working minutes.',
+    'From the enquiry to the first call or WhatsApp message, answered or not, in office hours.',
   by: {
     source: 'By source',
     campaign: 'By campaign',
