@@ -22,7 +22,7 @@ export const assignmentForms = isolating({
     gone: 'Someone removed this rule in the meantime. Your choices are kept: save them as a new rule.',
   },
 
-  hours: 'Working hours',
+  hours: 'Office hours',
   hoursLead:
     'For example 9-19, or 9-13, 14:30-19 with a break. Leave a day empty if the office is closed.',
   hoursFaults: {
@@ -32,13 +32,13 @@ export const assignmentForms = isolating({
     overlap: (day: string) => `${day}: two time ranges overlap. Merge them, or change one.`,
   },
   holidays: 'Holidays',
-  holidaysLead: 'Holidays pause the clock. Clear a date to remove it.',
+  holidaysLead: 'Response time does not count on holidays. Clear a date to remove it.',
   day: 'Day',
   name: 'Name',
   holidayFault: 'A holiday needs a date. Enter it, or clear the name too.',
   holidayTwice: (day: string) => `${day} is entered twice. Clear one of them.`,
-  minutes: 'Escalation (in working minutes)',
-  minutesLead: 'The clock runs only during working hours.',
+  minutes: 'Escalation (in minutes of office hours)',
+  minutesLead: 'Response time counts only in office hours.',
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
   tell: 'Alert the owner if not called within',
@@ -47,7 +47,7 @@ export const assignmentForms = isolating({
   earlier: 'Earlier leads',
   since: 'Assign leads received on or after',
   sinceHint:
-    'Leads from earlier days are assigned by hand. If you choose an earlier day, we also assign the new leads from then on, oldest first and before today’s.',
+    'Leads received earlier are not assigned automatically. If you choose an earlier day, we also assign the new leads from then on, oldest first and before today’s.',
   sinceFault: 'Enter a date with day, month and year.',
   sinceAhead:
     'That date is in the future, so no one would get a lead until then. Enter today or an earlier date.',
@@ -66,7 +66,8 @@ export const assignmentForms = isolating({
   onNow: 'You are taking leads.',
   offNow: 'You are not taking leads.',
   onHint: 'You get new leads by round robin, except on the days below.',
-  offHint: 'Your current leads stay with you. New leads go to others until you turn this on.',
+  offHint:
+    'Your current leads stay with you. The site assigns you no new leads until you press “Start taking leads”.',
   turnOff: 'Stop taking leads',
   turnOn: 'Start taking leads',
   noLeaveOfYours: 'You have no leave planned.',
@@ -83,5 +84,6 @@ export const assignmentForms = isolating({
   decides: 'Matching rule',
   gets: (name: string) => `${name} would get it now.`,
   full: 'Everyone in this rule has reached the limit. The lead would wait for the next free person.',
-  nobody: 'No one is taking new leads now. The lead would stay unassigned until someone does.',
+  nobody:
+    'No one is taking new leads now. The lead would stay unassigned until an agent starts taking leads.',
 } as const)

@@ -27,7 +27,7 @@ export const assignmentTexts = isolating({
   nobody: 'no one: the next rule applies',
   inTurns: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
-  atMost: (cap: number) => `at most ${cap} new leads each`,
+  atMost: (cap: number) => `at most ${cap} new leads each, unless an agent has their own limit`,
   up: 'Move up',
   down: 'Move down',
   change: 'Edit',
@@ -40,7 +40,7 @@ export const assignmentTexts = isolating({
     'leave-entered': 'Leave added.',
     'takes-changed': 'Saved.',
     'leave-ended': 'Leave ended.',
-    'plan-saved': 'Working hours saved.',
+    'plan-saved': 'Office hours saved.',
   },
 
   kinds: { city: 'City', project: 'Project', language: 'Language', country: 'Country' },
@@ -79,23 +79,27 @@ export const assignmentTexts = isolating({
   sharesNote:
     'Within a rule, everyone below the limit gets the same number of leads, give or take one.',
   noPeople:
-    'No one is taking new leads now. Leads stay unassigned until someone does; we assign the oldest first.',
+    'No one is taking new leads now. New leads stay unassigned. When an agent starts taking leads, the site assigns the oldest first.',
 
-  hours: 'Working hours',
+  hours: 'Office hours',
   weekdays,
   shortDays: weekdays.map((day) => day.slice(0, 3)),
   closed: 'closed',
   holidays: 'Holidays',
   noHolidays: 'No holidays added.',
-  hoursNote: 'The clock runs only during these hours.',
-  changeHours: 'Edit working hours',
-  since: (day: string) => `Leads before ${day} are assigned by hand.`,
+  hoursNote: 'Response time counts only in office hours.',
+  changeHours: 'Edit office hours',
+  since: (day: string) => `Leads received before ${day} are not assigned automatically.`,
   changeSince: 'Change the date',
 
   passedOn: 'Escalation',
-  promise: (minutes: number) => `Call within ${minutesOf(minutes)}.`,
-  passing: ['After ', ' without a call, reassign to the next agent. After ', ', alert the owner.'],
-  minutes: (minutes: number) => `${minutes} working ${minutes === 1 ? 'minute' : 'minutes'}`,
+  promise: (minutes: number) => `Target: call within ${minutesOf(minutes)} of office hours.`,
+  passing: [
+    'After ',
+    ' without a call, the lead goes to the next agent. After ',
+    ', the owner gets an alert.',
+  ],
+  minutes: (minutes: number) => minutesOf(minutes),
 
   untouched: (count: number) =>
     count === 1
@@ -179,5 +183,5 @@ function othersOf(count: number): string {
 }
 
 function minutesOf(minutes: number): string {
-  return `${minutes} working ${minutes === 1 ? 'minute' : 'minutes'}`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

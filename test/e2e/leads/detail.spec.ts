@@ -153,7 +153,7 @@ test('the owner says since which day leads are given out', async ({ page }) => {
   await day.fill('2026-01-05')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/dashboard\/assignment\?done=/)
-  const kept = page.getByText('Leads before 5 Jan 2026')
+  const kept = page.getByText('Leads received before 5 Jan 2026')
   await expect(kept).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('z')

@@ -69,7 +69,7 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
         {texts.promise(promiseMinutes)} {untouched}
         <b>{texts.minutes(passOnMinutes)}</b>
         {next}
-        <b>{tellMinutes}</b>
+        <b>{texts.minutes(tellMinutes)}</b>
         {told}
       </p>
       <p className="caption">
