@@ -14,7 +14,7 @@ export const listTexts = isolating({
   older: { show: 'Show older leads', come: 'Older leads load as you scroll.' },
   further: { show: 'Show more leads', come: 'More leads load as you scroll.' },
   exportSaves: (isWhole: boolean) =>
-    `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`,
+    `Export saves ${isWhole ? 'the leads in this list' : 'all of them'} to Leads_List.xlsx.`,
   firstListed: (count: number) => `Showing the first ${count}. Search to find others.`,
   away: (at: string) =>
     `No connection to the site. You see the list as of ${at}. It updates when the connection is back.`,
@@ -77,9 +77,9 @@ export const listTexts = isolating({
     return isSorted ? `${names} suggested below, newest first` : `${names} suggested below`
   },
   live: 'Live',
-  notLive: 'Every 30 s',
+  notLive: 'Updates every 30 s',
   unread: 'Not opened yet',
-  calledIn: (span: string) => `first contact in ${span}`,
+  calledIn: (span: string) => `first contact after ${span}`,
   nextAt: (moment: string) => `follow-up ${moment}`,
   callBy: (moment: string) => `call before ${moment}`,
   left: (span: string) => `${span} left to call`,

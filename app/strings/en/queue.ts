@@ -3,8 +3,8 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const queueTexts = isolating({
   title: 'Follow-ups',
   summary: (count: number) =>
-    count === 0 ? 'No follow-ups due today.' : `${count} due today, oldest first.`,
-  owed: 'Overdue since',
+    count === 0 ? 'No follow-ups due today.' : `${count} due today, earliest first.`,
+  owed: 'Overdue',
   later: 'Later today',
   firstCall: 'first call',
   waits: (span: string) => `Waiting for ${span}`,

@@ -47,7 +47,9 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
     await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
   }).toPass()
   expect(parts.length).toBeGreaterThan(0)
-  await expect(page.getByText(/^\d,\d{3} leads\. Export saves the rows shown/)).toBeVisible()
+  await expect(
+    page.getByText(/^\d,\d{3} leads\. Export saves the leads in this list/),
+  ).toBeVisible()
 })
 
 test('what is at hand is not drawn again when older leads come', async ({ page }) => {
