@@ -68,7 +68,7 @@ function Reach({ view, unsaved, sheet, children, ...lacking }: ReachProps) {
         {opened === undefined ? (
           <>
             <button type="button" className="button button--line listing-turn" onClick={turn}>
-              {isPage ? texts.form : texts.page}
+              {isPage ? texts.editText : texts.page}
             </button>
             {isAlone ? (
               <button

@@ -73,6 +73,9 @@ export const listingWords = {
   /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',
+    road: 'its road on the map',
+    elevation: 'a drawing to scale',
+    asides: 'a note that a sentence is about something else',
     checked: 'a source',
     wording: 'the distance in words',
     to: 'the highest price',

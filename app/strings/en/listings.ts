@@ -42,10 +42,11 @@ export const listingTexts = isolating({
 
   edit: (name: string) => `Edit ${name}`,
   form: 'Form',
+  editText: 'Edit text',
   page: 'Page',
   previewTitle: 'Preview of the draft',
   back: 'Back to projects',
-  asPublished: 'Same as the published version.',
+  asPublished: 'No changes since publishing.',
   asArchived: 'Archived. Same as the last published version.',
   drafted: (changes: number) => (changes === 1 ? 'Draft, 1 change.' : `Draft, ${changes} changes.`),
   saving: 'Saving …',
@@ -174,7 +175,7 @@ export const listingTexts = isolating({
   restoreAfter: 'Restore anyway',
   differs: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 
-  link: 'Preview link, 24 h',
+  link: 'Preview link for 24 hours',
   linkOpens: 'Anyone with this link can see the draft for 24 hours, without an account.',
   copyLink: 'Copy link',
   linkCopied: 'Copied.',
@@ -226,12 +227,13 @@ export const listingTexts = isolating({
   alreadyPublished: 'This version is already published.',
 
   archive: 'Archive',
-  archiveNote: 'Its page then says that we no longer list it, and suggests other projects.',
+  archiveNote:
+    'If you archive this project, its page says that we no longer list it and suggests other projects.',
   archiveAsk: 'Archive this project now?',
   archiveNow: 'Archive now',
   archiveNot: 'Keep it',
   archived: 'Archived. Use “Restore project” below to undo this.',
-  archivedNote: 'Archived: its page says that we no longer list it, and suggests other projects.',
+  archivedNote: 'Archived: its page says that we no longer list it and suggests other projects.',
   bringBack: 'Restore project',
   bringBackOf: (name: string) => `: ${name}`,
   returned: 'Restored. The project is on the site again.',

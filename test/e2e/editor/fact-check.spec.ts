@@ -54,7 +54,7 @@ test.describe('on a desk', () => {
     await page.goto(LISTING)
     await hydrated(page)
     await field(page, 'Starts from').fill(was)
-    await expect(bar(page)).toContainText('Same as the published version. Saved')
+    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
     await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
     await expect(page.getByRole('link', { name: NAME, exact: true })).toBeVisible()
     await expect(page.getByText(/^Draft by/)).toHaveCount(0)
@@ -103,12 +103,12 @@ test.describe('on a phone', () => {
     await button(page, 'Done').tap()
     await price.tap()
     await typed.fill(was)
-    await expect(bar(page)).toContainText('Same as the published version. Saved')
+    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
   })
 
   test('what is not saved is said above the foot of a long form', async ({ page }) => {
     await open(page)
-    await button(page, 'Form').tap()
+    await button(page, listingTexts.editText).tap()
     const summary = field(page, 'Summary')
     const was = await summary.inputValue()
     await page.context().setOffline(true)
@@ -121,12 +121,12 @@ test.describe('on a phone', () => {
     await page.context().setOffline(false)
     await expect(said).toHaveCount(0)
     await summary.fill(was)
-    await expect(bar(page)).toContainText('Same as the published version. Saved')
+    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
   })
 
   test('an hour is named above the page, and called off there', async ({ page }) => {
     await open(page)
-    await button(page, 'Form').tap()
+    await button(page, listingTexts.editText).tap()
     await field(page, 'Summary').fill('Apartments, at an hour.')
     await expect(bar(page)).toContainText('Saved')
     await page.getByText(listingTexts.publishAt).tap()

@@ -83,7 +83,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: listingTexts.changes })).toBeFocused()
   await back('Summary').press('Enter')
-  await expect(bar(page)).toContainText('Same as the published version. Saved')
+  await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
 })
 
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({

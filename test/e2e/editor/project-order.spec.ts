@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await startSession(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Form', exact: true }).tap()
+    await page.getByRole('button', { name: listingTexts.editText, exact: true }).tap()
     await expectOneGoneAndBack(page, async (button) => {
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()
@@ -119,5 +119,5 @@ async function expectOneGoneAndBack(
   await undo.click()
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
 }

@@ -14,7 +14,7 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await startSession(page, phone)
   await page.goto('/dashboard/projects/14')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Form', exact: true }).tap()
+  await page.getByRole('button', { name: listingTexts.editText, exact: true }).tap()
   const opener = page.getByText(listingTexts.publishAt)
   await opener.tap()
   const send = page.getByRole('button', { name: 'Schedule', exact: true })

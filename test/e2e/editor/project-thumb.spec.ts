@@ -137,7 +137,7 @@ test('what is far down the page is brought above its field, and what is wrong is
   await button(page, 'Fix').tap()
   await expect(name).toBeFocused()
   await name.fill(was)
-  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
 })
 
 test('a text that still says the old figure is named beside the fact, and is one press away', async ({
@@ -154,7 +154,7 @@ test('a text that still says the old figure is named beside the fact, and is one
   await button(page, 'Done').tap()
   await preview(page).locator('.facts dd', { hasText: '24' }).tap()
   await figure.fill('23')
-  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
 })
 
 test('all that the draft changes opens over the page, and the long form is one press away', async ({
@@ -167,7 +167,7 @@ test('all that the draft changes opens over the page, and the long form is one p
   await button(page, 'Done').tap()
   await expect(sheet(page)).toHaveCount(0)
   await expect(button(page, 'Changes')).toBeFocused()
-  await button(page, 'Form').tap()
+  await button(page, listingTexts.editText).tap()
   await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
   await expectInReach(publish(page))
   await expectAccessible(page)

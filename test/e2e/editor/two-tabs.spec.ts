@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 
 /** How the bar of an open editor begins to speak of its draft. */
-const OPEN = /Same as the published version|Draft/
+const OPEN = /No changes since publishing|Draft/
 const bar = (page: Page) => page.locator('.listing-bar')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
 const box = (page: Page) =>

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.locator('.listing-bar')
 
 /** The form, which a phone shows in the place of the page; whichever was shown last is shown again. */
 async function toForm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Form', exact: true })
+  const button = page.getByRole('button', { name: listingTexts.editText, exact: true })
   if (isPhone(page) && (await button.isVisible())) await button.click()
 }
 
