@@ -23,7 +23,7 @@ export const teamNoticeTexts = isolating({
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
-    text: 'They came while unusually many enquiries came in, so the site keeps them under Spam. They look genuine: the only signal is that their device did not solve a challenge. Please mark genuine ones “Not spam”.',
+    text: 'They came while unusually many enquiries came in, so the site keeps them under Spam. They look genuine: the only doubt is a robot check that was not completed. Please mark genuine ones “Not spam”.',
     open: 'Open Spam',
   },
   'unusual-spam': {

@@ -3,7 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const suspectTexts = isolating({
   title: 'Spam',
   summary:
-    'These enquiries look automated, or unusually many came at once. We store them, but they are not leads until someone marks them “Not spam”. Those marked “Please check” come first: their only signal is an unsolved challenge.',
+    'These enquiries look automated, or unusually many came at once. We store them, but they are not leads until someone marks them “Not spam”. Those marked “Please check” come first. Their only doubt is a robot check that was not completed.',
   count: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   pleaseCheck: 'Please check',
   more: 'Show more',
@@ -27,7 +27,7 @@ export const suspectTexts = isolating({
   signs: {
     hidden: 'A hidden field was filled in.',
     hasty: 'Sent a moment after the page was opened.',
-    unsolved: 'The device did not solve the challenge.',
+    unsolved: 'The robot check was not completed.',
   },
   whyUnknown: 'Not known',
   move: 'Not spam',

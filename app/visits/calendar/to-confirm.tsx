@@ -32,7 +32,7 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
   return (
     <section className="visit-waiting" aria-labelledby={ID}>
       <h2 id={ID}>{visitsTexts.toConfirm}</h2>
-      {count === 0 ? <p className="caption">{visitsTexts.allConfirmed}</p> : null}
+      {count === 0 ? <p className="caption">{visitsTexts.noneToConfirm}</p> : null}
       {count > visits.length ? (
         <p className="caption">{visitsTexts.toConfirmCount(count)}</p>
       ) : null}
