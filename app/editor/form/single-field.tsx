@@ -2,6 +2,7 @@ import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
 import { dayWords } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
 import { fieldId } from './field-name.ts'
@@ -65,12 +66,13 @@ function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
 
 function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'number' | 'choice'>) {
   const isDate = field.kind === 'text' && field.format === 'date'
+  const error = faultAt(faults, path)
   return (
     <FieldFrame
       id={fieldId(path)}
       label={name}
-      hint={isDate ? dayWords(value) : undefined}
-      error={faultAt(faults, path)}
+      hint={isDate ? dayWords(value) : error === undefined ? placeholderHint(value) : undefined}
+      error={error}
     >
       {(aria) => (
         <ScalarInput
@@ -83,6 +85,11 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
       )}
     </FieldFrame>
   )
+}
+
+function placeholderHint(value: unknown): string | undefined {
+  const [placeholder] = (typeof value === 'string' ? /\{[A-Z_]+\}/.exec(value) : null) ?? []
+  return placeholder === undefined ? undefined : wordTexts.filledIn(placeholder)
 }
 
 /** The schema's message as a sentence. */

@@ -12,7 +12,7 @@ export const accountTexts = isolating({
     export: 'Export',
     edit: 'Edit',
     secondStep: 'Two-step',
-    sessions: 'Signed in',
+    sessions: 'Browsers signed in',
     lastSeen: 'Last seen',
   },
   role: { owner: 'owner', agent: 'agent' },

@@ -19,12 +19,12 @@ export const alertTexts = isolating({
     soundWhy: 'A short sound for each new lead, while the dashboard is open in a tab.',
     soundBlocked:
       'This browser blocked the sound. Allow sound for this site in the settings next to the address bar.',
-    notification: 'Notifications',
+    notification: 'New leads, while the dashboard is open',
     notificationWhy:
       'A notification for each new lead, while the dashboard is open in the background.',
-    push: 'Leads assigned to you',
+    push: 'Leads assigned to you, also when the dashboard is closed',
     pushWhy:
-      'A notification on this device when you get a lead, even when the dashboard is closed. Owners also get alerts for leads that no one called.',
+      'A notification on this device when you get a lead. Owners also get alerts for leads that no one called.',
     denied:
       'This browser blocks notifications from the dashboard. Allow them in the settings next to the address bar, then turn this on again.',
     absent: 'This browser does not support notifications.',

@@ -4,7 +4,7 @@ export const passwordTexts = isolating({
   rules: (least: number) =>
     `At least ${least} characters that are hard to guess, without the phone number. Four unrelated words work well.`,
   show: 'Show',
-  generate: 'Generate',
+  generate: 'Suggest a password',
   short: (least: number) => `Use at least ${least} characters.`,
   long: (most: number) => `Use at most ${most} characters.`,
   phone: 'Do not use the phone number.',

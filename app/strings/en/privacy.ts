@@ -13,7 +13,7 @@ export const privacyTexts = isolating({
 export const withdrawalTexts = isolating({
   title: 'Withdrawals',
   summary:
-    'An enquiry’s link withdraws that enquiry. A link sent by email withdraws all enquiries with that address. If someone withdrew without the right to, restore it here.',
+    'A customer can withdraw consent with a link. The link for one enquiry withdraws only that enquiry. The link we email withdraws all enquiries with the same phone and email address. If the wrong person did this, restore it here.',
   waiting: 'Waiting for your decision',
   noneWaiting: 'No withdrawals waiting.',
   waitingHint:

@@ -8,7 +8,7 @@ export const signInTexts = {
   busy: 'Many people are signing in right now. Please try again in a few seconds.',
   title: 'Staff login',
   description: 'Dashboard for our staff.',
-  note: 'Staff only. Opening this page signs you out, so bookmark your dashboard instead.',
+  note: 'Staff only. Bookmark your dashboard, not this page: opening this page signs you out.',
   phone: 'Phone',
   password: 'Password',
   go: 'Login',

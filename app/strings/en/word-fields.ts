@@ -31,7 +31,7 @@ export const wordFieldTexts = {
   questions: 'Questions',
   question: 'Question',
   answer: 'Answer',
-  withoutPrices: 'Replaces the last question when prices are hidden',
+  withoutPrices: 'Shown instead of the last question when no project may show a price',
   steps: 'Steps',
   land: 'The land',
   homes: 'The homes',

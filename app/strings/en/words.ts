@@ -28,9 +28,10 @@ export const wordTexts = isolating({
     'This is a preview. Click a marked text, or press Enter on it, to edit it. Links and forms do not work here.',
   developers: 'Edited by developers',
   developersNote:
-    'Only a developer can edit these: we store each consent with the exact version of its text.',
+    'Only a developer can change these texts, because each consent is stored with the exact text that the customer saw.',
+  filledIn: (placeholder: string) => `Keep ${placeholder}: the site fills it in.`,
   notice: 'Privacy notice',
   rights: 'Your rights over your data',
-  fromProjects: 'You find the texts of the other pages under',
+  fromProjects: 'Project pages are under',
   absent: 'This page does not exist.',
 } as const)

@@ -90,10 +90,10 @@ test(
     await openLeads(first, owner)
     await first.goto('/dashboard/account')
     await hydrated(first)
-    for (const name of ['Sound', 'Notifications'])
+    for (const name of ['Sound', alertTexts.switches.notification])
       await expect(first.getByRole('checkbox', { name })).not.toBeChecked()
     await first.getByRole('checkbox', { name: 'Sound' }).check()
-    await first.getByRole('checkbox', { name: 'Notifications' }).check()
+    await first.getByRole('checkbox', { name: alertTexts.switches.notification }).check()
     expect(await soundsIn([first])).toBe(1)
     await expectAccessible(first)
     await first.reload()
@@ -147,11 +147,13 @@ test('what a browser holds back is said, with what to do', async ({ context, pag
   await openLeads(page, owner)
   await page.goto('/dashboard/account')
   await hydrated(page)
-  await page.getByRole('checkbox', { name: 'Notifications' }).click()
+  await page.getByRole('checkbox', { name: alertTexts.switches.notification }).click()
   await expect(
     page.getByText('This browser blocks notifications from the dashboard.'),
   ).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
+  await expect(
+    page.getByRole('checkbox', { name: alertTexts.switches.notification }),
+  ).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Sound' }).click()
   await expect(page.getByText('This browser blocked the sound.')).toBeVisible()
   await expectAccessible(page)
