@@ -53,6 +53,10 @@ test.each([
     'Rukmini Rao viewed the list of leads: 1 lead, filter: status new, city not Noida',
   ],
   [
+    { kind: 'listed', list: 'visits', rows: 0, filter: 'day 2026-11-29' },
+    'Rukmini Rao viewed the visits of 29 Nov 2026: 0 leads',
+  ],
+  [
     { kind: 'listed', list: 'suspect', rows: 12, filter: '', isSearch: true },
     'Rukmini Rao viewed spam: 12 leads, found by search',
   ],

@@ -1,4 +1,5 @@
 import { isolated } from '#app/lib/text/bidi.ts'
+import { dayText } from '#app/strings/en/days.ts'
 import { recordTexts } from '#app/strings/en/record.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
@@ -15,12 +16,13 @@ export function recordSentence(
 ): string {
   const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
   for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
+  const day = kind === 'listed' ? /^day (\d{4}-\d\d-\d\d)$/.exec(filter)?.[1] : undefined
+  if (day !== undefined) words['list'] = recordTexts.ofDay(words['list'] ?? '', dayText(day, true))
   const said = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
     isolated(words[name] ?? ''),
   )
-  return [said, filter && recordTexts.within(filter), isSearch && recordTexts.searched]
-    .filter(Boolean)
-    .join(', ')
+  const within = day === undefined && filter !== '' && recordTexts.within(filter)
+  return [said, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
 }
 
 function wordOf(

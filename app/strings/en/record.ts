@@ -11,6 +11,7 @@ export const recordTexts = isolating({
   gone: 'A former user',
   leads: (figure: string, isOne: boolean, isAbout: boolean) =>
     `${isAbout ? 'about ' : ''}${figure} ${isOne ? 'lead' : 'leads'}`,
+  ofDay: (list: string, day: string) => `${list} of ${day}`,
   within: (filter: string) => `filter: ${filter}`,
   searched: 'found by search',
   people: (count: number | null) =>
