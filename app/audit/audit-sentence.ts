@@ -16,13 +16,18 @@ export function recordSentence(
 ): string {
   const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
   for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
-  const day = kind === 'listed' ? /^day (\d{4}-\d\d-\d\d)$/.exec(filter)?.[1] : undefined
+  const day = kind === 'listed' ? dayIn(filter) : undefined
   if (day !== undefined) words['list'] = recordTexts.ofDay(words['list'] ?? '', dayText(day, true))
   const said = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
     isolated(words[name] ?? ''),
   )
   const within = day === undefined && filter !== '' && recordTexts.within(filter)
   return [said, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
+}
+
+/** The day of a calendar that someone viewed. */
+function dayIn(filter: string): string | undefined {
+  return /^day (\d{4}-\d\d-\d\d)$/.exec(filter)?.[1]
 }
 
 function wordOf(
