@@ -23,7 +23,7 @@ test.each([
   ],
   [
     { kind: 'desk-changed', what: 'friday', was: '9-19', became: '' },
-    'Rukmini Rao changed the office hours on Friday: 9-19 → none',
+    'Rukmini Rao changed the working hours on Friday: 9-19 → none',
   ],
   [
     { kind: 'rule-added', rule: 3, asks: 'city Goa, Indore', people: null },

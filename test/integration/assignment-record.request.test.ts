@@ -119,12 +119,12 @@ test('so is every change of hours, minutes and holidays, one line each', async (
   ] as const
   expect(await writtenBy('assignment/hours', form(changed))).toEqual([
     'The owner changed the limit of new leads per person: 40 → 25',
-    'The owner changed the office hours on Friday: 10-19 → 9-13, 14:30-19',
+    'The owner changed the working hours on Friday: 10-19 → 9-13, 14:30-19',
     'The owner changed the holidays: none → 2026-12-25',
   ])
   expect(await writtenBy('assignment/hours', form([]))).toEqual([
     'The owner changed the limit of new leads per person: 25 → 40',
-    'The owner changed the office hours on Friday: 9-13, 14:30-19 → 10-19',
+    'The owner changed the working hours on Friday: 9-13, 14:30-19 → 10-19',
     'The owner changed the holidays: 2026-12-25 → none',
   ])
 })

@@ -131,7 +131,7 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   const { location, act } = await post(hours, [...usual, ...minutes])
   const without = await words(location)
   expect(without).toContain(assignmentTexts.noHolidays)
-  expect(without).toContain('Office hours saved.Undo Z')
+  expect(without).toContain('Working hours saved.Undo Z')
   expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
   expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
   await post(hours, [...usual, ...minutes])

@@ -41,7 +41,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   expect(menu).toContain(projects)
   expect(menu).toContain('href="/dashboard/pages"')
   expect(menu, 'the rest of what owners see stays theirs').not.toMatch(
-    /href="\/dashboard\/(?:accounts|assignment|health|outbox|speed)"/,
+    /href="\/dashboard\/(?:team|assignment|health|notifications|speed)"/,
   )
 
   const { name, location, state, type } = content

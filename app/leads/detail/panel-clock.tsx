@@ -5,7 +5,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import type { LeadRecord } from './history/lead-record.ts'
 
-/** The promised first call, and the wait in office hours and by the clock. */
+/** The promised first call, and the wait in working hours and by the clock. */
 export function PanelClock({ lead: { work }, waited }: LeadRecord) {
   return (
     <p className="panel-clock">

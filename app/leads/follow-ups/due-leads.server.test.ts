@@ -40,7 +40,7 @@ test('the oldest promise is first, behind any number of earlier first calls', as
   })
 })
 
-test('a wait shows elapsed time and office hours, since the enquiry or the promise', async () => {
+test('a wait shows elapsed time and working hours, since the enquiry or the promise', async () => {
   await inTransaction(async (db) => {
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
     await db.deleteFrom('working_hours').execute()

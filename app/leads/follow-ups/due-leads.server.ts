@@ -76,7 +76,7 @@ function duty(viewer: Viewer): RawBuilder<unknown> {
   return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
 }
 
-/** Up to `MOST_DUE` of each kind: office hours decide when a first call is due, so SQL cannot sort both. */
+/** Up to `MOST_DUE` of each kind: working hours decide when a first call is due, so SQL cannot sort both. */
 function owed(viewer: Viewer) {
   const seen = duty(viewer)
   return sql`

@@ -68,7 +68,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
   )
 }
 
-/** Elapsed time, and the office hours within. */
+/** Elapsed time, and the working hours within. */
 function waitedText(waited: Waited, isFirst: boolean): string {
   const span = spanText(waited.wall)
   return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)

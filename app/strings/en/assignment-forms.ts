@@ -22,7 +22,7 @@ export const assignmentForms = isolating({
     gone: 'Someone removed this rule in the meantime. Your choices are kept: save them as a new rule.',
   },
 
-  hours: 'Office hours',
+  hours: 'Working hours',
   hoursLead:
     'For example 9-19, or 9-13, 14:30-19 with a break. Leave a day empty if the office is closed.',
   hoursFaults: {
@@ -37,8 +37,8 @@ export const assignmentForms = isolating({
   name: 'Name',
   holidayFault: 'A holiday needs a date. Enter it, or clear the name too.',
   holidayTwice: (day: string) => `${day} is entered twice. Clear one of them.`,
-  minutes: 'Escalation (in minutes of office hours)',
-  minutesLead: 'Response time counts only in office hours.',
+  minutes: 'Escalation (in minutes of working hours)',
+  minutesLead: 'Response time counts only in working hours.',
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
   tell: 'Alert the owner if not called within',

@@ -40,7 +40,7 @@ export const assignmentTexts = isolating({
     'leave-entered': 'Leave added.',
     'takes-changed': 'Saved.',
     'leave-ended': 'Leave ended.',
-    'plan-saved': 'Office hours saved.',
+    'plan-saved': 'Working hours saved.',
   },
 
   kinds: { city: 'City', project: 'Project', language: 'Language', country: 'Country' },
@@ -81,19 +81,19 @@ export const assignmentTexts = isolating({
   noPeople:
     'No one is taking new leads now. New leads stay unassigned. When an agent starts taking leads, the site assigns the oldest first.',
 
-  hours: 'Office hours',
+  hours: 'Working hours',
   weekdays,
   shortDays: weekdays.map((day) => day.slice(0, 3)),
   closed: 'closed',
   holidays: 'Holidays',
   noHolidays: 'No holidays added.',
-  hoursNote: 'Response time counts only in office hours.',
-  changeHours: 'Edit office hours',
+  hoursNote: 'Response time counts only in working hours.',
+  changeHours: 'Edit working hours',
   since: (day: string) => `Leads received before ${day} are not assigned automatically.`,
   changeSince: 'Change the date',
 
   passedOn: 'Escalation',
-  promise: (minutes: number) => `Target: call within ${minutesOf(minutes)} of office hours.`,
+  promise: (minutes: number) => `Target: call within ${minutesOf(minutes)} of working hours.`,
   passing: [
     'After ',
     ' without a call, the lead goes to the next agent. After ',
@@ -107,7 +107,7 @@ export const assignmentTexts = isolating({
       : `${count} escalated leads still have no call.`,
   untouchedLead: (owner: string, people: number) =>
     people > 1 ? `assigned to ${owner}, after ${othersOf(people - 1)}` : `assigned to ${owner}`,
-  waits: (working: string, wall: string) => `${wall} (${working} in office hours)`,
+  waits: (working: string, wall: string) => `${wall} (${working} in working hours)`,
   nobodyHas: 'no one',
   lasting: (minutes: number) => {
     if (minutes < 60) return `${minutes} min`

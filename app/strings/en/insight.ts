@@ -84,7 +84,7 @@ export const insightTexts = isolating({
   lost: 'Lost leads by reason',
   agents: 'First contact',
   agentsCaption:
-    'From the enquiry to the first call or WhatsApp message, answered or not, in office hours.',
+    'From the enquiry to the first call or WhatsApp message, answered or not, in working hours.',
   by: {
     source: 'By source',
     campaign: 'By campaign',
