@@ -7,7 +7,7 @@ type Sourced = { checked: Checked; sections: readonly { checked?: Checked | unde
 const SOURCES = {
   specification: 'the project details given to us',
   developer: 'the developer’s own information',
-  staff: 'information given to our team',
+  staff: 'the information given to our team',
 } as const
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
