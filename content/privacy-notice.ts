@@ -29,10 +29,10 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'Spam checks',
-            text: 'Whether a field that people never see was filled in. Whether you sent it within moments of opening the page. Whether your browser solved a small puzzle. Whether far more enquiries than usual came at that time.',
+            text: 'We record if a hidden field was filled in, and if you sent it within moments of opening the page. We also record if your browser solved a small puzzle, and if far more enquiries than usual came at that time.',
           },
           {
-            term: 'What follows',
+            term: 'What happens after your enquiry',
             text: 'Our team’s notes on the enquiry: calls, messages, visits and how they went.',
           },
         ],
@@ -52,7 +52,7 @@ export const privacyNotice: WrittenNotice = {
           },
           { term: 'To arrange a site visit', text: 'On the day and at the time you asked for.' },
           {
-            term: 'To see that it is you again',
+            term: 'To know that it is you again',
             text: 'We keep enquiries with one phone number together, so that one person answers you.',
           },
           {
@@ -63,9 +63,9 @@ export const privacyNotice: WrittenNotice = {
       },
       {
         id: 'who',
-        heading: 'With whom it is shared',
+        heading: 'Who we share it with',
         paragraphs: [
-          'We never sell it. We give your phone number to no one except those named here.',
+          'We never sell it. We give your phone number only to those below, and not to the developer.',
         ],
         list: [
           { term: 'Our team', text: 'Signed-in staff of {BRAND}.' },
@@ -81,11 +81,11 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'Alerts',
-            text: 'Our staff may get an alert about a new enquiry on their phones and computers. The alert has your name. The company whose browser shows it carries it encrypted.',
+            text: 'Our staff may get an alert about a new enquiry on their phones and computers. The alert has your name. It reaches our team through the company that makes their browser. It is encrypted on the way.',
           },
           {
             term: 'Our servers',
-            text: 'The companies that host this site, its data and its backups do so for us.',
+            text: 'Other companies host this site, its data and its backups for us.',
           },
           { when: 'processors-named', term: 'These companies', text: '{PRIVACY_PROCESSORS}' },
           {
@@ -101,28 +101,28 @@ export const privacyNotice: WrittenNotice = {
         list: [
           {
             when: 'stays-until-withdrawn',
-            term: 'Your enquiry, and what follows',
-            text: 'Until you withdraw or ask us to erase it. No day is set on which it ends automatically.',
+            term: 'Your enquiry, and what happens after it',
+            text: 'Until you withdraw or ask us to erase it. There is no fixed end date.',
           },
           {
             when: 'ends-by-itself',
-            term: 'Your enquiry, and what follows',
+            term: 'Your enquiry, and what happens after it',
             text: 'Until you withdraw or ask us to erase it. It also ends, as if you had withdrawn, after {RETENTION_DAYS} days with no contact between us. That does not apply if you bought through us or we agreed on a later call.',
           },
           {
             when: 'suspects-end',
-            term: 'An enquiry that waits apart',
-            text: '{SUSPECT_DAYS} days, unless our team moves it to the others.',
+            term: 'An enquiry kept aside as possible spam',
+            text: 'Kept for {SUSPECT_DAYS} days, unless our team moves it to the normal enquiries.',
           },
           {
             when: 'suspects-stay',
-            term: 'An enquiry that waits apart',
-            text: 'Until our team erases it or moves it to the others.',
+            term: 'An enquiry kept aside as possible spam',
+            text: 'Kept until our team erases it or moves it to the normal enquiries.',
           },
           {
             when: 'sealed',
             term: 'After you withdrew',
-            text: 'Sealed at once, and erased {SEALED_DAYS} days later.',
+            text: 'Locked at once, so that our team cannot read it. Erased {SEALED_DAYS} days later.',
           },
           { when: 'erased-at-once', term: 'After you withdrew', text: 'Erased at once.' },
           {
@@ -137,7 +137,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'The record of your consent',
-            text: 'That you agreed, were in touch with us and withdrew, and when. It has no name, phone or email. We keep it as proof.',
+            text: 'It shows that you agreed, were in touch with us and withdrew, and when. It has no name, phone or email. We keep it as proof.',
           },
         ],
       },
@@ -147,11 +147,11 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'Open the link in our thank-you message or in the email that confirmed your enquiry, and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at once, the owner confirms each one first.',
+            text: 'Open the link in our thank-you message or in the email that confirmed your enquiry, and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at the same time, the owner of {BRAND} first confirms each request.',
           },
           {
             when: 'not-mailed',
-            text: 'Open the link in our thank-you message and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at once, the owner confirms each one first.',
+            text: 'Open the link in our thank-you message and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at the same time, the owner of {BRAND} first confirms each request.',
           },
           {
             when: 'mailed',
@@ -161,13 +161,13 @@ export const privacyNotice: WrittenNotice = {
             when: 'not-mailed',
             text: 'To close everything you sent, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
-          'If JavaScript is on, the browser that sent it also keeps the link and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}. You need no reason, and it is free.',
+          'If you sent the enquiry with JavaScript on, your browser also saves this link. Open “How to withdraw” to see it. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}. You need no reason, and it is free.',
           {
             when: 'sealed',
-            text: 'We then seal your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law requires one year of logs.',
+            text: 'We then lock your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law says we must keep logs for one year.',
           },
           { when: 'erased-at-once', text: 'Your data is then erased at once.' },
-          'What we did before you withdrew stays lawful.',
+          'What we did with your consent before you withdrew it stays legal.',
         ],
         link: { label: 'How to withdraw', to: '/privacy/rights#withdraw' },
       },
@@ -176,7 +176,7 @@ export const privacyNotice: WrittenNotice = {
         heading: 'Your rights',
         paragraphs: [
           'You can ask what we hold about you and with whom we shared it. You can have it corrected, completed or erased. You can name a person to use these rights for you, and you can complain to us.',
-          'In the European Union or the United Kingdom, you have further rights. You can ask for your data as a file, object to its use or have its use restricted. You can complain to the authority where you live. We use your data on the basis of your consent.',
+          'In the European Union or the United Kingdom, you have further rights. You can ask for your data as a file, object to how we use it, or ask us to limit its use. You can complain to the authority where you live. We use your data on the basis of your consent.',
         ],
         link: { label: 'How to use your rights', to: '/privacy/rights' },
       },
@@ -223,7 +223,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'उसके बाद',
-            text: 'पूछताछ पर हमारे डेस्क के नोट: कॉल, संदेश, विज़िट और उनका नतीजा।',
+            text: 'पूछताछ पर हमारी टीम के नोट: कॉल, संदेश, विज़िट और उनका नतीजा।',
           },
         ],
       },
@@ -234,7 +234,7 @@ export const privacyNotice: WrittenNotice = {
         list: [
           {
             term: 'आपकी पूछताछ का उत्तर देना',
-            text: 'हमारा अपना डेस्क आपको फ़ोन करता है, या WhatsApp या ईमेल से लिखता है।',
+            text: 'हमारी अपनी टीम आपको फ़ोन करती है, या WhatsApp या ईमेल से लिखती है।',
           },
           {
             term: 'जो आपने मँगाया वह भेजना',
@@ -247,7 +247,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'प्रोग्राम को लोगों से अलग पहचानना',
-            text: 'जिस पूछताछ में ऐसे संकेत हों वह दूसरों से अलग रखी जाती है, जब तक हमारा डेस्क उसे देख न ले।',
+            text: 'जो पूछताछ स्पैम जैसी लगे, उसे हमारी टीम के देखने तक अलग रखा जाता है।',
           },
         ],
       },
@@ -255,10 +255,10 @@ export const privacyNotice: WrittenNotice = {
         id: 'who',
         heading: 'इसे किसके साथ साझा किया जाता है',
         paragraphs: [
-          'यह बेचा नहीं जाता। यहाँ बताए गए लोगों के सिवा आपका फ़ोन नंबर किसी को नहीं दिया जाता।',
+          'यह बेचा नहीं जाता। आपका फ़ोन नंबर केवल उन्हें दिया जाता है जो नीचे बताए गए हैं, और डेवलपर को नहीं।',
         ],
         list: [
-          { term: 'हमारा डेस्क', text: '{BRAND} के साइन-इन किए हुए कर्मचारी।' },
+          { term: 'हमारी टीम', text: '{BRAND} के साइन-इन किए हुए कर्मचारी।' },
           {
             when: 'mailed',
             term: 'हमारी ईमेल',
@@ -271,7 +271,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'सूचनाएँ',
-            text: 'नई पूछताछ की सूचना हमारे कर्मचारियों के फ़ोन और कंप्यूटर पर दी जा सकती है। उसमें आपका नाम होता है; जिस कंपनी का ब्राउज़र उसे दिखाता है वह उसे कूटबद्ध रूप में पहुँचाती है।',
+            text: 'नई पूछताछ की सूचना हमारे कर्मचारियों के फ़ोन और कंप्यूटर पर दी जा सकती है। उसमें आपका नाम होता है। यह सूचना ब्राउज़र बनाने वाली कंपनी के ज़रिए, एन्क्रिप्ट होकर पहुँचती है।',
           },
           {
             term: 'हमारे सर्वर',
@@ -301,18 +301,18 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             when: 'suspects-end',
-            term: 'जो पूछताछ अलग रखी जाती है',
-            text: '{SUSPECT_DAYS} दिन, यदि हमारा डेस्क उसे दूसरों में न मिलाए।',
+            term: 'संभावित स्पैम मानकर अलग रखी गई पूछताछ',
+            text: '{SUSPECT_DAYS} दिन, यदि हमारी टीम उसे सामान्य पूछताछों में न मिलाए।',
           },
           {
             when: 'suspects-stay',
-            term: 'जो पूछताछ अलग रखी जाती है',
-            text: 'जब तक हमारा डेस्क उसे मिटा न दे या दूसरों में न मिलाए।',
+            term: 'संभावित स्पैम मानकर अलग रखी गई पूछताछ',
+            text: 'जब तक हमारी टीम उसे मिटा न दे या सामान्य पूछताछों में न मिलाए।',
           },
           {
             when: 'sealed',
             term: 'सहमति वापस लेने के बाद',
-            text: 'तुरंत सील, और {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
+            text: 'तुरंत सील, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
           },
           { when: 'erased-at-once', term: 'सहमति वापस लेने के बाद', text: 'तुरंत मिटा दी जाती है।' },
           {
@@ -337,11 +337,11 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो मालिक पहले हर एक की पुष्टि करते हैं।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ। एक सेकंड के भीतर हमारी टीम में कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो {BRAND} के मालिक पहले हर अनुरोध की पुष्टि करते हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो मालिक पहले हर एक की पुष्टि करते हैं।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ। एक सेकंड के भीतर हमारी टीम में कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो {BRAND} के मालिक पहले हर अनुरोध की पुष्टि करते हैं।',
           },
           {
             when: 'mailed',
@@ -354,7 +354,7 @@ export const privacyNotice: WrittenNotice = {
           'जिस ब्राउज़र से पूछताछ भेजी गई वह भी, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
           {
             when: 'sealed',
-            text: 'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारा डेस्क उसे न पढ़ सके, और {SEALED_DAYS} दिन बाद मिटा दिया जाता है: क़ानून एक साल के लॉग माँगता है।',
+            text: 'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद उसे मिटा दिया जाता है। क़ानून के अनुसार हमें लॉग एक साल तक रखने होते हैं।',
           },
           { when: 'erased-at-once', text: 'जो कुछ रखा गया था वह तब तुरंत मिटा दिया जाता है।' },
           'सहमति वापस लेने से पहले जो किया गया वह वैध रहता है।',

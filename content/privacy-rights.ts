@@ -27,7 +27,7 @@ export const privacyRights: WrittenLanguages = {
             when: 'not-mailed',
             text: 'Everything you sent us: write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
-          'If JavaScript is on, the browser that sent the enquiry shows the link at the bottom of this page.',
+          'If you sent the enquiry from this browser with JavaScript on, the link is at the bottom of this page.',
           'Without the link: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw. You need no reason.',
         ],
       },
@@ -35,7 +35,7 @@ export const privacyRights: WrittenLanguages = {
         id: 'see',
         heading: 'See, correct, erase',
         paragraphs: [
-          'Ask us in the same way what we hold about you and with whom we shared it. You can also ask for a file of it or a correction.',
+          'Ask us in the same way what we hold about you and with whom we shared it. You can also ask for a copy as a file, ask us to correct it, or ask us to erase it.',
           'We first check that it is you: we call the number or write to the address from your enquiry.',
         ],
       },
@@ -43,7 +43,7 @@ export const privacyRights: WrittenLanguages = {
         id: 'record',
         heading: 'The record of your consent',
         paragraphs: [
-          'Ask us for a file of the notice you saw, your consents, our contacts with you and your withdrawals. The file shows if anyone changed a line, and anyone can check it.',
+          'Ask us for a file of the notice you saw, your consents, our contacts with you and your withdrawals. If someone changes a line in the file, it can be seen. Anyone who has the file can check it.',
         ],
       },
       {
@@ -74,11 +74,11 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
+            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
+            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
           },
           {
             when: 'mailed',
@@ -96,7 +96,7 @@ export const privacyRights: WrittenLanguages = {
         id: 'see',
         heading: 'देखें, ठीक करवाएँ, मिटवाएँ',
         paragraphs: [
-          'इसी तरह पूछें कि हमारे पास आपका क्या है, किससे साझा हुआ, उसकी फ़ाइल माँगें, या सुधार करवाएँ।',
+          'इसी तरह पूछें कि हमारे पास आपका क्या है, किससे साझा हुआ, उसकी फ़ाइल माँगें, उसे ठीक करवाएँ या मिटवाएँ।',
           'पहले हम पक्का करते हैं कि यह आप ही हैं: पूछताछ के साथ आए नंबर पर फ़ोन करते हैं, या उसी पते पर उत्तर देते हैं।',
         ],
       },
@@ -104,7 +104,7 @@ export const privacyRights: WrittenLanguages = {
         id: 'record',
         heading: 'आपकी सहमति का अभिलेख',
         paragraphs: [
-          'माँगने पर हम आपको दिखाई गई सूचना, आपकी सहमतियाँ, आपसे हुए संपर्क और वापसी एक ऐसी फ़ाइल में भेजते हैं जिसमें बदली हुई पंक्ति पकड़ी जाती है। कोई भी उसे जाँच सकता है।',
+          'माँगने पर हम एक फ़ाइल भेजते हैं: आपको दिखाई गई सूचना, आपकी सहमतियाँ, आपसे हुए संपर्क और सहमति वापस लेना। कोई पंक्ति बदली जाए तो पता चल जाता है। जिसके पास फ़ाइल है, वह उसे जाँच सकता है।',
         ],
       },
       {

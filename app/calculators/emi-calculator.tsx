@@ -36,7 +36,7 @@ export function EmiCalculator(asked: { query: string }) {
         <TypedField
           name="years"
           label="Tenure (years)"
-          hint="Like 20 or 7.5"
+          hint="For example 20 or 7.5"
           reading={years}
           understood={months === undefined ? undefined : `${months} months`}
         />

@@ -92,7 +92,7 @@ function SharesField({ own }: { own: Reading<PlanPart[]> }) {
       className="calculator-own"
       name="shares"
       label="Your own shares (%)"
-      hint="Like 20:30:50"
+      hint="For example 20:30:50"
       reading={reading}
       understood={`${value?.length ?? 0} instalments`}
     />

@@ -33,7 +33,7 @@ export function TypedField({ name, label, hint, reading, understood, className }
   )
 }
 
-const RUPEES_HINT = 'Like 1.5 cr, 95 lakh or 2,60,00,000'
+const RUPEES_HINT = 'For example 1.5 cr, 95 lakh or 2,60,00,000'
 
 export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
   const { value } = props.reading
@@ -61,7 +61,7 @@ export function AreaField(props: Omit<Props, 'hint' | 'understood'>) {
   return (
     <TypedField
       {...props}
-      hint="Like 200 or 1,250"
+      hint="For example 200 or 1,250"
       understood={value === undefined ? undefined : `${indianFigure(value)} sq ft`}
     />
   )

@@ -13,7 +13,7 @@ export const words = {
       heading: 'Who we are',
       paragraphs: [
         'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for investors, home buyers and buyers who live overseas.',
-        'Every project page shows when we last checked its facts, and with what source. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
+        'Every project page shows the date of our last check and its source. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
       ],
     },
     {
@@ -37,9 +37,9 @@ export const words = {
         },
         {
           term: 'Claims marked',
-          text: 'We show a return or a guarantee as the developer’s claim, with our disclaimer.',
+          text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer.',
         },
-        { term: 'Honest pictures', text: 'We call an artist’s impression an artist’s impression.' },
+        { term: 'Honest pictures', text: 'If a picture is an artist’s impression, we say so.' },
         { term: 'Your details', text: 'We never sell what you send us.' },
       ],
     },
@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
+        'Every project page shows the date of our last check and its source. The source is the project details given to us, the developer’s own information, or information given to our team.',
       ],
       link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },

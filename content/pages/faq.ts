@@ -6,7 +6,7 @@ export const words = {
     {
       question: 'Do you verify your projects?',
       answer:
-        'Every project page shows when we last checked its facts, and with what source. {RERA} We’ll send the number with a link to the authority’s page.',
+        'Every project page shows the date of our last check and its source. {RERA} We’ll send the number with a link to the authority’s page.',
     },
     {
       question: 'Do I pay brokerage?',

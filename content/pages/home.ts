@@ -30,7 +30,7 @@ export const words = {
       {
         picture: 'help-nri',
         title: 'NRI Buyers',
-        text: 'Enquire from your overseas number. Your relationship manager helps with visits and paperwork here.',
+        text: 'Enquire from your overseas number. Your relationship manager helps with visits and paperwork in India.',
       },
     ],
   },

@@ -8,13 +8,13 @@ export const words = {
   steps: {
     land: {
       title: 'The land',
-      text: 'We know the area, not the shape. So we draw the land as a square to scale, next to a plot you can picture.',
-      short: 'A square to scale, next to a plot you can picture.',
+      text: 'We know the area, not the shape. So we draw the land as a square, to scale, next to a 500 sq yd plot.',
+      short: 'A square, to scale, next to a 500 sq yd plot.',
     },
     towers: {
       title: 'The towers',
-      text: 'We draw every confirmed floor and not one more. We count floors here. We don’t measure them.',
-      short: 'Every confirmed floor, and not one more.',
+      text: 'We draw only the confirmed floors. The drawing shows the number of floors, not their height in metres.',
+      short: 'Only the confirmed floors.',
     },
     homes: {
       title: 'The homes',
@@ -29,18 +29,18 @@ export const words = {
     open: {
       title: 'Not confirmed yet',
       text: 'We don’t know these yet, so they stay dashed.',
-      ask: 'Ask for one to open the enquiry form with it ticked.',
+      ask: 'Choose one. The enquiry form opens with it ticked.',
       short: 'Dashed means not confirmed. Ask, and we’ll find out.',
     },
   },
   rules: [
     {
-      term: 'Checked with the source',
-      text: 'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
+      term: 'Checked against the source',
+      text: 'Every project page shows the date of our last check and its source. The source is the project details given to us, the developer’s own information, or information given to our team.',
     },
     {
       term: 'Cross-checked',
-      text: 'Every figure in the text must match the project’s facts. If they disagree, we correct one before we publish the page.',
+      text: 'Every figure in the text must match the project’s facts. If they differ, we correct the wrong one before we publish the page.',
     },
     {
       term: 'RERA',
@@ -48,7 +48,7 @@ export const words = {
     },
     {
       term: 'Claims',
-      text: 'We show a return or a guarantee as the developer’s claim, with our disclaimer. We don’t draw it here.',
+      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. It is not in these drawings.',
     },
   ],
 } satisfies CheckPage

@@ -62,7 +62,7 @@ test('a change is on its listing, on /changes and in the feed, and leaves other 
   await vi.waitFor(async () => expect(await read(`/${plain.slug}`)).toContain(said), SOON)
   const page = await read(`/${plain.slug}`)
   expect(page).toContain('Possession: March 2031, new')
-  expect(page).toContain('Checked on 25 Nov 2026 with the developer’s own information')
+  expect(page).toContain('Checked on 25 Nov 2026 against the developer’s own information')
   expect(page.indexOf(said)).toBeLessThan(page.indexOf('Price: ₹1.20 crore, new'))
   expect(page).not.toContain('earlier')
   const all = await read('/changes')

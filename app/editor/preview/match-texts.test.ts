@@ -33,7 +33,7 @@ test('a text leads to its value in any format of the page', () => {
       ['EXAMPLE-1', '.rera', TOP],
       ['₹2.75 crore', '#prices'],
       ['60%', '#payment-plan'],
-      ['Last checked on 21 Nov 2026 with the developer’s own information.', '.listing-source'],
+      ['Last checked on 21 Nov 2026 against the developer’s own information.', '.listing-source'],
     ),
   ).toEqual([
     'name',

@@ -55,7 +55,8 @@ type WrittenItem<Item> = Item extends string
 
 /** Replaces names in braces by this deployment's facts, and drops passages that do not apply. */
 export function withFacts(facts: NoticeFacts, written: unknown): unknown {
-  const { phone: PUBLIC_PHONE, privacyEmail: PRIVACY_EMAIL } = contactWords(facts)
+  const { phone, privacyEmail: PRIVACY_EMAIL } = contactWords(facts)
+  const PUBLIC_PHONE = phone.replaceAll(' ', '\u00A0')
   const said = { ...facts, PUBLIC_PHONE, PRIVACY_EMAIL }
   const words = new Map(Object.entries(said).map(([name, value]) => [name, String(value)]))
   return JSON.parse(JSON.stringify(written), (_key, value: unknown) => {

@@ -128,7 +128,7 @@ function PrivacyNote() {
       <a className="link" href="/privacy-notice">
         {'privacy\u00A0notice'}
       </a>
-      . You can withdraw any time.
+      . You can undo this any time.
     </p>
   )
 }

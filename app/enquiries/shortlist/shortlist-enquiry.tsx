@@ -2,6 +2,7 @@ import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/form/enquiry-
 import { namesWithin } from '#app/projects/shortlist/shortlist-words.ts'
 
 const LONGEST_LOCATION = 200
+const LIST = new Intl.ListFormat('en-GB')
 
 export type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> & {
   names: readonly string[]
@@ -9,12 +10,13 @@ export type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'pr
 
 export function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
   const location = namesWithin(names, LONGEST_LOCATION)
+  const isWhole = location === names.join(', ')
   return (
     <div className="shortlist-enquiry">
       <EnquiryForm
         id="enquire"
         heading={names.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
-        intro={`This enquiry is about ${location}.`}
+        intro={`This enquiry is about ${isWhole ? LIST.format(names) : location}.`}
         location={location}
         asks={asks}
         page="/shortlist"

@@ -82,7 +82,7 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
       <h1>{isShared ? 'A shared shortlist' : 'Shortlist'}</h1>
       <p>
         {isShared
-          ? 'Someone shared this list with you. Tap a heart to save a project to your own.'
+          ? 'Someone shared this list with you. Tap a heart to save a project to your own list.'
           : 'Your saved projects. The list stays on this device.'}
       </p>
       {share ? (

@@ -28,7 +28,7 @@ const HOURS_72 = 72 * 3_600_000
 const DATA =
   'Name, phone, email, message, preferred way and time of contact, visits, source of the enquiry, notes of our team.'
 const DATA_HI =
-  'नाम, फ़ोन, ईमेल, संदेश, संपर्क का चाहा गया तरीका और समय, विज़िट, पूछताछ का स्रोत, डेस्क के नोट।'
+  'नाम, फ़ोन, ईमेल, संदेश, संपर्क का चाहा गया तरीका और समय, विज़िट, पूछताछ का स्रोत, हमारी टीम के नोट।'
 
 /** Notice to each person (DPDP Rules 2025, rule 7(1)(a)–(e)). */
 export function personText(breach: Breach, { brand, contact, email, phone }: Fiduciary): string {

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<ProjectType, string>> = {
   Upcoming: 'upcoming',
 }
 
-/** One or two sentences: a single project's summary, or counts by type and the lowest price; undefined without projects. */
+/** One to three sentences: a single project's summary, or counts by type and the lowest price; undefined without projects. */
 export function cityLine(listings: readonly Listed[]): string | undefined {
   const [only, ...others] = listings
   if (!only) return undefined
@@ -29,11 +29,11 @@ export function cityLine(listings: readonly Listed[]): string | undefined {
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** `Prices from ₹85 lakh; others on request.`; empty when no price is public. */
+/** `Prices start from ₹85 lakh. Ask us for the other prices.`; empty when no price is public. */
 function pricesOf(listings: readonly Listed[]): string | undefined {
   const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
   const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
-  const others = labels.length < listings.length ? '; others on request' : ''
-  return `Prices from ${rupeesInWords(lowest.amount)}${others}.`
+  const others = labels.length < listings.length ? ' Ask us for the other prices.' : ''
+  return `Prices start from ${rupeesInWords(lowest.amount)}.${others}`
 }

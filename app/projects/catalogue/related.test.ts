@@ -38,11 +38,11 @@ const said = (project: Listed, roads = map) =>
 test('same road, same type, nearest price, in this order', () => {
   expect(said(plots)).toEqual([
     ['studio', 'Next on the Yamuna Expressway'],
-    ['airport', 'Also plots on the Yamuna Expressway'],
+    ['airport', 'Other plots on the Yamuna Expressway'],
     ['flats', 'Closest in price'],
   ])
   expect(said(goa)).toEqual([
-    ['airport', 'Also plots'],
+    ['airport', 'Other plots'],
     ['plots', 'Closest in price'],
     ['flats', 'Closest in price'],
   ])
@@ -51,7 +51,7 @@ test('same road, same type, nearest price, in this order', () => {
 test('the map knows a project’s road and the next project, even if the location does not name it', () => {
   expect(said(towers)).toEqual([
     ['flats', 'Next on the Noida Expressway'],
-    ['offices', 'Also in Noida: commercial'],
+    ['offices', 'A commercial project, also in Noida'],
     ['studio', 'Also listed'],
   ])
   const roads = [road('Noida city centre', [[towers], [offices]], true)]
@@ -62,7 +62,7 @@ test('an unmapped project is on the road of its location, without an order', () 
   expect(said(airport, { roads: [] })).toEqual([
     ['plots', 'Also on the Yamuna Expressway'],
     ['studio', 'Also on the Yamuna Expressway'],
-    ['goa', 'Also plots'],
+    ['goa', 'Other plots'],
   ])
 })
 

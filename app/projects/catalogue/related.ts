@@ -15,12 +15,13 @@ type Listed = Pick<
   'slug' | 'location' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'
 >
 
-const KINDS: Readonly<Record<ProjectType, string>> = {
-  Apartments: 'apartments',
-  Plots: 'plots',
-  Farmhouse: 'a farmhouse project',
-  Commercial: 'commercial',
-  Upcoming: 'upcoming',
+/** Each begins a sentence. */
+const KINDS: Readonly<Record<ProjectType, { one: string; other: string }>> = {
+  Apartments: { one: 'Apartments', other: 'Other apartments' },
+  Plots: { one: 'Plots', other: 'Other plots' },
+  Farmhouse: { one: 'A farmhouse project', other: 'Another farmhouse project' },
+  Commercial: { one: 'A commercial project', other: 'Another commercial project' },
+  Upcoming: { one: 'An upcoming project', other: 'Another upcoming project' },
 }
 
 /** Related projects: the next on the same road, of the same type and in price; gaps are filled by road, type and place. */
@@ -46,7 +47,7 @@ export function relating<P extends Listed>(
 
   return (project) => {
     const [road, place] = [roadOf(project), placeOf(project)]
-    const kind = KINDS[project.type]
+    const { other } = KINDS[project.type]
     const others = (projects: readonly P[] = []) => sameKindFirst(projects, project)
     const alike = ofType.get(project.type) ?? []
     const near = alike.filter((one) => placeOf(one) === place)
@@ -56,16 +57,13 @@ export function relating<P extends Listed>(
           ...onItsRoad(project),
           ...(road === undefined ? [] : because(others(ofRoad.get(road)), `Also ${at(road)}`)),
         ],
-        [
-          ...because(others(near), `Also ${kind} ${at(place)}`),
-          ...because(others(alike), `Also ${kind}`),
-        ],
+        [...because(others(near), `${other} ${at(place)}`), ...because(others(alike), other)],
         because(nearestInPrice(project, priced), 'Closest in price'),
       ],
       [
         ...others(ofPlace.get(place)).map((one) => ({
           project: one,
-          why: `Also ${at(place)}: ${KINDS[one.type]}`,
+          why: `${KINDS[one.type].one}, also ${at(place)}`,
         })),
         ...because(others(all), 'Also listed'),
       ],

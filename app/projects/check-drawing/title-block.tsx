@@ -4,9 +4,12 @@ export function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
   const { name, location, source, day, stated, open } = drawing
   const cells = [
     ['Project', `${name}, ${location}`],
-    ['Checked with', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
+    ['Checked against', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
     ['Checked on', day],
-    ['Status', `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} to confirm`],
+    [
+      'Status',
+      `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} you can ask for`,
+    ],
   ] as const
   return (
     <dl className="check-title">

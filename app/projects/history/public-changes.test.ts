@@ -34,7 +34,7 @@ test('a change has its project, its day in India, and the source and day of its 
       fact: 'area',
       part: '',
       words: 'Area: 65\u00A0acres, was 64\u00A0acres',
-      check: '25 Nov 2026 with the developer’s own information',
+      check: '25 Nov 2026 against the developer’s own information',
       publication: 4,
       publishedAt: '2026-11-25T19:00:00.000Z',
       day: '2026-11-26',

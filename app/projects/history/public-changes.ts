@@ -16,7 +16,7 @@ export type ToldChange = {
   part: string
   /** `Price (3 BHK): ₹95 lakh, was ₹90 lakh` */
   words: string
-  /** `26 Nov 2026 with the developer’s own information` */
+  /** `26 Nov 2026 against the developer’s own information` */
   check: string
   publication: number
   /** ISO, UTC. */

@@ -11,7 +11,7 @@ test('a page is as fresh as its oldest check', () => {
 })
 
 test('a check has its day and source', () => {
-  expect(checkWords(spring)).toBe('1 Mar 2026 with the developer’s own information')
+  expect(checkWords(spring)).toBe('1 Mar 2026 against the developer’s own information')
 })
 
 test('several projects have one day or a range, and none has no day', () => {

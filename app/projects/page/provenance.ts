@@ -19,9 +19,9 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
     .reduce((oldest, one) => (one.on < oldest.on ? one : oldest), checked)
 }
 
-/** `21 Nov 2026 with the developer’s own information`. */
+/** `21 Nov 2026 against the developer’s own information`. */
 export function checkWords(check: Checked): string {
-  return `${checkedDay(check)} with ${checkedSource(check)}`
+  return `${checkedDay(check)} against ${checkedSource(check)}`
 }
 
 export function checkedDay({ on }: Pick<Checked, 'on'>): string {

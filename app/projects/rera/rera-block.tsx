@@ -52,7 +52,7 @@ function Registration({ notice, isPriceOpen }: Props) {
   const { authority, portal, number, isRegistered } = notice
   const site = (
     <ExternalLink className="link" href={portal}>
-      {authority}
+      {authority} website
     </ExternalLink>
   )
   if (number !== undefined) {

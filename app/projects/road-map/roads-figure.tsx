@@ -29,7 +29,8 @@ export function RoadsSection({ placed, meant }: Props) {
       <div className="line-head">
         <h2 id="the-line">Where the projects are</h2>
         <p>
-          {onRoads} of our {total} projects, in order along the roads {placed.reach}.{' '}
+          {onRoads} of our {total} projects {onRoads === 1 ? 'is' : 'are'} shown in order along the
+          roads, {placed.reach}.{' '}
           {onPlates > 0
             ? `${onPlates} ${onPlates === 1 ? 'is' : 'are'} in ${LIST.format(plates.map(({ place }) => place))}. `
             : ''}
@@ -42,7 +43,7 @@ export function RoadsSection({ placed, meant }: Props) {
           <div className="roads-rest">
             <PlateOf plate={own} />
           </div>
-          <Fold total={total}>
+          <Fold>
             <Everything
               placed={{ ...placed, plates: plates.filter((plate) => plate !== own) }}
               meant={meant}
@@ -50,7 +51,7 @@ export function RoadsSection({ placed, meant }: Props) {
           </Fold>
         </RoadsFigure>
       ) : (
-        <Fold total={total}>
+        <Fold>
           <RoadsFigure placed={placed} meant={meant}>
             <Everything placed={placed} meant={meant} />
           </RoadsFigure>
@@ -63,16 +64,14 @@ export function RoadsSection({ placed, meant }: Props) {
 const LIST = new Intl.ListFormat('en-IN')
 
 function toConfirm(count: number): string {
-  return count === 1
-    ? 'The exact location of one is to be confirmed.'
-    : `The exact locations of ${count} are to be confirmed.`
+  return `For ${count}, the exact location is not confirmed yet.`
 }
 
-function Fold({ total, children }: { total: number; children: ReactNode }) {
+function Fold({ children }: { children: ReactNode }) {
   return (
     <details className="line-fold">
       <summary>
-        Show all {total} projects along the roads
+        Show the road map
         <Icon name="plus" />
       </summary>
       {children}

@@ -27,7 +27,7 @@ const placed: PlacedRoads = {
 }
 
 function stretchOf(slug: string) {
-  const found = whereaboutsOf(slug, placed, 13)
+  const found = whereaboutsOf(slug, placed)
   if (found.kind !== 'stretch') throw new Error(`${slug} has no stretch.`)
   const { road: first, isFromOrigin, goesOn } = found.stretch
   const names = stopsOf([first]).map(({ name }) => name)
@@ -46,19 +46,19 @@ test.each([
 })
 
 test('a segment keeps its roads in order', () => {
-  const found = whereaboutsOf('b', placed, 13)
+  const found = whereaboutsOf('b', placed)
   expect(found).toMatchObject({
     stretch: { road: { name: 'Trunk', onward: [{ name: 'Coast', onward: [] }] } },
   })
 })
 
 test('a segment repeats nothing from elsewhere on the page', () => {
-  expect(JSON.stringify(whereaboutsOf('a', placed, 13))).not.toContain('Metro')
+  expect(JSON.stringify(whereaboutsOf('a', placed))).not.toContain('Metro')
 })
 
 test('without a neighbour there is no drawing', () => {
-  expect(whereaboutsOf('x', placed, 13)).toEqual({ kind: 'alone', road: 'Lane' })
-  expect(whereaboutsOf('y', placed, 13)).toEqual({ kind: 'alone', road: 'Ring Road' })
-  expect(whereaboutsOf('z', placed, 13)).toEqual({ kind: 'plate', place: 'Hills' })
-  expect(whereaboutsOf('n', placed, 13)).toEqual({ kind: 'unplaced' })
+  expect(whereaboutsOf('x', placed)).toEqual({ kind: 'alone', road: 'Lane' })
+  expect(whereaboutsOf('y', placed)).toEqual({ kind: 'alone', road: 'Ring Road' })
+  expect(whereaboutsOf('z', placed)).toEqual({ kind: 'plate', place: 'Hills' })
+  expect(whereaboutsOf('n', placed)).toEqual({ kind: 'unplaced' })
 })

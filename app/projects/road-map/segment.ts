@@ -10,7 +10,7 @@ export type Stretch = {
 
 /** A drawing only with other projects on the road. */
 export type Whereabouts =
-  | { kind: 'stretch'; stretch: Stretch; origin: string; total: number }
+  | { kind: 'stretch'; stretch: Stretch; origin: string }
   | { kind: 'alone'; road: string }
   | { kind: 'plate'; place: string }
   | { kind: 'unplaced' }
@@ -18,11 +18,11 @@ export type Whereabouts =
 /** Stops on each side; a group without a verified order is shown whole or not at all. */
 const NEIGHBOURS = 2
 
-export function whereaboutsOf(slug: string, placed: PlacedRoads, total: number): Whereabouts {
+export function whereaboutsOf(slug: string, placed: PlacedRoads): Whereabouts {
   const path = placed.roads.flatMap((road) => pathTo(slug, road))
   const stretch = path.length > 0 ? stretchOf(slug, path) : undefined
   if (stretch && stopsOf([stretch.road]).length > 1)
-    return { kind: 'stretch', stretch, origin: placed.origin, total }
+    return { kind: 'stretch', stretch, origin: placed.origin }
   if (stretch) return { kind: 'alone', road: stretch.road.name }
   const plate = placed.plates.find(({ stops }) => stops.some((stop) => stop.slug === slug))
   if (!plate) return { kind: 'unplaced' }

@@ -7,12 +7,13 @@ export function scaleNote(listings: readonly StreetListing[]): string {
     const metres = measured(stand)
     return stand.kind === 'towers' && metres !== undefined
       ? [
-          `${(metres / stand.floors).toFixed(2)} m, taken from ${name} (${metres} m, ${stand.floors} floors)`,
+          `${(metres / stand.floors).toFixed(2)} m high, from ${name}: ${metres} m, ${stand.floors} floors`,
         ]
       : []
   })
   const [only] = stated
-  const floor = stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m`
+  const floor =
+    stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m high`
   const plots = listings.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
-  return `Scale: one floor is ${floor}.${plots ? ' Plots are drawn as squares at the same scale.' : ''} Artist’s impression.`
+  return `Every floor is drawn ${floor}.${plots ? ' Plots are drawn as squares at the same scale.' : ''} Artist’s impression.`
 }

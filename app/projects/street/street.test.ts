@@ -104,10 +104,10 @@ test('the street has the whole catalogue, rising from land to the highest, and n
 test('a note states the source of the scale, where a project states its height', () => {
   const listings = projects.map(streetListing)
   expect(scaleNote(listings)).toContain(
-    '4.65 m, taken from Bhutani Cyberthum (213.7 m, 46 floors).',
+    'Every floor is drawn 4.65 m high, from Bhutani Cyberthum: 213.7 m, 46 floors.',
   )
   expect(scaleNote([streetListing(birchHeights)])).toBe(
-    'Scale: one floor is 4.65 m. Artist’s impression.',
+    'Every floor is drawn 4.65 m high. Artist’s impression.',
   )
 })
 

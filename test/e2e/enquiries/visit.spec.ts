@@ -35,7 +35,7 @@ test(
   async ({ page }) => {
     await page.goto('/godrej-reverine')
     await hydrated(page)
-    await page.getByRole('link', { name: 'book a site visit' }).click()
+    await page.getByRole('link', { name: 'pick a day for a site visit' }).click()
     await expect(page).toHaveURL('/visit/godrej-reverine')
     await hydrated(page)
     await expectAccessible(page)
@@ -186,7 +186,7 @@ test.describe('without script', () => {
 
   test('a visit is asked for and answered by a page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/ska-estate')
-    await page.getByRole('link', { name: 'book a site visit' }).click()
+    await page.getByRole('link', { name: 'pick a day for a site visit' }).click()
     await choose(page)
     await fill(page, '12345')
     await ask(page).click()

@@ -31,7 +31,7 @@ export function WhereItStands({ page }: { page: ListingPage }) {
 
 type FigureProps = Extract<Whereabouts, { kind: 'stretch' }> & { here: string }
 
-function StretchFigure({ stretch, origin, total, here }: FigureProps) {
+function StretchFigure({ stretch, origin, here }: FigureProps) {
   const { road, isFromOrigin, goesOn } = stretch
   return (
     <figure
@@ -43,7 +43,7 @@ function StretchFigure({ stretch, origin, total, here }: FigureProps) {
         <RoadsKey roads={[road]} />
         <p className="on-screen">
           <a className="link" href="/projects#roads">
-            See all {total} projects along the roads
+            See the road map
           </a>
         </p>
       </figcaption>

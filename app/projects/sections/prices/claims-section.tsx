@@ -23,7 +23,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       {terms ? (
         <p className="on-screen">
           <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
-            See what this claim would pay
+            Calculate this claim
           </a>
         </p>
       ) : null}

@@ -65,7 +65,7 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
       </div>
       <Hindi>
         <p>
-          {whatCloses[closes].hi} एक बार दबाते ही हमारे डेस्क पर कोई उसे नहीं देखता, और उसके कारण कोई फ़ोन या
+          {whatCloses[closes].hi} एक बार दबाते ही हमारी टीम में कोई उसे नहीं देखता, और उसके कारण कोई फ़ोन या
           संदेश नहीं करता।{' '}
           {days === 0
             ? 'जो कुछ रखा गया था वह मिटा दिया जाता है।'
@@ -84,7 +84,7 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
 
 function sealedWords(days: number): string {
   if (days === 0) return 'We erase its data.'
-  return `We seal its data so that our staff cannot read it, and erase it after ${days} days. The law requires one year of logs.`
+  return `We lock its data so that our staff cannot read it, and erase it after ${days} days. The law says we must keep logs for one year.`
 }
 
 function Waiting({ phone }: { phone: string }) {
@@ -127,7 +127,7 @@ function Done({ isErased, eraseAt, closes }: DoneProps) {
         <p>
           {isErased
             ? 'We have erased all its data.'
-            : `We have sealed its data and will erase it on ${dayIn('en-IN', eraseAt)}.`}
+            : `We have locked its data and will erase it on ${dayIn('en-IN', eraseAt)}.`}
         </p>
       </div>
       <Hindi>

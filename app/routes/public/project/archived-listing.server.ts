@@ -15,7 +15,7 @@ import { relatedCards } from './listing.server.ts'
 
 export type ArchivedListing = Pick<Project, 'slug' | 'name' | 'location' | 'type'> & {
   facts: { term: string; text: string }[]
-  /** `26 Nov 2026 with the developer’s own information` */
+  /** `26 Nov 2026 against the developer’s own information` */
   check: string
   changes: ToldChange[]
   related: Related<ProjectCardFacts>[]

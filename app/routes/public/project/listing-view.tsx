@@ -62,8 +62,8 @@ export function ListingView({
             <EnquiryPanel
               id="enquire"
               heading={panelHeading(page)}
-              intro="What should we send you? You can also"
-              introLink={{ words: 'book a site visit', to: `/visit/${page.slug}` }}
+              intro="What should we send you? Or"
+              introLink={{ words: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={asksAbout(page)}
               chosen={chosen}

@@ -7,7 +7,6 @@ import { cardOf } from '#app/projects/card/cards.server.ts'
 import {
   findProject,
   placedRoads,
-  projects,
   relatedTo,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Related } from '#app/projects/catalogue/related.ts'
@@ -65,6 +64,6 @@ export function pageSetting(
     lights: headInLights(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
-    whereabouts: whereaboutsOf(slug, placedRoads(), projects().length),
+    whereabouts: whereaboutsOf(slug, placedRoads()),
   }
 }

@@ -19,9 +19,9 @@ export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
           <div className="reasons-shown">
             <p>{projectCount} projects, each with the date we last checked it</p>
             <p>
-              {checked} {rera} What we mean by “verified”:{' '}
+              {checked} {rera}{' '}
               <a className="link" href="/how-we-check">
-                how we check
+                See what “verified” means
               </a>
             </p>
           </div>
