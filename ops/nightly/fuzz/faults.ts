@@ -59,7 +59,7 @@ function* alwaysFaults({ headers, bytes }: Answer) {
 
 /** Where our own pages, and nobody else's, may show an answer in a frame: whether the address is asked for rightly or not. */
 function mayBeFramed({ path }: FuzzRequest): boolean {
-  return /^\/[./]*dashboard\/(?:projects|words)\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
+  return /^\/[./]*dashboard\/(?:projects|pages)\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
 }
 
 /** As the site reads it: what is no escape stays as it is, and a slash that is one divides nothing. */
