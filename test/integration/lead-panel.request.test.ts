@@ -58,7 +58,7 @@ test('a lead that came by two arrivals tells its page and both of them', async (
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   const panel = await words(`/dashboard/leads/${id}`)
-  expect(panel).toContain('|From|Goa|/lodha-goa/plans|')
+  expect(panel).toContain('|Enquiry|Goa|/lodha-goa/plans|')
   expect(panel).toContain(
     '|Last source|newsletter / email / april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
   )
