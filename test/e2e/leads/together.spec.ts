@@ -88,7 +88,7 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await page.keyboard.press('f')
   await page.keyboard.press('Enter')
   await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await expect(bodyRows(page).first()).toContainText('next')
+  await expect(bodyRows(page).first()).toContainText('follow-up')
   await page.keyboard.press('n')
   await page.keyboard.type('Wants the Saturday')
   await page.keyboard.press('Tab')
