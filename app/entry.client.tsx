@@ -3,7 +3,7 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { hydrateOrKeep } from './ui/document/hydrate-or-keep.tsx'
 
-// What the router stopped reading, because somebody went on, ends with this; nobody waits for it, and the
+// What the router stopped reading, because someone went on, ends with this; no one waits for it, and the
 // decoder of the router's answers (turbo-stream's `done`) leaves it for the browser to report.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event

@@ -1,5 +1,5 @@
 // node scripts/build.mjs: builds the site unless the build is of these very sources. For images; npm start
-// builds by itself. Runs on Node 20.
+// builds on its own. Runs on Node 20.
 import { ensureBuilt } from './ensure-built.mjs'
 
 await ensureBuilt()

@@ -12,7 +12,7 @@ import { filedWords } from '../content/pages/filed-words.ts'
 /** Where the listings lie that a fresh installation starts with. */
 export const listingsFolder = resolve(import.meta.dirname, '../content/projects')
 
-/** Beside the server's build: what a page shows of a listing that nobody has published since. */
+/** Beside the server's build: what a page shows of a listing that no one has published since. */
 export const BUILT_LISTINGS = 'listings.json'
 /** Likewise the words of pages. */
 export const BUILT_WORDS = 'words.json'

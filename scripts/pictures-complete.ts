@@ -9,7 +9,7 @@ import { loadSlots } from './load-slots.ts'
 const folder = resolve(import.meta.dirname, '../content/pictures')
 const printed = z.array(z.object({ id: z.string(), file: z.string() }))
 
-/** Fails the build where a page would show a picture that nobody has drawn. */
+/** Fails the build where a page would show a picture that no one has drawn. */
 export function picturesComplete(): Plugin {
   return {
     name: 'pictures-complete',

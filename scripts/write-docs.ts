@@ -55,7 +55,7 @@ function variableRow(name: string, schema: z.ZodType): string[] {
   return [`\`${name}\``, description, values.filter((text) => text !== undefined).join('; '), unit]
 }
 
-/** A default as somebody would set it; nothing where there is none. */
+/** A default as someone would set it; nothing where there is none. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object' || value === undefined) return ''

@@ -70,7 +70,7 @@ async function run(): Promise<string> {
   }
 }
 
-/** Anyone who encrypts backups is not to be given one that anybody can have written. */
+/** Anyone who encrypts backups is not to be given one that anyone can have written. */
 function refuseUnlessOpen(key: string | undefined): void {
   const name = (['BACKUP_KEY', 'BACKUP_PASSPHRASE'] as const).find(
     (one) => config[one] !== undefined,
@@ -107,7 +107,7 @@ async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
   await fillBucket(config.DATA_DIR, bucket)
 }
 
-/** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */
+/** Whoever withdrew since the backup is closed and sealed again before anyone can see them. */
 function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   const { status } = spawnSync(process.execPath, ['cli/privacy/reapply-withdrawals.ts', ...files], {
     env: { ...process.env, ...commandLimits, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },

@@ -9,7 +9,7 @@ import { memoryWords } from './memory-words.ts'
 
 const NO_MEMORY: ImportedMemory = { taken: [], left: [], overtaken: [], faults: [] }
 
-/** Of one listing, more than anybody reads on a terminal. */
+/** Of one listing, more than anyone reads on a terminal. */
 const MOST_VALUES = 30
 const LONGEST = 80
 

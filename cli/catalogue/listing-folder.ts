@@ -15,7 +15,7 @@ export type Exported = {
   /** Files whose listing has another address now, and parts that nothing imports any more. */
   replaced: string[]
   pruned: string[]
-  /** Files of archived listings that stay, since nobody asked to prune. */
+  /** Files of archived listings that stay, since no one asked to prune. */
   archived: string[]
   /** Files of listings that this site does not know. */
   unknown: string[]

@@ -59,7 +59,7 @@ async function addClicks(trx: Executor, { listings, now }: Plan): Promise<void> 
     order by at`.execute(trx)
 }
 
-/** Somebody chats on a listing's page, sends an enquiry there, and tells the code when they are called. */
+/** Someone chats on a listing's page, sends an enquiry there, and tells the code when they are called. */
 async function addClicksOfLeads(trx: Executor): Promise<void> {
   const codes = Array.from({ length: OF_LEADS }, () => makeContactCode())
   await sql`

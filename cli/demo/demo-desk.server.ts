@@ -28,7 +28,7 @@ export function* demoDeskLeads(
 
 /**
  * Gives the demonstration's enquiries a history, notes, visits and people with several of them, as if
- * the desk had worked on them. What somebody did with one by hand stays. Running it again changes nothing.
+ * the desk had worked on them. What someone did with one by hand stays. Running it again changes nothing.
  */
 export async function addDemoDesk(db: Executor, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ async function writeStoryNotes(db: Executor): Promise<void> {
       where lead_id = leads.id and kind = 'note' and became = text)`.execute(db)
 }
 
-/** Whoever asks again is open again, as the desk itself does it; not one that somebody touched. */
+/** Whoever asks again is open again, as the desk itself does it; not one that someone touched. */
 async function reopenLost(db: Executor): Promise<void> {
   await sql`
     with again as materialized (

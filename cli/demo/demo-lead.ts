@@ -37,7 +37,7 @@ export type DemoLead = DemoWork & {
 type Person = { name: string; mailbox: string; phone: string; country: string; email?: string }
 
 const DAY = 24 * 60 * 60 * 1000
-/** The share of enquiries that come from somebody who has asked before. */
+/** The share of enquiries that come from someone who has asked before. */
 const REPEATS = 0.08
 /** So many people may ask again, so that memory does not grow with the list. */
 const REMEMBERED = 1000
@@ -114,7 +114,7 @@ export function demoPhone(random: () => number): { phone: string; country: strin
   return { phone: `${6 + Math.floor(random() * 4)}${digits(9)}`, country: 'IN' }
 }
 
-/** Where somebody came from: for six in ten nothing is known. */
+/** Where someone came from: for six in ten nothing is known. */
 export function demoCampaign(random: () => number) {
   const source = pickOf(random, sources)
   const touch = { utm_source: source, utm_medium: source === 'newsletter' ? 'email' : 'cpc' }

@@ -39,8 +39,8 @@ export async function addDemoPeople(db: Executor): Promise<void> {
 }
 
 /**
- * Removes them, the rules that are for nobody else, and what they said of who is who; their leave goes
- * with them, and the leads are removed by themselves.
+ * Removes them, the rules that are for no one else, and what they said of who is who; their leave goes
+ * with them, and the leads are removed on their own.
  */
 export async function clearDemoPeople(db: Executor): Promise<void> {
   await sql`delete from assignment_rules where not is_rest and not is_for_all

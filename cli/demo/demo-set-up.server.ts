@@ -17,7 +17,7 @@ const BY: DemoPersonId = 'demo-asha'
 
 /**
  * Adds two rules for the people of the demonstration, who are there, days away that lie ahead, and whose
- * turn its leads of today were. They take no leads that somebody sends: the rules pass those on to the
+ * turn its leads of today were. They take no leads that someone sends: the rules pass those on to the
  * next. What is there already, or was taken away by hand, is left as it is.
  */
 export async function addDemoSetUp(

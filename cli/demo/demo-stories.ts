@@ -2,7 +2,7 @@ import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 import type { DemoWork } from './demo-work.ts'
 
-/** A visit of a story: so many days from today, at an hour of Asia/Kolkata that chance gives to nobody. */
+/** A visit of a story: so many days from today, at an hour of Asia/Kolkata that chance gives to no one. */
 export type StoryVisit = { days: number; hour: 11 | 13 | 17; status: VisitStatus }
 
 /** An enquiry of which something is to be seen that chance alone may not bring. */
@@ -171,5 +171,5 @@ export const stories: readonly Story[] = [
   },
 ]
 
-/** Two stories that somebody said are of one person. */
+/** Two stories that someone said are of one person. */
 export const ONE_PERSON = ['second-phone', 'own-phone'] as const

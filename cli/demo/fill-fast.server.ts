@@ -13,9 +13,9 @@ const SECONDARY = sql`
 type Databases = { owner: Executor; db: Executor; connections: () => number }
 
 /**
- * Adds many leads to a list that holds nobody's enquiry, in a few minutes where each by itself takes a
+ * Adds many leads to a list that holds nobody's enquiry, in a few minutes where each on its own takes a
  * quarter of an hour: without the indexes, which are made at the end, and counted then, all of it in one transaction, so
- * that a kill leaves what there was. Meanwhile nobody else reads or writes a lead: where enquiries are there, or a site
+ * that a kill leaves what there was. Meanwhile no one else reads or writes a lead: where enquiries are there, or a site
  * is connected that may take one, `work` is done on `db`, lead by lead, beside whoever works with them.
  */
 export async function fillFast<Result>(

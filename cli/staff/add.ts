@@ -65,7 +65,7 @@ async function reset(phone: string, given: Given): Promise<string> {
   return `${staff.name} has a new password, and is signed out everywhere.${isGiven ? CHOOSES : ''}`
 }
 
-/** Where there is no other owner, an owner's password is typed by whom it is for: nobody else runs this. */
+/** Where there is no other owner, an owner's password is typed by whom it is for: no one else runs this. */
 async function isFromAnother(role: string, { own }: Given, id?: string): Promise<boolean> {
   return !own && (role !== 'owner' || (await hasActiveOwner(db, id)))
 }

@@ -51,7 +51,7 @@ export async function importFrom(
   return importNoted(db, { files, stored, note: 'By file', prune, isTrial }, built)
 }
 
-/** Publishes a listing as somebody at the desk does; throws where it is refused. */
+/** Publishes a listing as someone at the desk does; throws where it is refused. */
 export async function publishAtDesk(
   db: Trx,
   built: Built,

@@ -40,7 +40,7 @@ export class ModelDevice {
   }
 }
 
-/** Somebody before the form of a draft on a page of a device, with a model of the server. */
+/** Someone before the form of a draft on a page of a device, with a model of the server. */
 export class ModelEditor {
   readonly #server: ModelServer
   readonly #device: ModelDevice

@@ -18,7 +18,7 @@ export const catalogue = openCatalogue(
   atOnce(readingCatalogue(projects, [...new Set([...cityNames, ...home.headline.places])])),
 )
 
-/** A city where nothing is listed: one that the site names, or else one that nobody lists. */
+/** A city where nothing is listed: one that the site names, or else one that no one lists. */
 export const emptyCity = cities.find(({ count }) => count === 0) ?? {
   slug: 'atlantis',
   name: 'Atlantis',

@@ -31,7 +31,7 @@ export async function startAllowedService(): Promise<PushService> {
   }
 }
 
-/** Somebody of the desk. */
+/** Someone of the desk. */
 export async function addPerson(): Promise<Staff> {
   const id = await addAgent(db, `push-${randomUUID()}`)
   const row = await db

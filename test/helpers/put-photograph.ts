@@ -5,7 +5,7 @@ import { preparePhotograph } from '#app/media/photos/prepare-photograph.server.t
 import { putPhotograph, type PhotographStore } from '#app/media/photos/store-photograph.server.ts'
 import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
-/** Who sets a scene tells nobody. */
+/** Who sets a scene tells no one. */
 const tell = () => Promise.resolve()
 
 /** The photographs of a folder, and of a bucket, for whoever sets a scene. */

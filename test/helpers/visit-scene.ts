@@ -23,7 +23,7 @@ export async function askForVisit(db: Executor, leadId: string, startsAt = ten):
   return rows[0]?.id ?? ''
 }
 
-/** Two agents who see all, and a visit asked for by somebody whose lead is the first one's. */
+/** Two agents who see all, and a visit asked for by someone whose lead is the first one's. */
 export async function visitScene(db: Executor, number: string) {
   const [asha, vikram] = [await viewer(db, `${number}1`), await viewer(db, `${number}2`)]
   const leadId = await addNewLead(db, { name: 'Neha Saxena', ownerId: asha.id })

@@ -61,7 +61,7 @@ test('what is typed wrong, and a phone of another, are refused in words', async 
   expect(await taken.text()).toContain('The owner already has an account with this phone.')
 })
 
-/** Nobody else's, and not the one that they have. */
+/** No one else's, and not the one that they have. */
 function otherPhone({ phone }: Person): string {
   return `${phone.slice(0, 9)}${(Number(phone.at(-1)) + 1) % 10}`
 }

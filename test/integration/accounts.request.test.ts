@@ -66,7 +66,7 @@ async function setUp(Cookie: string) {
   return { secret, codes }
 }
 
-/** As when another half minute has begun: the code that is shown was used by nobody. */
+/** As when another half minute has begun: the code that is shown was used by no one. */
 async function nextCode(secret: string): Promise<string> {
   await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()
   return shownCode(secret)

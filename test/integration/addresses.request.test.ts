@@ -31,7 +31,7 @@ test.each(pages)('the page "%s" is told to search engines as the table says', as
   const answer = await ask(path)
   const html = await answer.text()
   const mayBeListed = addresses[name].robots === 'index'
-  // Nobody was given the links that are asked for.
+  // No one was given the links that are asked for.
   const isGiven = isOpenedByLink(name)
   expect(answer.status).toBe(isGiven ? 404 : 200)
   expect(html.includes('<meta name="robots" content="noindex"')).toBe(!mayBeListed)

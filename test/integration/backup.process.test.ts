@@ -106,7 +106,7 @@ const { slug } = listingWith(
 )
 const summary = 'What was published before the drill.'
 
-/** Publishes what a listing says of itself and a fact, as somebody with files does. */
+/** Publishes what a listing says of itself and a fact, as someone with files does. */
 async function publishSummary(): Promise<void> {
   const files = join(folder, 'listings')
   await command('cli/run/with-database.ts', 'cli/catalogue/export.ts', '--to', files)

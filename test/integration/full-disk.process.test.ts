@@ -56,7 +56,7 @@ test.runIf(disk)(
     await writeUntilPanic()
     expect((await fetch(`${site.base}/connect`)).status).toBe(200)
     expect(await answered()).toBe(503)
-    // Long enough for it to give up coming back by itself.
+    // Long enough for it to give up coming back on its own.
     await sleep(3000)
     empty()
     await expect.poll(answered, { timeout: 40_000, interval: 200 }).toBe(200)

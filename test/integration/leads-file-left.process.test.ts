@@ -35,7 +35,7 @@ beforeAll(async () => {
         (select string_agg(md5(n::text || k), '') from generate_series(1, 50) k),
         'left ' || n, 'x', now() - n * interval '1 second'
       from generate_series(${from}::int, ${from + 1999}::int) n`.execute(db)
-  // As PostgreSQL does by itself within a minute: until then it takes the leads of one phone for few.
+  // As PostgreSQL does on its own within a minute: until then it takes the leads of one phone for few.
   const owner = makePool(url.replace('northlight_app@', 'northlight_owner@'))
   await owner.query('analyze leads')
   await owner.end()

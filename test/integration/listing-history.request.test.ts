@@ -137,7 +137,7 @@ const answered = z.object({ version: z.string().optional() })
 test('a row of what was published says what became public and names what was held back', async () => {
   const filed = { ...filedCatalogue().find(({ id }) => id === 1) }
   const held = { ...filed, possession: 'March 2031' }
-  // Somebody else began it.
+  // Someone else began it.
   const first = await saveVersion(
     db,
     { listingId: 1, basedOn: null, content: held, sources: {} },

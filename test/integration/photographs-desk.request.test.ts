@@ -36,7 +36,7 @@ afterAll(async () => {
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
   const form = new FormData()
   form.append('alt', alt)
-  // The field of the camera, which nobody used.
+  // The field of the camera, which no one used.
   form.append('file', new File([], ''))
   form.append('file', new File([file], name))
   return form

@@ -261,7 +261,7 @@ test('a stop finishes the request that runs, then ends PostgreSQL', async () => 
   await answered
   expect(text).toMatch(/^HTTP\/1\.1 [2-5]\d\d /)
   expect(await running.ended).toBe(0)
-  // A clean stop removes the lock; a process id would still answer while nobody has reaped it.
+  // A clean stop removes the lock; a process id would still answer while no one has reaped it.
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 

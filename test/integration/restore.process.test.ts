@@ -20,7 +20,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const LATER = '9999-of-a-later-version.sql'
 const { folder, remove } = temporaryFolder()
 
-/** Where backups are made from, and a server that somebody else keeps. */
+/** Where backups are made from, and a server that someone else keeps. */
 let source: EmbeddedDatabase
 let server: EmbeddedDatabase
 

@@ -41,7 +41,7 @@ async function setUp(): Promise<string> {
   const path = '/dashboard/account/two-step'
   const secret = secretOf(/own-key">([^<]*)</.exec(await shown(path, Cookie))?.[1] ?? '')
   await post(path, { code: await shownCode(secret), password }, Cookie)
-  // As when another half minute has begun: the code that is shown was used by nobody.
+  // As when another half minute has begun: the code that is shown was used by no one.
   await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()
   return secret
 }

@@ -11,7 +11,7 @@ const Origin = 'http://homes.test'
 const mark = 'room.test'
 /** Where only the agent of this test is given leads, one at a time. */
 const CITY = 'Room Again'
-/** Milliseconds within which nothing is given by itself: looks come every three seconds. */
+/** Milliseconds within which nothing is given on its own: looks come every three seconds. */
 const BEFORE_NEXT = 2500
 let people: Record<Role, Person>
 let Cookie = ''
@@ -75,7 +75,7 @@ async function addLead(): Promise<string> {
   return id
 }
 
-/** Answers when somebody has the lead; throws where nobody has after ten seconds. */
+/** Answers when someone has the lead; throws where no one has after ten seconds. */
 async function given(id: string): Promise<number> {
   for (let tries = 0; tries < 500; tries += 1) {
     const lead = await db
@@ -125,7 +125,7 @@ test.each(process.env['SHORT'] === '1' ? acts.slice(0, 2) : acts)(
   'who has room again when %s is given the next at once',
   async (_, act) => {
     const held = await addLead()
-    // Somebody just looked: nobody does by themselves for three seconds.
+    // Someone just looked: no one does on their own for three seconds.
     const looked = await given(held)
     const next = await addLead()
     expect((await act(held)).status).toBeLessThan(400)

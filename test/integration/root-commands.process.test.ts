@@ -51,7 +51,7 @@ async function command(...words: string[]): Promise<string> {
 const withDatabase = (...words: string[]) => command('cli/run/with-database.ts', ...words)
 const withdrawals = () => readFileSync(join(data, 'withdrawals.jsonl'), 'utf8').trim().split('\n')
 
-/** Every path of the data folder that belongs to somebody else than who runs its PostgreSQL. */
+/** Every path of the data folder that belongs to someone else than who runs its PostgreSQL. */
 function strange(path = data): string[] {
   const stats = lstatSync(path)
   const own = stats.uid === statSync(join(data, 'postgres')).uid ? [] : [path]

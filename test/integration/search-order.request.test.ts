@@ -61,7 +61,7 @@ test('a search of a long list stands in the order that was chosen, and says so',
   })
 })
 
-/** What the list asks for while somebody types: all pages, one after the other. */
+/** What the list asks for while someone types: all pages, one after the other. */
 async function readPages(list: string, q: string): Promise<string[][]> {
   const headers = { Origin: 'http://homes.test', Cookie: cookie }
   const pages: string[][] = []

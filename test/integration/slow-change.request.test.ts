@@ -55,7 +55,7 @@ test(
   },
 )
 
-/** First the tries of the phone, then the account itself, wait for somebody else. */
+/** First the tries of the phone, then the account itself, wait for someone else. */
 async function holdInTurn(id: string): Promise<void> {
   const url = ofWorker('databaseOwnerUrl')
   await within(url, (row) =>

@@ -24,7 +24,7 @@ async function shown(path: string): Promise<string> {
   return (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
 }
 
-/** As a folder that somebody brought from elsewhere may have it. */
+/** As a folder that someone brought from elsewhere may have it. */
 async function putWithout(words: string): Promise<string> {
   const { hash } = await putColour(dataFolder, SLOT, 'purple')
   await changePhotographs(untoldStore(dataFolder), (list) =>

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 let serial = 0
 
-/** A visit that somebody asked for, as the capture stores it; of a lead that is the owner's, so that no agent is given it meanwhile. */
+/** A visit that someone asked for, as the capture stores it; of a lead that is the owner's, so that no agent is given it meanwhile. */
 async function asked(name: string, time: string, on = day) {
   serial += 1
   const phone = `94${String(Date.now()).slice(-5)}${String(serial).padStart(3, '0')}`

@@ -28,7 +28,7 @@ export async function sendSamePhone(base: string, turn: number): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** A sign-in with a wrong password, from an address of its own, so that nobody else's tries are used up. */
+/** A sign-in with a wrong password, from an address of its own, so that no one else's tries are used up. */
 export function wrongSignIn(base: string, phone: string): Promise<number> {
   const body = new URLSearchParams({ phone, password: 'eight loud lanterns' })
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export function digestOf(path: string) {
   }
 }
 
-/** An enquiry of somebody of this name; answers the path that withdraws it. */
+/** An enquiry of someone of this name; answers the path that withdraws it. */
 export async function enquireAs(base: string, name: string): Promise<string> {
   const pay = { name, phone: '9812345679', email: 'vimala@example.com', message: 'Price?' }
   const answer = await fetch(`${base}/api/v1/user/connect`, {

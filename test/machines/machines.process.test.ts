@@ -245,7 +245,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     process.stdout.write(`\n${took}\n`)
     expect(await deskPage(showing, cookie)).not.toContain(name)
     news.close()
-    // Nobody is told of her again, by whichever machine.
+    // No one is told of her again, by whichever machine.
     expect(await count('outbox join leads on leads.id = lead_id where name = $1', [name])).toBe(0)
     expect(await count('leads where name = $1', [name])).toBe(0)
     expect(hook.taken.filter(isOfHer)).toHaveLength(1)

@@ -102,7 +102,7 @@ export async function ownersOf(db: Executor, ids: readonly string[]): Promise<(s
   return ids.map((id) => rows.find((row) => row.id === id)?.owner_id ?? null)
 }
 
-/** Inside a transaction alone: nobody else works here, nothing waits, and it is always working time. */
+/** Inside a transaction alone: no one else works here, nothing waits, and it is always working time. */
 export async function emptyDesk(db: Executor): Promise<void> {
   await sql`delete from leads`.execute(db)
   await sql`delete from staff_users`.execute(db)

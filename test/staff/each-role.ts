@@ -10,14 +10,14 @@ import { postForm } from '#test/helpers/site/app.ts'
 export const password = 'seven quiet lanterns'
 
 /**
- * Who may ask: nobody who is signed in, an agent who sees all leads, one who sees their own alone, one
+ * Who may ask: no one who is signed in, an agent who sees all leads, one who sees their own alone, one
  * who sees all and edits the site, a
  * suspended agent with the cookie of before, one who is signed in with a password that the owner gave,
  * and an owner.
  */
 export const roles = ['nobody', 'agent', 'own', 'editor', 'suspended', 'given', 'owner'] as const
 export type Role = (typeof roles)[number]
-/** Nobody has neither an id nor a phone. */
+/** No one has neither an id nor a phone. */
 export type Person = { role: Role; id: string; phone: string }
 
 /** An account of each role. */
@@ -55,7 +55,7 @@ async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
   return { role, id: added.id, phone }
 }
 
-/** Signs somebody in; answers their cookie, which a suspended person had before. */
+/** Signs someone in; answers their cookie, which a suspended person had before. */
 export async function signIn({ role, phone }: Person): Promise<string> {
   if (role === 'nobody') return ''
   const isSuspended = role === 'suspended'

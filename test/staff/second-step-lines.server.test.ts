@@ -15,7 +15,7 @@ import { expectNothing } from '#test/helpers/database/failing.ts'
 import { secretOf, shownCode } from './shown-code.ts'
 
 const CODES = 10
-/** A line of the record stays for good: each test has somebody of its own. */
+/** A line of the record stays for good: each test has someone of its own. */
 let person = someone()
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ function someone() {
   return { id: `second-${figures}`, phone: `96${figures}` }
 }
 
-/** Somebody with a key that they have not confirmed, who is signed in twice. */
+/** Someone with a key that they have not confirmed, who is signed in twice. */
 async function scene(): Promise<string> {
   const { id, phone } = person
   await db

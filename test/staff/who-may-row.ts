@@ -1,4 +1,4 @@
-/** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
+/** Statuses for no one, an agent who may not export, a suspended agent with their old cookie, an owner. */
 export type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
 export type Row = {
   path?: string

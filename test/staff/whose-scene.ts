@@ -102,7 +102,7 @@ async function confirm(visitId: string, { owner, agent }: Record<Role, Person>):
   if (done.kind !== 'done') throw new Error(`Not confirmed: ${done.kind}`)
 }
 
-/** A note that somebody wrote while they saw the lead; answers its act. */
+/** A note that someone wrote while they saw the lead; answers its act. */
 async function changed(leadId: string, by: string): Promise<string> {
   const words = [{ kind: 'note', text: 'Rang.' }] as const
   const done = await changeLead(db, { leadId, words }, { id: by, role: 'agent', sees: 'all' })

@@ -9,7 +9,7 @@ import { addAgent } from './desk-people.ts'
 
 let serial = 0
 
-/** Somebody with a phone, name and mail that no other row of the database holds. */
+/** Someone with a phone, name and mail that no other row of the database holds. */
 export function newPerson() {
   serial += 1
   const mark = `${process.pid}${serial}`.padStart(8, '0').slice(-8)
@@ -17,7 +17,7 @@ export function newPerson() {
 }
 type Person = ReturnType<typeof newPerson>
 
-/** Has somebody send an enquiry; the token is that of its consent. */
+/** Has someone send an enquiry; the token is that of its consent. */
 export async function enquire(
   db: Executor,
   { phone, name, email }: Person,
@@ -62,7 +62,7 @@ export async function whereIn(db: Executor, texts: readonly string[]): Promise<s
 
 export const secretsOf = ({ phone, name, email }: Person) => [phone, name, email]
 
-/** Two phones of one person, with notes, a call and a visit, and somebody who was once taken for them. */
+/** Two phones of one person, with notes, a call and a visit, and someone who was once taken for them. */
 export async function busyPerson(trx: Executor) {
   const owner = {
     id: await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' }),

@@ -22,7 +22,7 @@ eachInItsScene((next) => (scene = next))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What somebody did to the lead that the agent holds; the act that takes it back. */
+/** What someone did to the lead that the agent holds; the act that takes it back. */
 async function reopen(): Promise<string> {
   const { held, agent } = scene
   await changeLead(db, { leadId: held, wish: { status: 'contacted' } }, agent)

@@ -29,7 +29,7 @@ let scene: WokenScene
 
 eachInItsScene((next) => (scene = next))
 
-/** Somebody with room, whom no rule names yet. */
+/** Someone with room, whom no rule names yet. */
 function addSecond(): Promise<string> {
   return addAgent(db, scene.of('second'), { cap: 1 })
 }

@@ -44,7 +44,7 @@ export type WokenScene = Awaited<ReturnType<typeof wokenScene>>
 
 /**
  * Two leads wait for the one who takes those of their town, and who has no room but for the one lead that
- * they hold. Leads are given out as in a running site, but that nobody looks by the clock.
+ * they hold. Leads are given out as in a running site, but that no one looks by the clock.
  */
 async function wokenScene() {
   const run = crypto.randomUUID()
@@ -79,7 +79,7 @@ async function wokenScene() {
     younger,
     of,
     addTownRule,
-    /** Gives the agent room in a way that wakes nobody. */
+    /** Gives the agent room in a way that wakes no one. */
     makeRoom: () => changeLead(db, { leadId: held, wish: { status: 'contacted' } }, 'desk'),
     owners: () => ownersOf(db, [older, younger]),
     end: () => ending.abort(),
@@ -107,7 +107,7 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
   })
 }
 
-/** Nobody is given what waits: not by a pass of now, either, unless there is room that nobody was told of. */
+/** No one is given what waits: not by a pass of now, either, unless there is room that no one was told of. */
 export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}): Promise<void> {
   if (pass) while ((await giveOut(db)).kind === 'busy');
   expect(await owners()).toEqual([null, null])

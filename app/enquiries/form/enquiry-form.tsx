@@ -72,7 +72,7 @@ export function EnquiryForm({
   )
 }
 
-/** Hydrates by itself only where this tab holds a draft. */
+/** Hydrates on its own only where this tab holds a draft. */
 export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, EnquiryForm)
 
 /** Visitors overseas read a visit's hours in their own time, so it hydrates for them too. */

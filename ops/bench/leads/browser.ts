@@ -22,7 +22,7 @@ import { gapAt, stopWatching, watchFrames } from './frames.ts'
 const USAGE = `${usageOf('bench leads-browser')}, at most ${MOST_IN_BROWSER}`
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 250
-/** A frame at 60 a second, as Chromium's clock rounds it, and one that somebody sees missing. */
+/** A frame at 60 a second, as Chromium's clock rounds it, and one that someone sees missing. */
 const FRAME_MS = 16.8
 const SEEN_MS = 50
 

@@ -9,7 +9,7 @@ import {
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** What somebody asks the list for. */
+/** What someone asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
 
 /** Everything that is measured, by kinds; the worst cases are among them. */

@@ -5,7 +5,7 @@ import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { picturePaths } from '#ops/nightly/load/site-names.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-// bin/northlight bench first   asks for pictures that nobody asked for before, ten at once; fails where more than one in twenty waits 300 ms
+// bin/northlight bench first   asks for pictures that no one asked for before, ten at once; fails where more than one in twenty waits 300 ms
 
 /** Milliseconds, at the 95th percentile. */
 const MOST = 300

@@ -86,7 +86,7 @@ export async function campaign(
   }
 }
 
-/** Sends it again while nobody knows what came of it; what was unknown once is no failure later. */
+/** Sends it again while no one knows what came of it; what was unknown once is no failure later. */
 async function tried(world: World, arena: Arena, operation: Operation, lane: number) {
   const most = 'tries' in operation ? operation.tries : 1
   let [answer, slowest, wasUnknown]: [Answer, number, boolean] = [

@@ -15,7 +15,7 @@ export type Desk = {
   cookieOf: (who: Who) => Promise<string | undefined>
   /** To be told of every answer, since some of them end a session. */
   heard: (who: Who, status: number, location: string | undefined) => void
-  /** Answers that somebody signed in was given, and those for which the session had ended before. */
+  /** Answers that someone signed in was given, and those for which the session had ended before. */
   counts: () => { signedIn: number; ended: number }
 }
 

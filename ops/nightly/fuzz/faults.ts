@@ -47,7 +47,7 @@ function headerFaults(base: URL, asked: FuzzRequest, answer: Answer): string[] {
 function* alwaysFaults({ headers, bytes }: Answer) {
   for (const [name, value] of Object.entries(PERMANENT))
     if (headers[name] !== value) yield `has no ${name}: ${value}`
-  // A link that is its own key is told to nobody at all.
+  // A link that is its own key is told to no one at all.
   const referrer = String(headers['referrer-policy'])
   if (!['strict-origin-when-cross-origin', 'no-referrer'].includes(referrer))
     yield `has the referrer-policy ${referrer}`
@@ -57,7 +57,7 @@ function* alwaysFaults({ headers, bytes }: Answer) {
   if (isText && !/charset=utf-8|event-stream|x-script/i.test(type)) yield `has no charset: ${type}`
 }
 
-/** Where our own pages, and nobody else's, may show an answer in a frame: whether the address is asked for rightly or not. */
+/** Where our own pages, and no one else's, may show an answer in a frame: whether the address is asked for rightly or not. */
 function mayBeFramed({ path }: FuzzRequest): boolean {
   return /^\/[./]*dashboard\/(?:projects|pages)\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
 }

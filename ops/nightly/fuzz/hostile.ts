@@ -105,7 +105,7 @@ const TEXTS: readonly string[] = [
   'x'.repeat(5000),
 ]
 
-/** Any text: one of those, or one that nobody thought of. */
+/** Any text: one of those, or one that no one thought of. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 8 },
   { arbitrary: fc.string({ maxLength: 30 }), weight: 1 },

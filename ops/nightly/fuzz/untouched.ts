@@ -65,8 +65,8 @@ export function lookAtDesk(dataFolder: string, before?: Seen): Promise<Seen> {
 }
 
 /**
- * Rows that come without anybody of the desk: a refused sign-in is noted in the record, whoever tried it,
- * and leads that nobody has touched in time are passed on.
+ * Rows that come without anyone of the desk: a refused sign-in is noted in the record, whoever tried it,
+ * and leads that no one has touched in time are passed on.
  */
 const OF_NOBODY = new Map([
   ['record', "t::text like '%sign-in-refused%'"],

@@ -36,7 +36,7 @@ export const attacks: readonly Attack[] = [
 ]
 
 /**
- * Those that fill a machine by themselves, where attackers, site and honest visitors share its processors,
+ * Those that fill a machine on their own, where attackers, site and honest visitors share its processors,
  * or need a program of Debian: each has the site to itself, and the short form goes without.
  */
 export const apart: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compiled, serverFlags, serverVariables } from '../../../scripts/environment.mjs'
 import { childrenOf } from './memory.ts'
 
-/** The built site, run by itself, in an environment that holds no more than npm start gives, on a data folder of its own. */
+/** The built site, run on its own, in an environment that holds no more than npm start gives, on a data folder of its own. */
 export type Site = {
   pid: number
   port: number

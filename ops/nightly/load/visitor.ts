@@ -60,7 +60,7 @@ export async function openPage(sent: Sent, began: number): Promise<Honest> {
 
 /**
  * Sends an enquiry as the site's own page does: with a key of its own, and a puzzle that was solved while
- * somebody typed.
+ * someone typed.
  */
 export async function enquire(sent: Sent, phone: string, began: number): Promise<Honest> {
   const solved = await solveOneOf(sent)
@@ -105,7 +105,7 @@ export async function enquireByForm(sent: Sent, phone: string, began: number): P
   }
 }
 
-/** A puzzle with its solution; undefined where none came, which stops nobody. */
+/** A puzzle with its solution; undefined where none came, which stops no one. */
 export async function solveOneOf(sent: Sent) {
   const { text } = await exchange(sent, {
     method: 'POST',

@@ -55,7 +55,7 @@ export async function startGround(): Promise<Ground> {
   }
 }
 
-/** Somebody whom the searches in the list of all routes find. */
+/** Someone whom the searches in the list of all routes find. */
 async function addAsha(base: URL, said: Record<string, string>): Promise<void> {
   const meta = { pid: 'northlight' }
   const pay = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 
-/** What a tool printed, whether it came to its end by itself, and how many seconds it took. */
+/** What a tool printed, whether it came to its end on its own, and how many seconds it took. */
 export type Ran = { said: string; isEnded: boolean; seconds: number }
 
 /** What it is called where it must be installed first. */

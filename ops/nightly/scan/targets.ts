@@ -62,7 +62,7 @@ const PARTS = [
   '/brochures/lodha-goa*.pdf',
 ]
 
-/** Everything that takes input from anybody, and the searches of the desk, as the list of all routes has them. */
+/** Everything that takes input from anyone, and the searches of the desk, as the list of all routes has them. */
 export function scanTargets(host: string): ScanTarget[] {
   const known = probes.filter(
     (probe) => takesInput(probe) && (!probe.staff || isAsked(pathOf(probe))),

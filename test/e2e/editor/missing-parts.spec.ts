@@ -17,7 +17,7 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   let isAway = true
   await page.route(part, (route) => (isAway ? route.abort() : route.fallback()))
   await page.addInitScript(() => {
-    // What Vite's own import says; a file that is fetched ahead of it may fail by itself.
+    // What Vite's own import says; a file that is fetched ahead of it may fail on its own.
     window.addEventListener('vite:preloadError', () => {
       document.documentElement.dataset['missed'] = ''
     })
@@ -102,7 +102,7 @@ test('suggestions that failed at first come at the next focus', async ({ page })
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-/** Parts that nobody sees, and who asks for one of the second group has all of the first. */
+/** Parts that no one sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
   ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/follow-light-*.js'],
   ['**/speculation-rules.json', '**/dictionary', '**/assets/show-waiting-*.js'],

@@ -79,7 +79,7 @@ test('Back is not pressed for nothing where the page was loaded anew over an ope
   await open(page)
   await price(page).tap()
   await expect(sheet(page)).toBeVisible()
-  // The browser has its entry of what is open: nobody reloads within a few milliseconds of a tap.
+  // The browser has its entry of what is open: no one reloads within a few milliseconds of a tap.
   await page.waitForFunction(() => history.state?.isSheet === true)
   await expect(sheet(page).locator('input').first()).toBeFocused()
   await page.reload()

@@ -63,7 +63,7 @@ for (const isLate of inShort([false, true])) {
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-draft')))
       .toContain('call')
-    // Not a reload, after which a browser brings choices back by itself.
+    // Not a reload, after which a browser brings choices back on its own.
     await page.goto('/terms')
     await page.goto('/connect')
     await expect(page.getByLabel('Reach me by')).toHaveValue('call')
@@ -103,7 +103,7 @@ test('what is ticked on a listing outlives a reload, there', async ({ page }) =>
   await fill(page)
   const before = await ticks()
   expect(before).toContain(true)
-  // Not a reload, of which a browser brings ticks back by itself.
+  // Not a reload, of which a browser brings ticks back on its own.
   await page.goto('/terms')
   await page.goto('/lodha-goa')
   await hydrated(page)

@@ -18,7 +18,7 @@ const TRIES = 60
 
 /**
  * What a page carries on a phone with nothing kept from before. Pictures are answered empty, since a page
- * must not be weighed while they are being made; then each that is seen at once is asked for by itself.
+ * must not be weighed while they are being made; then each that is seen at once is asked for on its own.
  */
 export async function weighPage(browser: Browser, path: string): Promise<PageBudget> {
   const context = await browser.newContext(PHONE)
@@ -125,7 +125,7 @@ async function bytesOfPictures(page: Page): Promise<number> {
   return all
 }
 
-/** While a picture is being made its master may stand in for it, which nobody keeps. */
+/** While a picture is being made its master may stand in for it, which no one keeps. */
 async function bytesOfPicture(page: Page, source: string): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const answer = await page.request.get(source, { headers: { accept: 'image/avif,image/webp' } })

@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toContainText(bulkTexts.none)
     await bar(page).getByRole('button', { name: 'Clear' }).tap()
     await expect(bar(page)).toHaveCount(0)
-    // The word of the sign-in goes by itself.
+    // The word of the sign-in goes on its own.
     const covered = await coveredControls(page)
     expect(covered.filter((what) => !what.endsWith('div.toasts'))).toEqual([])
   })

@@ -45,7 +45,7 @@ async function agreeToCallAgain(page: Page): Promise<void> {
 async function take(page: Page, lead: string, { name }: typeof meera): Promise<void> {
   await openLead(page, lead)
   const owner = page.locator('.fact').nth(1)
-  // It is given out by itself, and the panel says so when it is.
+  // It is given out on its own, and the panel says so when it is.
   await expect(owner.locator('b')).not.toHaveText(/Unassigned/)
   const isTheirs = (await owner.locator('b').innerText()) === name
   for (const who of isTheirs ? [rohan.name, name] : [name]) {

@@ -20,7 +20,7 @@ declare global {
 
 type Stub = { permission: NotificationPermission; audio: AudioContextState }
 
-/** Nobody looks at the tabs, and what they would show and sound is noted. */
+/** No one looks at the tabs, and what they would show and sound is noted. */
 async function stub(context: BrowserContext, given: Stub): Promise<void> {
   await context.addInitScript(({ permission, audio }: Stub) => {
     window.isLookedAt = false

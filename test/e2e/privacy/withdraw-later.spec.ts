@@ -7,7 +7,7 @@ import { arrived, keep } from '#test/e2e/helpers/waiting-form.ts'
 const RIGHTS = '/privacy/rights'
 const links = (page: Page) => page.locator('.sent-here').getByRole('link')
 
-/** How far the page has moved by itself since it was opened. */
+/** How far the page has moved on its own since it was opened. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -51,7 +51,7 @@ test(
     await page.getByLabel('Loan amount').focus()
     await page.keyboard.type('10 lakh')
     await expect(page.getByText('₹10,00,000, which is ₹10 lakh')).toBeVisible()
-    // Nobody has come to the other fields yet, so they are not called missing.
+    // No one has come to the other fields yet, so they are not called missing.
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
     await page.keyboard.press('Tab')
     await page.keyboard.type('7.2')

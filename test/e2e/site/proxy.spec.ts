@@ -56,7 +56,7 @@ test('the proxy gives the site its own address and its security headers', async 
   expect(response.headers()['strict-transport-security']).toContain('max-age')
 })
 
-/** Robots' reports are not counted, and Chromium calls itself one where nobody looks. */
+/** Robots' reports are not counted, and Chromium calls itself one where no one looks. */
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
 

@@ -52,7 +52,7 @@ test('nor at the desk, where a mail address stands on one line', async ({ page, 
     await sendEnquiry(request, { name, phone: '9800000091', message })
   await page.setViewportSize({ width: 390, height: 844 })
   await openLeads(page, phone)
-  // The greeting goes by itself.
+  // The greeting goes on its own.
   await page.goto('/dashboard')
   await hydrated(page)
   await expectOrder(page)

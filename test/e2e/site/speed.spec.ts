@@ -39,7 +39,7 @@ async function openMeasured(page: Page, path: string): Promise<unknown[]> {
   return reports
 }
 
-/** As when somebody looks at another tab, or comes back from it. */
+/** As when someone looks at another tab, or comes back from it. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -33,7 +33,7 @@ async function weighRules() {
         const stateless = rule.selectorText
           .replaceAll(state, '')
           .replaceAll(/^$|(?<=[\s>+~,(])(?=$|[,)])/g, '*')
-        // A nested rule is written for what holds it, which is looked at by itself.
+        // A nested rule is written for what holds it, which is looked at on its own.
         if (!document.querySelector(stateless.replaceAll('&', ':where(*)')))
           unused += length + rule.selectorText.length
       }

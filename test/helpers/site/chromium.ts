@@ -11,7 +11,7 @@ export function journeyPath(isShort: boolean): string {
   return isShort && existsSync(headlessPath) ? headlessPath : chromiumPath
 }
 
-/** It asks nobody but the site for anything, and starts as root, too. */
+/** It asks no one but the site for anything, and starts as root, too. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -17,7 +17,7 @@ type Props = {
   refused: string | undefined
 }
 
-/** Asks for an outcome; opens by itself after a call or chat, by hand without script. */
+/** Asks for an outcome; opens on its own after a call or chat, by hand without script. */
 export function OutcomeForm({ record, action, refused }: Props) {
   const { box, triedAt, forget } = useTriedCall(record.lead.id)
   const { status, followUpAt } = record.lead.work

@@ -7,7 +7,7 @@ import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 
-/** Asks for the outcome of a call anywhere on the dashboard; an open lead's panel asks by itself. */
+/** Asks for the outcome of a call anywhere on the dashboard; an open lead's panel asks on its own. */
 export function TriedNotice() {
   const open = useParams()['lead']
   const leadId = useSyncExternalStore(hearTries, lastTried, () => '')

@@ -35,7 +35,7 @@ export function checkMerges(history: readonly Entry[], found: Found): string[] {
   ]
 }
 
-/** Leads that somebody handed to somebody: the note and the change of owner are one act. */
+/** Leads that someone handed to someone: the note and the change of owner are one act. */
 export function checkHandOvers(history: readonly Entry[], found: Found): string[] {
   const notes = Map.groupBy(
     found.changes.filter(({ kind }) => kind === 'note'),

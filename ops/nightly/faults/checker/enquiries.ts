@@ -3,7 +3,7 @@ import type { Entry } from '#ops/nightly/faults/history.ts'
 import type { Found, FoundChange, FoundEnquiry } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
-/** Enquiries, with what must be stored of each: a consent, an event, and somebody who has it. */
+/** Enquiries, with what must be stored of each: a consent, an event, and someone who has it. */
 export function checkEnquiries(history: readonly Entry[], found: Found): string[] {
   const stored = Map.groupBy(found.enquiries, ({ token }) => token)
   const changes = Map.groupBy(found.changes, ({ lead }) => lead)

@@ -16,12 +16,12 @@ export const found = z.object({
       owner: z.string().nullable(),
       isSuspect: z.boolean(),
       consents: z.number(),
-      /** Events that nobody was told of yet. */
+      /** Events that no one was told of yet. */
       waiting: z.number(),
       deliveries: z.array(
         z.object({ event: z.string(), way, isSent: z.boolean(), isDead: z.boolean() }),
       ),
-      /** How many times the desk gave it to somebody, and in all with passing it on. */
+      /** How many times the desk gave it to someone, and in all with passing it on. */
       given: z.number(),
       assignments: z.number(),
     }),
@@ -49,7 +49,7 @@ export const found = z.object({
   /** Faults of what the database must keep whole, in words; none where it did. */
   torn: z.array(z.string()),
   receipts: z.array(z.object({ event: z.string(), way, token: z.string(), isTaken: z.boolean() })),
-  /** Of the people those with a device; nobody where clocks jump, since a push is no news after an hour. */
+  /** Of the people those with a device; no one where clocks jump, since a push is no news after an hour. */
   devices: z.array(z.string()),
   /** What was sent to the device of whom. */
   pushes: z.array(

@@ -1,7 +1,7 @@
 import type { Found } from './found.ts'
 
 /**
- * What devices were told: whoever has a lead was told of it at least once until that was taken, and nobody
+ * What devices were told: whoever has a lead was told of it at least once until that was taken, and no one
  * of one that is not stored or was never theirs. It may come again, which is known by the lead.
  */
 export function checkPushes({ enquiries, desk, changes, devices, pushes }: Found): string[] {

@@ -113,7 +113,7 @@ const HURRY = `update push_outbox set due_at = statement_timestamp()
   update listing_schedules set publish_at = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 
-/** How much is still to be told or given out; nobody waits for the minutes that a push waits in a real site. */
+/** How much is still to be told or given out; no one waits for the minutes that a push waits in a real site. */
 export function countUnderWay({ database }: Stage): Promise<number> {
   return database.ask(async (client) => {
     await client.query(HURRY)

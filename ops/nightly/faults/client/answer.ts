@@ -3,7 +3,7 @@ import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Heard } from './exchange.ts'
 
 /**
- * Who was refused, or found no door at all, knows that nothing was done. Nobody else does who got no yes:
+ * Who was refused, or found no door at all, knows that nothing was done. No one else does who got no yes:
  * an error of the server may come after it was done.
  */
 export function answerOf({ status, text }: Heard, isDone: boolean, act = ''): Answer {

@@ -84,7 +84,7 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
     then: (version: string) => Promise<Answer>,
   ): Promise<Answer> {
     let { heard, said } = await save(token, way)
-    // Somebody saved since, or an answer was lost: once more, on what the desk named.
+    // Someone saved since, or an answer was lost: once more, on what the desk named.
     if (said?.kind === 'overtaken') ({ heard, said } = await save(token, way))
     // Whatever came of the draft, it is not published unless that is asked.
     return said?.kind === 'saved'

@@ -16,7 +16,7 @@ import type { Stage, StageName } from './stage.ts'
 import { startTold, type Told } from './told.ts'
 
 const SECRET = 'a secret that all processes of a stage know'
-/** All clients come from few addresses, and more often than anybody would. */
+/** All clients come from few addresses, and more often than anyone would. */
 const MANY = '1000000'
 const variables = {
   ENQUIRY_LIMIT_IPV4: MANY,

@@ -16,7 +16,7 @@ const EXPIRE_SECONDS = 5
 
 const leads = z.array(z.object({ lead: z.string() }))
 
-/** Somebody of the desk, with a device on which they are told. */
+/** Someone of the desk, with a device on which they are told. */
 export type Person = { id: string; device: Device | undefined }
 
 /** The people and the leads that are there before the first client comes. */
@@ -60,7 +60,7 @@ async function addAgents(client: Client, people: readonly Person[]): Promise<str
   return ids
 }
 
-/** They came before leads are given out, so that nobody but the clients changes whose they are. */
+/** They came before leads are given out, so that no one but the clients changes whose they are. */
 async function addLeads(client: Client) {
   await client.query(
     `insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)

@@ -20,7 +20,7 @@ export type Told = {
   stop: () => Promise<void>
 }
 
-/** Starts them. Where the clock moves nobody has a device, and webhooks are of any time. */
+/** Starts them. Where the clock moves no one has a device, and webhooks are of any time. */
 export async function startTold({ hasMovingClock }: { hasMovingClock: boolean }): Promise<Told> {
   const receiver = await startWebhookReceiver(WEBHOOK_SECRET, { isOfAnyTime: hasMovingClock })
   const mail = await startMailServer()

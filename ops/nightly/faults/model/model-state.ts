@@ -45,7 +45,7 @@ export function modelState() {
       changes.push({ lead, act: `gives ${lead}`, ...rest })
       return { lead, staff: became }
     },
-    /** A change of a lead of the desk by somebody. */
+    /** A change of a lead of the desk by someone. */
     changeOf: (lead: number, act: string): FoundChange => {
       const name = desk[lead]?.lead ?? ''
       return { lead: name, act, kind: '', was: null, became: null, undoes: null, staff: 'owner' }

@@ -5,7 +5,7 @@ import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
 
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
-/** More than PostgreSQL lends to anybody but its superuser. */
+/** More than PostgreSQL lends to anyone but its superuser. */
 const CONNECTIONS = 110
 
 export const poolExhausted: Kind = {

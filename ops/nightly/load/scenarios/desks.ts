@@ -10,7 +10,7 @@ import { pileUp } from './enquiries.ts'
 const DESKS = 5
 /** What a desk of some years holds. */
 const LEADS = 20_000
-/** How many times a desk looks for newer leads before somebody loads the page again. */
+/** How many times a desk looks for newer leads before someone loads the page again. */
 const LOOKS = 50
 
 export const desks: Attack = {
