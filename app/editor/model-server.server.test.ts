@@ -105,33 +105,37 @@ function contentOf(model: ModelServer, at: number): object {
   return content
 }
 
-test('the model of versions answers as the database does and ends in the same state', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 14, size: 'max' }), async (acts) => {
-      await inTransaction(async (db) => {
-        // Publishing checks the rights of who scheduled it.
-        await addAgent(db, by.id, { role: 'owner' })
-        const [model, real] = [new ModelServer(), new RealServer(db)]
-        for (const [turn, { kind, at }] of acts.entries()) {
-          const count = model.versions.length
-          // Without a version nothing can be published.
-          const what = count === 0 ? 'save' : kind
-          const [ofReal, ofModel] = await doBoth[what]({
-            turn,
-            at: (at % (count || 1)) + 1,
-            model,
-            real,
-          })
-          expect(ofReal, `turn ${turn}, ${what}`).toBe(ofModel)
-        }
-        const rows = await listVersions(db, listingId, { limit: 100 })
-        expect(rows.toReversed().map(({ content }) => content)).toEqual(
-          model.versions.map(({ content }) => content),
-        )
-        const shown = (await readPublished(db)).listings.get(listingId)?.project
-        expect(shown).toEqual(model.published.at(-1)?.content)
-      })
-    }),
-    { numRuns: isShort ? 60 : 300 },
-  )
-}, 60_000)
+test(
+  'the model of versions answers as the database does and ends in the same state',
+  { tags: ['whole'], timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 14, size: 'max' }), async (acts) => {
+        await inTransaction(async (db) => {
+          // Publishing checks the rights of who scheduled it.
+          await addAgent(db, by.id, { role: 'owner' })
+          const [model, real] = [new ModelServer(), new RealServer(db)]
+          for (const [turn, { kind, at }] of acts.entries()) {
+            const count = model.versions.length
+            // Without a version nothing can be published.
+            const what = count === 0 ? 'save' : kind
+            const [ofReal, ofModel] = await doBoth[what]({
+              turn,
+              at: (at % (count || 1)) + 1,
+              model,
+              real,
+            })
+            expect(ofReal, `turn ${turn}, ${what}`).toBe(ofModel)
+          }
+          const rows = await listVersions(db, listingId, { limit: 100 })
+          expect(rows.toReversed().map(({ content }) => content)).toEqual(
+            model.versions.map(({ content }) => content),
+          )
+          const shown = (await readPublished(db)).listings.get(listingId)?.project
+          expect(shown).toEqual(model.published.at(-1)?.content)
+        })
+      }),
+      { numRuns: isShort ? 60 : 300 },
+    )
+  },
+)

@@ -5,6 +5,7 @@ import { withReturn } from '#app/staff/login/return-path.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
+import { isShort } from '#test/helpers/site/short.ts'
 import {
   addPeople,
   password,
@@ -79,7 +80,12 @@ function ledTo(path: string, name: AddressName, init: RequestInit): string {
   return init.method === 'POST' ? path : withReturn(path, pathOf(name))
 }
 
-test.each(addressNames.filter(isOfDesk))(
+/** Of the dashboard's addresses, which go the same way, the gate asks some. */
+function someOf(names: readonly AddressName[]): readonly AddressName[] {
+  return isShort ? names.filter((_, index) => index % 8 === 0) : names
+}
+
+test.each(someOf(addressNames.filter(isOfDesk)))(
   '%s leads nobody and a suspended agent to the login, by whichever way they ask',
   async (name) => {
     for (const cookie of ['', await cookieOf('suspended')])
@@ -92,7 +98,7 @@ test.each(addressNames.filter(isOfDesk))(
   },
 )
 
-test.each(addressNames.filter((name) => isOfDesk(name) && name !== 'ownAccount'))(
+test.each(someOf(addressNames.filter((name) => isOfDesk(name) && name !== 'ownAccount')))(
   '%s leads who has a given password to where they choose their own',
   async (name) => {
     const Cookie = await cookieOf('given')

@@ -19,7 +19,7 @@ test('a new encoding gives pictures new addresses', () => {
   expect(settingsOf(960, 'webp')).toEqual({ quality: 74 })
 })
 
-test('sizes of one master are the same in a batch and alone', async () => {
+test('sizes of one master are the same in a batch and alone', { tags: ['whole'] }, async () => {
   const job = { master: HEAD, format: 'avif' } as const
   await encodePicture({ ...job, width: 480 })
   const after = await encodePicture({ ...job, width: 400 })

@@ -143,59 +143,59 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   await desk.context().close()
 })
 
-test(
-  'what is owed is worked through by keys, and by the thumb, and every act can be taken back',
-  { tag: '@gate' },
-  async ({ page: guest, browser }) => {
-    const leads = ['Owed First', 'Owed Second', 'Owed Third']
-    for (const [index, name] of leads.entries())
-      await sendEnquiry(guest.request, { name, phone: `980000031${index}`, message: 'Price?' })
-    const desk = await deskOf(browser, meera)
-    for (const name of leads) {
-      await take(desk, name, meera)
-      await desk.keyboard.press('Escape')
-    }
-    await desk.keyboard.press('g')
-    await desk.keyboard.press('d')
-    await expect(desk).toHaveURL(/\/dashboard\/follow-ups$/)
-    const owed = desk.locator('.due-lead')
-    await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
-    const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
-    expect(names).toEqual(leads)
-    await owed.filter({ hasText: 'Owed First' }).click()
-    await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
-    await desk.keyboard.press('j')
-    await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
-    await desk.keyboard.press('k')
-    await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
-    await desk.locator('.outcome > summary').click()
-    await agreeToCallAgain(desk)
-    // Only now it goes on with the next person, and the one before is no longer due first.
-    await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
-    await expect(
-      owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
-    ).toHaveCount(0)
-    await desk.keyboard.press('z')
-    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
-    await expect(
-      owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
-    ).toHaveCount(1)
+test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', async ({
+  page: guest,
+  browser,
+}) => {
+  const leads = ['Owed First', 'Owed Second', 'Owed Third']
+  for (const [index, name] of leads.entries())
+    await sendEnquiry(guest.request, { name, phone: `980000031${index}`, message: 'Price?' })
+  const desk = await deskOf(browser, meera)
+  for (const name of leads) {
+    await take(desk, name, meera)
+    await desk.keyboard.press('Escape')
+    await expect(desk.locator('.panel')).toHaveCount(0)
+  }
+  await desk.keyboard.press('g')
+  await desk.keyboard.press('d')
+  await expect(desk).toHaveURL(/\/dashboard\/follow-ups$/)
+  const owed = desk.locator('.due-lead')
+  await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
+  const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
+  expect(names).toEqual(leads)
+  await owed.filter({ hasText: 'Owed First' }).click()
+  await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
+  await desk.keyboard.press('j')
+  await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
+  await desk.keyboard.press('k')
+  await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
+  await desk.locator('.outcome > summary').click()
+  await agreeToCallAgain(desk)
+  // Only now it goes on with the next person, and the one before is no longer due first.
+  await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
+  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
+    0,
+  )
+  await desk.keyboard.press('z')
+  await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
+    1,
+  )
 
-    await desk.setViewportSize({ width: 390, height: 844 })
-    await desk.goto('/dashboard/follow-ups')
-    await hydrated(desk)
-    await owed.filter({ hasText: 'Owed Third' }).click()
-    await desk.locator('.outcome > summary').click()
-    await desk.getByRole('button', { name: /No answer/ }).click()
-    await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
-    await desk.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
-    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
-    // What was done long ago is taken back from the history.
-    await desk.locator('.history-undo').first().click()
-    await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
-    await desk.context().close()
-  },
-)
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.goto('/dashboard/follow-ups')
+  await hydrated(desk)
+  await owed.filter({ hasText: 'Owed Third' }).click()
+  await desk.locator('.outcome > summary').click()
+  await desk.getByRole('button', { name: /No answer/ }).click()
+  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await desk.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
+  await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  // What was done long ago is taken back from the history.
+  await desk.locator('.history-undo').first().click()
+  await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
+  await desk.context().close()
+})
 
 test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
   page: guest,

@@ -39,27 +39,25 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test(
-  'what changed is read on the listing, among all changes and where a listing was',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await expect
-      .poll(async () => (await page.request.get(`${site.base}/${archived.slug}`)).status(), SOON)
-      .toBe(410)
-    for (const [width, height] of inShort(SIZES)) {
-      await page.setViewportSize({ width, height })
-      for (const path of [`/${plain.slug}`, '/changes', `/${archived.slug}`]) {
-        await page.goto(site.base + path)
-        await hydrated(page)
-        await expectAccessible(page)
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect([path, wider]).toEqual([path, 0])
-      }
+test('what changed is read on the listing, among all changes and where a listing was', async ({
+  page,
+}) => {
+  await expect
+    .poll(async () => (await page.request.get(`${site.base}/${archived.slug}`)).status(), SOON)
+    .toBe(410)
+  for (const [width, height] of inShort(SIZES)) {
+    await page.setViewportSize({ width, height })
+    for (const path of [`/${plain.slug}`, '/changes', `/${archived.slug}`]) {
+      await page.goto(site.base + path)
+      await hydrated(page)
+      await expectAccessible(page)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([path, wider]).toEqual([path, 0])
     }
-  },
-)
+  }
+})
 
 test('earlier changes open at a press, and the way to a listing is there from all changes', async ({
   page,

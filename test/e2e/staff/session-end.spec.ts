@@ -7,41 +7,40 @@ const password = 'seven quiet lanterns'
 
 test.beforeAll(() => addStaff(phone, 'Third Desk', password, 'agent'))
 
-test(
-  'a login opened in another tab is said in this one, which keeps its list',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    await sendEnquiry(page.request, {
-      name: 'Kept Placeholder',
-      phone: '9700000021',
-      message: 'Hi',
-    })
-    await openLeads(page, phone)
-    await page.getByPlaceholder('Search by Name or Phone...').fill('kept')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+test('a login opened in another tab is said in this one, which keeps its list', async ({
+  page,
+  context,
+}) => {
+  await sendEnquiry(page.request, {
+    name: 'Kept Placeholder',
+    phone: '9700000021',
+    message: 'Hi',
+  })
+  await openLeads(page, phone)
+  await page.getByPlaceholder('Search by Name or Phone...').fill('kept')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
-    const second = await context.newPage()
-    await second.goto('/admin')
-    await hydrated(second)
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('You are signed out.')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(bodyRows(page)).toHaveCount(1)
-    await expect(page.getByPlaceholder('Search by Name or Phone...')).toHaveValue('kept')
-    await expectAccessible(page)
+  const second = await context.newPage()
+  await second.goto('/admin')
+  await hydrated(second)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('You are signed out.')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expect(page.getByPlaceholder('Search by Name or Phone...')).toHaveValue('kept')
+  await expectAccessible(page)
 
-    const opening = context.waitForEvent('page')
-    await notice.getByRole('link', { name: endedTexts.again }).click()
-    const login = await opening
-    await hydrated(login)
-    await login.getByLabel('Phone').fill(phone)
-    await login.getByLabel('Password').fill(password)
-    await login.getByRole('button', { name: 'Login' }).click()
-    await expect(login).toHaveURL('/dashboard')
-    await expect(notice).toHaveCount(0)
-    await expect(bodyRows(page)).toHaveCount(1)
-  },
-)
+  const opening = context.waitForEvent('page')
+  await notice.getByRole('link', { name: endedTexts.again }).click()
+  const login = await opening
+  await hydrated(login)
+  await login.getByLabel('Phone').fill(phone)
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(login).toHaveURL('/dashboard')
+  await expect(notice).toHaveCount(0)
+  await expect(bodyRows(page)).toHaveCount(1)
+})
 
 test('a session that ended on the server is said at the next look, and the list stays', async ({
   page,

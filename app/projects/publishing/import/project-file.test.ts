@@ -24,7 +24,7 @@ test('the samples have every kind of section', () => {
   expect(kinds.size).toBe(sectionSchema.options.length)
 })
 
-test('a file exports exactly its project', async () => {
+test('a file exports exactly its project', { tags: ['whole'] }, async () => {
   for (const [at, listing] of sampled.entries()) {
     const path = join(folder, `read-${at}.ts`)
     writeFileSync(path, listingFile(listing))
