@@ -46,4 +46,9 @@ const LEFT_OUT = [
 ]
 
 /** Chromium for journeys. */
-export const journeyFlags = [...chromiumFlags, `--disable-features=${LEFT_OUT.join(',')}`]
+export const journeyFlags = [
+  ...chromiumFlags,
+  // Saves a process for each browser, and a tenth of the time.
+  '--in-process-gpu',
+  `--disable-features=${LEFT_OUT.join(',')}`,
+]
