@@ -10,7 +10,7 @@ import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import type { App } from './server/app.ts'
 import { builtEdge, sourceEdge } from './server/http/edge-module.ts'
-import { giveUpRoot } from './server/drop-privileges.ts'
+import { dropPrivileges } from './server/drop-privileges.ts'
 import { lastAnswers } from './server/graceful-shutdown.ts'
 import { listen, listenRefusal } from './server/http/listen.ts'
 import { parseProxies } from './server/http/proxies.ts'
@@ -110,7 +110,7 @@ function makePictures(edge: App, { PREPARE_PICTURES, DRAW_PICTURES }: Config): v
 type Database = { url: string; ownerUrl: string; account: Account }
 
 async function ownDatabase(dataFolder: string): Promise<Database> {
-  const database = await startEmbedded(dataFolder, { tell: (sentence) => console.error(sentence) })
+  const database = await startEmbedded(dataFolder, { log: (sentence) => console.error(sentence) })
   cleanUp.push(database.stop)
   process.env['DATABASE_FOLDER'] = database.folder
   return database
@@ -125,7 +125,7 @@ function givenDatabase(url: string, { DATA_DIR }: Config, ownerUrl = url): Datab
 function becomeUnprivileged(account: Account, { DATA_DIR, BACKUP_TO }: Config): void {
   if (process.getuid?.() !== 0) return
   const isFolder = BACKUP_TO !== undefined && !/^(?:s3|https?):/.test(BACKUP_TO)
-  const reason = giveUpRoot(account, {
+  const reason = dropPrivileges(account, {
     dataFolder: DATA_DIR,
     projectFolder: import.meta.dirname,
     ...(isFolder && { backupFolder: BACKUP_TO }),

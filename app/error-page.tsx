@@ -11,7 +11,7 @@ import { Sheet } from './ui/document/sheet.tsx'
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
   const { pathname, search } = useLocation()
   const isStaff = /^\/(?:dashboard|admin)(?:\/|$)/.test(pathname)
-  const { title, heading, advice } = errorWords(error, isStaff)
+  const { title, heading, advice } = errorTexts(error, isStaff)
   return (
     <main id="main" className="wrap page">
       <title>{title}</title>
@@ -56,7 +56,7 @@ const UNSURE = {
   advice: 'Open this page again. Check whether your last change was saved before you repeat it.',
 }
 
-function errorWords(error: unknown, isStaff: boolean) {
+function errorTexts(error: unknown, isStaff: boolean) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: 'Page not found',

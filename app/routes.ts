@@ -161,10 +161,10 @@ const besides: Partial<Record<AddressName, AddressName>> = { leads: 'lead', due:
 
 function routeIn(name: AddressName) {
   const own = routeOf(name)
-  const beside = besides[name]
-  if (!beside) return own
-  const path = addresses[beside].path.slice(addresses[name].path.length + 1)
-  return { ...own, children: [{ ...routeOf(beside), path }] }
+  const childName = besides[name]
+  if (!childName) return own
+  const path = addresses[childName].path.slice(addresses[name].path.length + 1)
+  return { ...own, children: [{ ...routeOf(childName), path }] }
 }
 
 const framed = (frame: string) =>

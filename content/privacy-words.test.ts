@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { parseConfig } from '#app/config/config.server.ts'
 import { withFacts } from '#app/enquiries/consent/notice-facts.ts'
-import { bothLanguages, shownNotice } from '#app/enquiries/consent/notice.ts'
+import { bothLanguages, renderNotice } from '#app/enquiries/consent/notice.ts'
 import { signPoints } from '#app/enquiries/spam/spam-signals.ts'
 
 import { privacyNotice } from './privacy-notice.ts'
@@ -15,14 +15,14 @@ const config = parseConfig({ BRAND: 'Sharma Homes', SEALED_DAYS: '400' })
 test('both languages of the notice and of the rights match, with no blank left', () => {
   const rights = bothLanguages.parse(withFacts(config, privacyRights))
   expect(rights.hi.sections.map(({ id }) => id)).toEqual(rights.en.sections.map(({ id }) => id))
-  const { text } = shownNotice(config, privacyNotice)
+  const { text } = renderNotice(config, privacyNotice)
   expect(`${text}${JSON.stringify(rights)}`).not.toMatch(/\{[A-Z_]+\}/)
   expect(text).toContain('Sharma Homes')
   expect(text).toContain('400 दिन')
 })
 
 test('the notice itemises data and purposes and leads to withdrawal, rights and the Board', () => {
-  const { en } = shownNotice(config, privacyNotice).notice
+  const { en } = renderNotice(config, privacyNotice).notice
   expect(en.sections.map(({ id }) => id)).toEqual([
     'data',
     'purposes',
@@ -42,7 +42,7 @@ test('the notice itemises data and purposes and leads to withdrawal, rights and 
 })
 
 function noticeWith(variables: Record<string, string>) {
-  const { en, hi } = shownNotice(parseConfig(variables), privacyNotice).notice
+  const { en, hi } = renderNotice(parseConfig(variables), privacyNotice).notice
   const sectionsOf = ({ sections }: typeof en) =>
     Object.fromEntries(sections.map(({ id, ...section }) => [id, JSON.stringify(section)]))
   return { en: sectionsOf(en), hi: sectionsOf(hi) }
@@ -95,10 +95,10 @@ test('without sealing the notice says in both languages that erasure is immediat
 })
 
 test('a changed word or fact changes the hash', () => {
-  const { hash } = shownNotice(config, privacyNotice)
-  expect(shownNotice(config, privacyNotice).hash).toBe(hash)
-  expect(shownNotice({ ...config, BRAND: 'Other' }, privacyNotice).hash).not.toBe(hash)
-  expect(() => shownNotice(config, { ...privacyNotice, purposes: ['answer'] })).toThrow(/purpose/)
+  const { hash } = renderNotice(config, privacyNotice)
+  expect(renderNotice(config, privacyNotice).hash).toBe(hash)
+  expect(renderNotice({ ...config, BRAND: 'Other' }, privacyNotice).hash).not.toBe(hash)
+  expect(() => renderNotice(config, { ...privacyNotice, purposes: ['answer'] })).toThrow(/purpose/)
 })
 
 /** Append only: a changed word needs a new version. */

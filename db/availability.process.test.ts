@@ -8,7 +8,7 @@ import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
-import { KNOCK_MS, LOOK_AFTER_MS, unlessAway } from './availability.server.ts'
+import { PING_MS, LOOK_AFTER_MS, whileAvailable } from './availability.server.ts'
 import { pool } from './client.server.ts'
 
 const own = config.DATABASE_URL
@@ -28,7 +28,7 @@ async function shutHole() {
 }
 
 function isBack(): Promise<string> {
-  return unlessAway(sleep(LONG_MS, 'done')).catch((error: unknown) =>
+  return whileAvailable(sleep(LONG_MS, 'done')).catch((error: unknown) =>
     error instanceof Error ? error.message : '',
   )
 }
@@ -37,15 +37,15 @@ function isBack(): Promise<string> {
 const LONG_MS = 1500
 
 test('work waits while the database answers pings', async () => {
-  expect(await unlessAway(sleep(LONG_MS, 'done'))).toBe('done')
-  await expect(unlessAway(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  expect(await whileAvailable(sleep(LONG_MS, 'done'))).toBe('done')
+  await expect(whileAvailable(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
 })
 
 test('work fails once pings stay unanswered, and waits again after a reply', async () => {
   const hole = await shutHole()
   const never = new Promise<never>(() => {})
-  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
-  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
+  await expect(whileAvailable(never)).rejects.toThrow('The database does not answer')
+  await expect(whileAvailable(never)).rejects.toThrow('The database does not answer')
   hole.open()
   await expect.poll(isBack, { timeout: 20_000 }).toBe('done')
   hole.close()
@@ -56,9 +56,9 @@ const counting = () => pool.query('select count(*) from leads')
 test('work that waits for locks of others fails, unless another statement of ours runs', async () => {
   const [first, second] = await whileLocked('leads', async () => {
     const work = counting()
-    await expect(unlessAway(work)).rejects.toThrow('Statements in the database wait for locks')
+    await expect(whileAvailable(work)).rejects.toThrow('Statements in the database wait for locks')
     const sleeping = pool.query(`select pg_sleep(${LONG_MS * 1.5} / 1000.0)`)
-    const meanwhile = unlessAway(counting())
+    const meanwhile = whileAvailable(counting())
     expect(await Promise.race([meanwhile, sleeping.then(() => 'slept')])).toBe('slept')
     return [work, meanwhile.catch(() => 'given up')]
   })
@@ -70,18 +70,18 @@ function busy(utilization: number): void {
 }
 
 test('an enquiry’s two seconds leave time for everything else', async () => {
-  expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1800)
+  expect(LOOK_AFTER_MS + PING_MS).toBeLessThanOrEqual(1800)
   const hole = await shutHole()
   busy(0.1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   await pool.query('select 1')
   let ended = ''
-  const work = unlessAway(new Promise<never>(() => {}))
+  const work = whileAvailable(new Promise<never>(() => {}))
   const told = work.catch((error: unknown) => (ended = String(error)))
   // The last reply counts, not the start of the work.
   await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS - 1)
   await pool.query('select 1')
-  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS - 1)
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + PING_MS - 1)
   expect(ended).toBe('')
   await vi.advanceTimersByTimeAsync(1)
   await told
@@ -91,11 +91,11 @@ test('an enquiry’s two seconds leave time for everything else', async () => {
   busy(0.95)
   await pool.query('select 1')
   ended = ''
-  const busyWork = unlessAway(new Promise<never>(() => {}))
+  const busyWork = whileAvailable(new Promise<never>(() => {}))
   const busyTold = busyWork.catch((error: unknown) => (ended = String(error)))
-  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS + 1)
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + PING_MS + 1)
   expect(ended).toBe('')
-  await vi.advanceTimersByTimeAsync(KNOCK_MS + 1)
+  await vi.advanceTimersByTimeAsync(PING_MS + 1)
   await busyTold
   expect(ended).toBe('Error: The database does not answer')
   hole.close()

@@ -1,14 +1,14 @@
 import { config, directUrl } from '#app/config/config.server.ts'
 
 import { watchLoop } from './held-up.ts'
-import { knock, type Answered } from './knock.ts'
+import { ping, type Answered } from './knock.ts'
 import { heardAt } from './pool.ts'
 import { pool } from './client.server.ts'
 
 /** Milliseconds: silence before a ping, the ping's timeout, and how long work may wait while the database is away. */
 export const LOOK_AFTER_MS = 1000
-export const KNOCK_MS = 800
-const AWAY_MS = 250
+export const PING_MS = 800
+const UNAVAILABLE_MS = 250
 const AGAIN_MS = 1000
 /** Milliseconds to the second check for locks, within two seconds in all. */
 const LOCKED_MS = 500
@@ -19,60 +19,61 @@ let knocking: Promise<Answered> | undefined
 let wasBusy = false
 
 /** Waits while the database is there, however slow; rejects once it is away or only waits for locks. The work may still finish. */
-export async function unlessAway<T>(work: Promise<T>): Promise<T> {
+export async function whileAvailable<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   try {
-    return await Promise.race([work, foundAway(over.signal)])
+    return await Promise.race([work, rejectWhenUnavailable(over.signal)])
   } finally {
     over.abort()
   }
 }
 
-async function foundAway(over: AbortSignal): Promise<never> {
+async function rejectWhenUnavailable(over: AbortSignal): Promise<never> {
   let since = performance.now()
   let wasLocked = false
   for (;;) {
-    await pause(Math.max(0, since + patience(wasLocked) - performance.now()), over)
+    await pause(Math.max(0, since + silenceLimitMs(wasLocked) - performance.now()), over)
     const heard = heardAt(pool)
     if (heard > since) {
       since = heard
       wasLocked = false
       continue
     }
-    const answered = isAway() ? 'silent' : await (knocking ??= look())
+    const answered = isUnavailable() ? 'silent' : await (knocking ??= look())
     if (heardAt(pool) > since) continue
-    if (isAway()) throw gone('The database does not answer')
-    if (answered === 'locked' && wasLocked) throw gone('Statements in the database wait for locks')
+    if (isUnavailable()) throw unavailableError('The database does not answer')
+    if (answered === 'locked' && wasLocked)
+      throw unavailableError('Statements in the database wait for locks')
     wasLocked = answered === 'locked'
     // The process itself may have been late, so it pings again.
     if (answered !== 'silent') since = performance.now()
   }
 }
 
-function patience(wasLocked: boolean): number {
-  if (isAway()) return AWAY_MS
+function silenceLimitMs(wasLocked: boolean): number {
+  if (isUnavailable()) return UNAVAILABLE_MS
   return wasLocked ? LOCKED_MS : LOOK_AFTER_MS
 }
 
 /** Any later reply also means that it is back. */
-function isAway(): boolean {
+function isUnavailable(): boolean {
   return unansweredAt !== undefined && heardAt(pool) <= unansweredAt
 }
 
 async function look(): Promise<Answered> {
-  const asked = performance.now()
-  const heldUp = watchLoop()
-  const answered = await knock(config.DATABASE_URL, KNOCK_MS, directUrl())
-  const { isLate, isBusy } = heldUp(KNOCK_MS)
-  const isHeldUp = isLate || (isBusy && !wasBusy)
+  const startedAt = performance.now()
+  const measureLoop = watchLoop()
+  const answered = await ping(config.DATABASE_URL, PING_MS, directUrl())
+  const { isLate, isBusy } = measureLoop(PING_MS)
+  const isLoopDelayed = isLate || (isBusy && !wasBusy)
   wasBusy = isBusy && answered === 'silent'
-  unansweredAt = answered !== 'silent' || isHeldUp ? undefined : asked
+  unansweredAt = answered !== 'silent' || isLoopDelayed ? undefined : startedAt
   knocking = undefined
-  if (isAway()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
+  if (isUnavailable()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
   return answered
 }
 
-function gone(why: string): Error {
+function unavailableError(why: string): Error {
   return Object.assign(new Error(why), { code: 'ETIMEDOUT' })
 }
 

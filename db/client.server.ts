@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 
 import { makePool } from './pool.ts'
 import type { Database } from './schema.ts'
-import { tellQuery } from './query-listener.server.ts'
+import { reportQuery } from './query-listener.server.ts'
 
 export const pool = makePool(config.DATABASE_URL, {
   max: config.DATABASE_CONNECTIONS,
@@ -13,7 +13,7 @@ export const pool = makePool(config.DATABASE_URL, {
 
 export const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
-  ...(config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { log: tellQuery }),
+  ...(config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { log: reportQuery }),
 })
 
 export type Executor = Kysely<Database>

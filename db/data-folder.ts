@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'nod
 import { join, resolve } from 'node:path'
 
 import { accountFor, type Account } from './embedded/account.ts'
-import { give } from './embedded/no-link.ts'
+import { changeOwner } from './embedded/no-link.ts'
 
 /** Without PostgreSQL's own files, which belong to its account from the start. */
 const NAMES = {
@@ -42,17 +42,17 @@ export function handOver(dataFolder: string, account: Account): void {
   if (account.uid === undefined) return
   mkdirSync(dataFolder, { recursive: true })
   const folder = realpathSync(dataFolder)
-  give(folder, account)
+  changeOwner(folder, account)
   for (const name of readdirSync(folder).filter(isOurs))
-    for (const path of below(join(folder, name))) give(path, account, true)
+    for (const path of below(join(folder, name))) changeOwner(path, account, true)
 }
 
 export function handOverBackups(folder: string, account: Account): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const real = realpathSync(folder)
-  give(real, account)
+  changeOwner(real, account)
   for (const name of readdirSync(real))
-    if (name.startsWith('northlight-')) give(join(real, name), account, true)
+    if (name.startsWith('northlight-')) changeOwner(join(real, name), account, true)
 }
 
 function isOurs(name: string): boolean {

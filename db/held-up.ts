@@ -4,9 +4,9 @@ import { performance as hooks } from 'node:perf_hooks'
 const LATE_MS = 100
 const BUSY = 0.7
 
-export type HeldUp = { isLate: boolean; isBusy: boolean }
+export type LoopDelay = { isLate: boolean; isBusy: boolean }
 
-export function watchLoop(): (milliseconds: number) => HeldUp {
+export function watchLoop(): (milliseconds: number) => LoopDelay {
   const since = performance.now()
   const before = hooks.eventLoopUtilization()
   return (milliseconds) => ({

@@ -7,17 +7,17 @@ import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
-import { knock } from './knock.ts'
+import { ping } from './knock.ts'
 
 /** Milliseconds; only silence takes that long. */
 const PATIENCE_MS = 5000
 
 test('a PostgreSQL that answers is there; one that refuses or is silent is not', async () => {
-  expect(await knock(ofWorker('databaseUrl'), PATIENCE_MS)).toBe('there')
-  expect(await knock('postgres://nobody@127.0.0.1:1/none', PATIENCE_MS)).toBe('silent')
+  expect(await ping(ofWorker('databaseUrl'), PATIENCE_MS)).toBe('there')
+  expect(await ping('postgres://nobody@127.0.0.1:1/none', PATIENCE_MS)).toBe('silent')
   const hole = await blackHole(inject('socketFolder'))
   hole.swallow({ shut: true })
-  expect(await knock(`postgres://nobody@127.0.0.1:${hole.port}/none`, 200)).toBe('silent')
+  expect(await ping(`postgres://nobody@127.0.0.1:${hole.port}/none`, 200)).toBe('silent')
   hole.close()
 })
 
@@ -30,11 +30,11 @@ test('it is locked while all statements wait for locks, and not otherwise', asyn
   const asked: unknown[] = []
   await whileLocked('leads', async () => {
     asked.push(waiting?.query('select from leads limit 1'))
-    await expect.poll(() => knock(url, PATIENCE_MS)).toBe('locked')
+    await expect.poll(() => ping(url, PATIENCE_MS)).toBe('locked')
     await working?.query('begin')
-    seen.push(await knock(url, PATIENCE_MS))
+    seen.push(await ping(url, PATIENCE_MS))
     await working?.query('commit')
-    seen.push(await knock(url, PATIENCE_MS))
+    seen.push(await ping(url, PATIENCE_MS))
   })
   await Promise.all(asked)
   expect(seen).toEqual(['there', 'locked'])
@@ -45,22 +45,22 @@ test('behind a full pooler the direct connection decides; without either there i
   const url = ofWorker('databaseUrl')
   const pooler = await pausingPooler()
   const pooled = url.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${pooler.port}$1`)
-  expect(await knock(pooled, 300)).toBe('silent')
-  expect(await knock(pooled, 300, pooled)).toBe('silent')
-  expect(await knock(pooled, 300, 'postgres://nobody@127.0.0.1:1/none')).toBe('silent')
-  expect(await knock(pooled, 300, url)).toBe('there')
+  expect(await ping(pooled, 300)).toBe('silent')
+  expect(await ping(pooled, 300, pooled)).toBe('silent')
+  expect(await ping(pooled, 300, 'postgres://nobody@127.0.0.1:1/none')).toBe('silent')
+  expect(await ping(pooled, 300, url)).toBe('there')
   const holder = new Client({ connectionString: url })
   await holder.connect()
   await whileLocked('leads', async () => {
     const waiting = holder.query('select from leads limit 1')
-    await expect.poll(() => knock(pooled, 300, url), { timeout: 5000 }).toBe('locked')
+    await expect.poll(() => ping(pooled, 300, url), { timeout: 5000 }).toBe('locked')
     return { waiting }
   }).then(({ waiting }) => waiting)
   await holder.end()
   const hole = await blackHole(inject('socketFolder'))
   hole.swallow({ shut: true })
   const shut = `postgres://nobody@127.0.0.1:${hole.port}/none`
-  expect(await knock(shut, 300, url)).toBe('silent')
+  expect(await ping(shut, 300, url)).toBe('silent')
   hole.close()
   pooler.close()
 })

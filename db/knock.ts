@@ -12,13 +12,13 @@ const IS_LOCKED = `select coalesce(bool_and(coalesce(wait_event_type, '') = 'Loc
     and state <> 'idle' and pid <> pg_backend_pid()`
 
 /** A starting or stopping server is `silent`; a silent pooler may be full, so `direct` decides. Milliseconds. Never throws. */
-export async function knock(
+export async function ping(
   connectionString: string | undefined,
   milliseconds: number,
   direct = connectionString,
 ): Promise<Answered> {
-  const door = ask(connectionString, milliseconds)
-  const past = direct === connectionString ? undefined : ask(direct, milliseconds)
+  const door = probe(connectionString, milliseconds)
+  const past = direct === connectionString ? undefined : probe(direct, milliseconds)
   const late = pause(milliseconds)
   const answered = await Promise.race([door.answered, late.over])
   const beyond = answered === 'silent' && door.isIn() ? past : undefined
@@ -27,7 +27,7 @@ export async function knock(
   return result
 }
 
-function ask(connectionString: string | undefined, milliseconds: number) {
+function probe(connectionString: string | undefined, milliseconds: number) {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: milliseconds + CLEAN_UP_MS,

@@ -48,9 +48,9 @@ export async function migrate(
     await requireUtf8(client)
     if (mustExist && !(await hasHistory(client)))
       throw noSite(`the database ${client.database} at ${client.host} is empty`)
-    await inTurn(client, () => createHistory(client))
+    await withMigrationLock(client, () => createHistory(client))
     const applied = await applyMissing(client, migrations)
-    if (application) await inTurn(client, () => grantRows(client, application))
+    if (application) await withMigrationLock(client, () => grantRows(client, application))
     return applied
   } finally {
     await client.end()
@@ -106,7 +106,7 @@ async function hasHistory(client: Client): Promise<boolean> {
 }
 
 /** One process at a time; the lock ends with each transaction, because a pooler may lend the connection elsewhere. */
-async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
+async function withMigrationLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
@@ -157,7 +157,7 @@ export async function applyWithin(client: Client, migrations: Migration[]): Prom
 async function applyOne(client: Client, migration: Migration): Promise<boolean> {
   const { name } = migration
   try {
-    return await inTurn(client, async () => {
+    return await withMigrationLock(client, async () => {
       const found = await client.query('select from schema_migrations where name = $1', [name])
       if (found.rowCount) return false
       await applyWithin(client, [migration])

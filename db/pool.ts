@@ -11,7 +11,7 @@ const STATEMENT_MS = 60_000
 /** Milliseconds a transaction may hold its locks between two statements. */
 const IDLE_MS = 10_000
 const CONNECT_MS = 2000
-const PATIENT_CONNECT_MS = 60_000
+const LONG_CONNECT_MS = 60_000
 /** Milliseconds; detects a path that drops idle connections silently. */
 const KEEP_ALIVE_MS = 10_000
 
@@ -29,10 +29,10 @@ export function makePool(
   connectionString: string | undefined,
   { max = 10, silenceMs = SILENCE_MS, statementMs = Math.max(STATEMENT_MS, silenceMs) } = {},
 ): Pool {
-  const pool = new PatientPool({
+  const pool = new RetryingPool({
     connectionString,
     max,
-    connectionTimeoutMillis: silenceMs > SILENCE_MS ? PATIENT_CONNECT_MS : CONNECT_MS,
+    connectionTimeoutMillis: silenceMs > SILENCE_MS ? LONG_CONNECT_MS : CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: statementMs,
@@ -40,7 +40,7 @@ export function makePool(
   })
   const idle = new Set<PoolClient>()
 
-  function giveUp(silent: PoolClient): void {
+  function destroySilent(silent: PoolClient): void {
     for (const client of [silent, ...idle]) {
       const error = Object.assign(new Error('The database did not answer'), { code: 'ETIMEDOUT' })
       socketOf(client)?.destroy(error)
@@ -51,7 +51,7 @@ export function makePool(
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    socketOf(client)?.on('timeout', () => giveUp(client))
+    socketOf(client)?.on('timeout', () => destroySilent(client))
     socketOf(client)?.on('data', () => heard.set(pool, performance.now()))
     // The server's last message precedes the close: until then the connection must not be lent.
     connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
@@ -71,30 +71,34 @@ export function makePool(
   return pool
 }
 
-type Given = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: Done,
+) => void
 type Done = (error?: Error | boolean) => void
 
 /** A delayed process finds its timeout before PostgreSQL's reply, so it requests a connection once more. */
-class PatientPool extends Pool {
+class RetryingPool extends Pool {
   override connect(): Promise<PoolClient>
-  override connect(given: Given): void
-  override connect(given?: Given): Promise<PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
     const connecting = this.#connect()
-    if (!given) return connecting
+    if (!callback) return connecting
     connecting.then(
-      (client) => given(undefined, client, (error) => client.release(error)),
-      (error: Error) => given(error, undefined, () => {}),
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error: Error) => callback(error, undefined, () => {}),
     )
     return undefined
   }
 
   async #connect(): Promise<PoolClient> {
     const since = performance.now()
-    const heldUp = watchLoop()
+    const measureLoop = watchLoop()
     try {
       return await super.connect()
     } catch (error) {
-      const { isLate, isBusy } = heldUp(CONNECT_MS)
+      const { isLate, isBusy } = measureLoop(CONNECT_MS)
       const isOutOfTime = performance.now() - since >= CONNECT_MS
       if (!isOutOfTime || !(isLate || isBusy)) throw error
       return super.connect()

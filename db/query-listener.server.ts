@@ -14,7 +14,7 @@ export function hearQueries(listener: (query: HeardQuery) => void): void {
   hear = listener
 }
 
-export function tellQuery({ query, queryDurationMillis, level }: LogEvent): void {
+export function reportQuery({ query, queryDurationMillis, level }: LogEvent): void {
   hear?.({ what: summaryOf(query.sql), ms: queryDurationMillis, isFailed: level === 'error' })
 }
 

@@ -1,11 +1,11 @@
-type Act = { verb: string; table: string | undefined }
+type Operation = { verb: string; table: string | undefined }
 
 const CHANGES = new Set(['insert', 'update', 'delete', 'merge'])
 const TOKENS = /'[^']*'|"[^"]*"|[a-z_][a-z_\d]*|[(),]/gi
 
 /** OpenTelemetry's `db.query.summary`: verb and first table; a `with` statement counts by its change, else its first read. */
 export function statementSummary(statement: string): string {
-  const { verb, table } = actOf(tokensOf(statement), new Map())
+  const { verb, table } = operationOf(tokensOf(statement), new Map())
   return table === undefined ? verb : `${verb} ${table}`
 }
 
@@ -15,23 +15,23 @@ function tokensOf(statement: string): string[] {
     .map((token) => token.replaceAll('"', '').toLowerCase())
 }
 
-function actOf(tokens: readonly string[], outer: ReadonlyMap<string, Act>): Act {
-  if (tokens[0] !== 'with') return plainAct(tokens, outer)
+function operationOf(tokens: readonly string[], outer: ReadonlyMap<string, Operation>): Operation {
+  if (tokens[0] !== 'with') return plainOperation(tokens, outer)
   const parts = new Map(outer)
-  const own: Act[] = []
+  const own: Operation[] = []
   let at = tokens[1] === 'recursive' ? 2 : 1
   for (;;) {
     const name = tokens[at] ?? ''
     const opens = tokens.indexOf('(', tokens.indexOf('as', at))
     if (opens < 0) return { verb: 'with', table: undefined }
     const closes = closingOf(tokens, opens)
-    const act = actOf(tokens.slice(opens + 1, closes), parts)
-    parts.set(name, act)
-    own.push(act)
+    const operation = operationOf(tokens.slice(opens + 1, closes), parts)
+    parts.set(name, operation)
+    own.push(operation)
     at = closes + 2
     if (tokens[closes + 1] !== ',') break
   }
-  const main = plainAct(tokens.slice(at - 1), parts)
+  const main = plainOperation(tokens.slice(at - 1), parts)
   return isChange(main) ? main : (own.find(isChange) ?? main)
 }
 
@@ -45,7 +45,10 @@ function closingOf(tokens: readonly string[], opens: number): number {
   return tokens.length
 }
 
-function plainAct(tokens: readonly string[], parts: ReadonlyMap<string, Act>): Act {
+function plainOperation(
+  tokens: readonly string[],
+  parts: ReadonlyMap<string, Operation>,
+): Operation {
   const [first = ''] = tokens
   const verb = /^[a-z]{2,12}$/.test(first) ? first : 'statement'
   const table = tableOf(verb, tokens)
@@ -65,6 +68,6 @@ function before(verb: string): string {
   return verb === 'insert' || verb === 'merge' ? 'into' : 'from'
 }
 
-function isChange({ verb }: Act): boolean {
+function isChange({ verb }: Operation): boolean {
   return CHANGES.has(verb)
 }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { catalogueFaults, type ListingFile } from '../app/projects/catalogue/catalogue-faults.ts'
-import { readListing } from '../app/projects/publishing/project-faults.ts'
+import { catalogueFaults, type ProjectFile } from '../app/projects/catalogue/catalogue-faults.ts'
+import { parseProject } from '../app/projects/publishing/project-faults.ts'
 import { readIn } from '../app/publishing/stored-texts.ts'
 import { filedWords } from '../content/pages/filed-words.ts'
 
@@ -54,7 +54,7 @@ export async function listingFiles(folder: string): Promise<string[]> {
 /** Every listing in English with the name of its file, and as it is stored there. Throws a sentence that names the one that cannot be read. */
 export async function readListings(
   folder = listingsFolder,
-): Promise<(ListingFile & { stored: unknown })[]> {
+): Promise<(ProjectFile & { stored: unknown })[]> {
   return Promise.all(
     (await listingFiles(folder)).map(async (file) => {
       const { project: stored } = await import(pathToFileURL(join(folder, file)).href).catch(
@@ -73,7 +73,7 @@ export function storedListings(
 ): Map<number, unknown> {
   return new Map(
     files.flatMap(({ project, stored }) => {
-      const { listing } = readListing(project)
+      const { project: listing } = parseProject(project)
       return listing ? [[listing.id, stored] as const] : []
     }),
   )

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import type * as Slots from '#content/pictures/slots.ts'
 
 import { versionsOf } from '../app/media/slots/head-slots.ts'
-import { listingSlot } from '../app/media/slots/project-slot.ts'
+import { projectSlot } from '../app/media/slots/project-slot.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
@@ -12,7 +12,7 @@ export async function loadSlots(): Promise<readonly PictureSlot[]> {
   const { pictureSlots } = await readSlots()
   const described = new Set(pictureSlots.map(({ id }) => id))
   const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
-  const slots = [...pictureSlots, ...others.map(listingSlot)]
+  const slots = [...pictureSlots, ...others.map(projectSlot)]
   return slots.flatMap(versionsOf)
 }
 

@@ -12,7 +12,7 @@ import { processEnd } from '#app/lib/async/process-end.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { drawn } from '#app/media/drawings/drawn.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { wordsShown } from '#app/pages/current-pages.server.ts'
+import { pagesCacheKey } from '#app/pages/current-pages.server.ts'
 import {
   catalogueVersion,
   searchCatalogue,
@@ -41,7 +41,7 @@ import { pictureStore } from './cache/pictures.ts'
 import { fillIn } from './http/fill-in.ts'
 import { keepAll } from './jobs/jobs.ts'
 import { keepCatalogue } from './jobs/publications.ts'
-import { drawPictures, keepDrawings, tellUndrawn } from './jobs/drawings.ts'
+import { drawPictures, keepDrawings, reportUndrawn } from './jobs/drawings.ts'
 import { places } from './http/places.ts'
 import { redirects } from './http/redirects.ts'
 import { renderPage, report } from './http/render-page.ts'
@@ -54,11 +54,11 @@ import { staticFiles } from './cache/static-files.ts'
 import { isUpload } from './http/uploads.ts'
 import { receive } from './http/request-info.ts'
 import { warnings } from './warnings.ts'
-import { tellAnswer } from './observability/answers.ts'
+import { reportAnswer } from './observability/answers.ts'
 import { openMetrics } from './observability/metrics-endpoint.ts'
 import { endTracing, inSpan, startTracing } from './observability/spans.ts'
 import { parseProxies } from './http/proxies.ts'
-import { MOST_BODY_BYTES } from './http/limits/whole-body.ts'
+import { MAX_BODY_BYTES } from './http/limits/whole-body.ts'
 
 /** Robots get a page in one piece, as the cache stores it. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
@@ -86,7 +86,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
   const parts = createParts(config)
   const { signal } = parts.closing
   const edge = createEdge(config, parts)
-  const kept = keepAll(signal)
+  const jobsEnded = keepAll(signal)
   await keepCatalogue(signal)
   // Older leads need the complete catalogue.
   void fillIn('Projects and cities', fillLeadInterests, signal)
@@ -105,7 +105,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
       parts.closing.abort()
       closeWorkshop()
       await Promise.all([storeReports(), storeBlocked()])
-      await kept
+      await jobsEnded
       await endTracing()
       await pool.end()
       await closeLog()
@@ -115,9 +115,9 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
       parts.closing.abort()
       processEnd.abort()
     },
-    draw: (isDrawn) => (isDrawn ? drawPictures(signal) : tellUndrawn(signal)),
+    draw: (isDrawn) => (isDrawn ? drawPictures(signal) : reportUndrawn(signal)),
     noteRefusal: (method, path, status) =>
-      tellAnswer({ method, path, status, started: performance.now() }),
+      reportAnswer({ method, path, status, started: performance.now() }),
     noteSecrets,
     prepare: async () => {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
@@ -134,7 +134,7 @@ function createParts(config: Config) {
   const proxies = parseProxies(config.TRUSTED_PROXIES)
   const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
   const memory = pageMemory({
-    isKept: (path) => findSitePage(path) !== undefined,
+    isCacheable: (path) => findSitePage(path) !== undefined,
     dictionaryPaths: typicalPages,
     render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
     version,
@@ -143,7 +143,7 @@ function createParts(config: Config) {
   // Everything that changes a page: publications, legal texts in force, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
-    return `${catalogueVersion()} ${wordsShown()} ${pictures} ${memory.dictionary()?.held ?? ''}`
+    return `${catalogueVersion()} ${pagesCacheKey()} ${pictures} ${memory.dictionary()?.hash ?? ''}`
   }
   return {
     closing: new AbortController(),
@@ -185,7 +185,7 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   edge.get(DICTIONARY_PATH, dictionaryFile(parts.memory.dictionary))
   if (!isDevelopment) edge.use(staticFiles('build/client', parts.version))
   edge.use(sameOrigin(config.PUBLIC_URL))
-  edge.use(unlessUpload(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: refuseTooLarge })))
+  edge.use(unlessUpload(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseTooLarge })))
   if (!isDevelopment) edge.use(parts.memory.answer)
   // An upload takes long, and has limits of its own.
   edge.use(unlessUpload(placed))

@@ -1,4 +1,4 @@
-import { config, givenSettings } from '#app/config/config.server.ts'
+import { config, configuredSettings } from '#app/config/config.server.ts'
 import { keepSettings } from '#app/config/known-settings.server.ts'
 import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
 import { db } from '#db/client.server.ts'
@@ -7,7 +7,7 @@ import { log } from './observability/log.ts'
 
 /** Records the secrets and settings in use, for commands and the health page; failures go to the log. */
 export async function noteSecrets(): Promise<void> {
-  await keepSettings(config.DATA_DIR, givenSettings).catch((error: unknown) =>
+  await keepSettings(config.DATA_DIR, configuredSettings).catch((error: unknown) =>
     log.warn({ err: error }, 'The start settings could not be saved for commands'),
   )
   try {

@@ -23,7 +23,7 @@ type Folders = {
 }
 
 /** Drops root for good, in all threads and children; open ports stay. Answers the reason of a failure. */
-export function giveUpRoot(account: Account, folders: Folders): string | undefined {
+export function dropPrivileges(account: Account, folders: Folders): string | undefined {
   if (account.uid === undefined) return 'there is no account to run as.'
   const dataFolder = realPath(resolve(folders.dataFolder))
   const needed = READ.map((name) => join(folders.projectFolder, name))
@@ -37,7 +37,7 @@ export function giveUpRoot(account: Account, folders: Folders): string | undefin
     handOver(dataFolder, account)
     if (folders.backupFolder !== undefined) handOverBackups(folders.backupFolder, account)
   }
-  become(account)
+  setIds(account)
   return undefined
 }
 
@@ -46,7 +46,7 @@ function realPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-function become({ uid, gid }: Account): void {
+function setIds({ uid, gid }: Account): void {
   if (uid === undefined || gid === undefined) return
   process.setgroups?.([gid])
   process.setgid?.(gid)

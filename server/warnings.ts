@@ -4,21 +4,21 @@ import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 /** One sentence each, logged once at the start. */
 export function warnings(): string[] {
-  const isTold = destinationsOf(config, false).length > 0
-  return [...(isTold ? [] : [NOBODY_TOLD]), ...sealWords(), ...unregisteredWords()]
+  const isNotified = destinationsOf(config, false).length > 0
+  return [...(isNotified ? [] : [NO_NOTIFICATIONS]), ...sealWarnings(), ...unregisteredWarnings()]
 }
 
-const NOBODY_TOLD =
+const NO_NOTIFICATIONS =
   'New enquiries show in the dashboard only. For emails set SMTP_URL, MAIL_FROM and MAIL_TO; for webhooks WEBHOOK_URLS and WEBHOOK_SECRET.'
 
-function sealWords(): string[] {
+function sealWarnings(): string[] {
   if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
   return [
     'The key that opens withdrawn data is in the data folder (seal-key), on the same server. Set SEAL_RECIPIENT to a public key whose private key you keep elsewhere.',
   ]
 }
 
-function unregisteredWords(): string[] {
+function unregisteredWarnings(): string[] {
   const unregistered = projects().filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [

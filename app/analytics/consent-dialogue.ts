@@ -5,7 +5,7 @@ export function openDialogue(choose: (choice: Choice) => void) {
   let opener: HTMLElement | undefined
   let watched: HTMLElement | undefined
   let answered: Choice | undefined
-  const size = new ResizeObserver(tellHeight)
+  const size = new ResizeObserver(reserveHeight)
 
   function follow(choice: Choice | undefined): void {
     answered = choice
@@ -31,15 +31,15 @@ export function openDialogue(choose: (choice: Choice) => void) {
 
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
-    const act = button?.dataset['consent']
-    if (act === 'ask' && button) {
+    const value = button?.dataset['consent']
+    if (value === 'ask' && button) {
       opener = button
       follow(answered)
       findQuestion()?.focus()
-    } else if (act === 'granted' || act === 'denied') {
-      answered = act
+    } else if (value === 'granted' || value === 'denied') {
+      answered = value
       close()
-      choose(act)
+      choose(value)
     }
   })
   document.addEventListener('keydown', ({ key }) => {
@@ -54,7 +54,7 @@ function findQuestion(): HTMLElement | null {
 }
 
 /** Reserves room at the foot of the window, so that no focused element hides behind it. */
-function tellHeight([entry]: readonly ResizeObserverEntry[]): void {
+function reserveHeight([entry]: readonly ResizeObserverEntry[]): void {
   const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0
   document.documentElement.style.setProperty('--consent', `${height}px`)
 }

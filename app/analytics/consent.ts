@@ -23,9 +23,9 @@ export function choiceCookies(
   isSecure: boolean,
   days = USUAL_ANSWER_DAYS,
 ): string[] {
-  const kept = `${choice}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`
-  if (!isSecure) return [`${COOKIE}=${kept}`]
-  return [`${HOST_COOKIE}=${kept}; Secure`, `${COOKIE}=; Path=/; Max-Age=0; Secure`]
+  const cookieValue = `${choice}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`
+  if (!isSecure) return [`${COOKIE}=${cookieValue}`]
+  return [`${HOST_COOKIE}=${cookieValue}; Secure`, `${COOKIE}=; Path=/; Max-Age=0; Secure`]
 }
 
 /** Assignments that delete Google's cookies, which its script sets on the highest domain it can. */

@@ -57,11 +57,11 @@ function entries(): unknown[] {
   return window.dataLayer
 }
 
-function gtag(...words: readonly unknown[]): void {
-  entries().push(command(...words))
+function gtag(...args: readonly unknown[]): void {
+  entries().push(command(...args))
 }
 
-function command(..._words: readonly unknown[]): unknown {
+function command(..._args: readonly unknown[]): unknown {
   // Google reads an arguments object; it mistakes an array.
   // oxlint-disable-next-line prefer-rest-params
   return arguments

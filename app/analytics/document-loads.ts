@@ -5,7 +5,7 @@ export function loadDocuments(isNeeded: (path: string) => boolean): void {
     if (url && isOtherPage(url) && isNeeded(url.pathname)) event.stopImmediatePropagation()
   }
   window.addEventListener('click', (event) => leave(event, pressedLink(event)), true)
-  window.addEventListener('submit', (event) => leave(event, askedAddress(event)), true)
+  window.addEventListener('submit', (event) => leave(event, formAddress(event)), true)
 }
 
 function pressedLink(event: MouseEvent): URL | undefined {
@@ -16,9 +16,9 @@ function pressedLink(event: MouseEvent): URL | undefined {
   return link.target === '' && !link.hasAttribute('download') ? new URL(link.href) : undefined
 }
 
-function askedAddress({ target }: SubmitEvent): URL | undefined {
-  const isAsking = target instanceof HTMLFormElement && target.method === 'get'
-  return isAsking ? new URL(target.action) : undefined
+function formAddress({ target }: SubmitEvent): URL | undefined {
+  const isGetForm = target instanceof HTMLFormElement && target.method === 'get'
+  return isGetForm ? new URL(target.action) : undefined
 }
 
 function isOtherPage({ origin, pathname, search }: URL): boolean {

@@ -11,7 +11,7 @@ export function openMeasurement(id: string) {
   const layer = openDataLayer(id)
   let isLoaded = false
   let viewed: string | undefined
-  let cameFrom = document.referrer
+  let referrer = document.referrer
   let project: string | undefined
 
   function view(about: string | undefined): void {
@@ -20,8 +20,8 @@ export function openMeasurement(id: string) {
     if (viewed === pathname) return
     if (viewed !== undefined && isDocumentNeeded(pathname)) return window.location.reload()
     viewed = pathname
-    const page = pageFacts(href, cameFrom, document.title)
-    cameFrom = href
+    const page = pageFacts(href, referrer, document.title)
+    referrer = href
     if (currentChoice() === 'denied') return
     layer.describe(page)
     if (currentChoice() === 'granted' && isMeasured(pathname) && isOpenDocument()) load()
@@ -34,7 +34,7 @@ export function openMeasurement(id: string) {
     view(project)
   }
 
-  function tell(news: Announcement): void {
+  function track(news: Announcement): void {
     const about = { page_path: window.location.pathname, ...(project !== undefined && { project }) }
     if (news.kind === 'enquiry-stored') push('generate_lead', about)
     else push('contact', { ...about, kind: news.by })
@@ -70,5 +70,5 @@ export function openMeasurement(id: string) {
     return currentChoice() === 'granted' && isMeasured(path) && !isOpenDocument()
   }
 
-  return { view, viewAgain, tell, allow, deny, isDocumentNeeded, isLoaded: () => isLoaded }
+  return { view, viewAgain, tell: track, allow, deny, isDocumentNeeded, isLoaded: () => isLoaded }
 }

@@ -16,19 +16,19 @@ export function pageFacts(address: string, referrer: string, title: string): Pag
     page_path: url.pathname,
     page_title: title,
     page_location: url.origin + url.pathname + campaignOf(url),
-    page_referrer: cameFrom(referrer, url.origin),
+    page_referrer: safeReferrer(referrer, url.origin),
   }
 }
 
 function campaignOf({ searchParams }: URL): string {
   // Mail programs can put the reader's address into a link.
-  const kept = [...searchParams].filter(
+  const params = [...searchParams].filter(
     ([name, value]) => /^utm_\w+$/.test(name) && !value.includes('@'),
   )
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
 }
 
-function cameFrom(referrer: string, origin: string): string {
+function safeReferrer(referrer: string, origin: string): string {
   const from = parseUrl(referrer)
   if (!from || from.origin === 'null') return ''
   // Other characters in a path are visitor input.

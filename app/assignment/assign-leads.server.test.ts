@@ -8,7 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { giveOut } from './assign-leads.server.ts'
+import { assignLeads } from './assign-leads.server.ts'
 import { enterLeave } from './leave/leave.server.ts'
 import { addRule } from './rules/save-rule.server.ts'
 import { switchTaking } from './staff-availability.server.ts'
@@ -28,7 +28,7 @@ async function addLeads(db: Executor, count: number): Promise<string[]> {
 
 async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<void> {
   const wish = { ownerId, status: 'lost', lostReason: 'price' } as const
-  await changeLead(db, { leadId, wish }, 'desk')
+  await changeLead(db, { leadId, changes: wish }, 'desk')
 }
 
 test('without settings leads go round robin to agents, and none to the owner', async () => {
@@ -37,10 +37,10 @@ test('without settings leads go round robin to agents, and none to the owner', a
     await addAgent(db, 'b')
     await addAgent(db, 'o', { role: 'owner' })
     const leads = await addLeads(db, 5)
-    expect(await giveOut(db)).toMatchObject({ kind: 'done', given: 5, next: undefined })
+    expect(await assignLeads(db)).toMatchObject({ kind: 'done', assigned: 5, next: undefined })
     expect(await ownersOf(db, leads)).toEqual(['a', 'b', 'a', 'b', 'a'])
     const [next] = [await addNewLead(db)]
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [next])).toEqual(['b'])
     const told = await db.selectFrom('lead_changes').select(['kind', 'staff_id']).execute()
     expect(told).toHaveLength(6)
@@ -56,10 +56,10 @@ test('an agent gets no lead by round robin or by hand before the first sign-in',
       db.updateTable('staff_users').set({ seen_at }).where('id', '=', 'b').execute()
     await come(null)
     const leads = await addLeads(db, 3)
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['a', 'a', 'a'])
     const [leadId = ''] = leads
-    const byHand = () => changeLead(db, { leadId, wish: { ownerId: 'b' } }, 'desk')
+    const byHand = () => changeLead(db, { leadId, changes: { ownerId: 'b' } }, 'desk')
     expect(await byHand()).toMatchObject({ kind: 'conflict' })
     await come(new Date())
     expect(await byHand()).toMatchObject({ kind: 'changed' })
@@ -75,16 +75,16 @@ test('suspended, off, absent or full agents get no lead; waiting leads go to who
     const today = indianDay(new Date())
     await enterLeave(db, { staffId: 'c', from: today, to: today, reason: '' }, 'c')
     const leads = await addLeads(db, 4)
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['d', null, null, null])
-    expect(await giveOut(db)).toMatchObject({ given: 0 })
+    expect(await assignLeads(db)).toMatchObject({ assigned: 0 })
 
     const [first = ''] = leads
-    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
-    await giveOut(db)
+    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'desk')
+    await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['d', 'd', null, null])
     await switchTaking(db, { staffId: 'b', isTaking: true }, 'b')
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['d', 'd', 'b', 'b'])
   })
 })
@@ -99,11 +99,11 @@ test('the first matching rule decides; where all its agents are on leave, the ne
     await addRule(db, { conditions: hindi, isForAll: true, people: [] }, 'a')
     const goa = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
     const asked = await addNewLead(db, { message: 'कीमत क्या है?' })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [goa, asked])).toEqual(['b', 'h'])
     await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
     const later = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [later])).toEqual(['a'])
   })
 })
@@ -118,7 +118,7 @@ test('leads that wait for a full rule block no others', async () => {
     for (let index = 0; index < 3; index += 1)
       goa.push(await addNewLead(db, { city: 'Goa', minutes: 10 - index }))
     const noida = await addNewLead(db, { city: 'Noida' })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [...goa, noida])).toEqual(['m', null, null, 'a'])
   })
 })
@@ -133,13 +133,13 @@ test('capacity freed while many leads wait goes to the oldest', async () => {
       select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
         gen_random_uuid()::text, '', now()
       from generate_series(1, 1000) as number`.execute(db)
-    const begun = await giveOut(db)
-    expect(begun).toMatchObject({ given: 1, next: {} })
+    const begun = await assignLeads(db)
+    expect(begun).toMatchObject({ assigned: 1, next: {} })
     const at = new Date()
-    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
-    const rest = await giveOut(db, at, begun.kind === 'done' ? begun.next : undefined)
-    expect(rest).toMatchObject({ given: 0, next: undefined })
-    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'desk')
+    const rest = await assignLeads(db, at, begun.kind === 'done' ? begun.next : undefined)
+    expect(rest).toMatchObject({ assigned: 0, next: undefined })
+    expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
     expect(await ownersOf(db, [first, second])).toEqual(['m', 'm'])
   })
 })
@@ -150,15 +150,15 @@ test('a repeat enquiry goes to the same agent, even if full, and reopens a lost 
     await addAgent(db, 'b', { cap: 1 })
     const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
     await loseLead(db, lost, 'b')
-    await changeLead(db, { leadId: await addNewLead(db), wish: { ownerId: 'b' } }, 'desk')
+    await changeLead(db, { leadId: await addNewLead(db), changes: { ownerId: 'b' } }, 'desk')
     const again = await addNewLead(db, { phone: '9876543210' })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
     const row = db.selectFrom('leads').select('status').where('id', '=', lost)
     expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
     // A reopened lead was assigned long ago, which alone must not escalate it.
     await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
-    expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
   })
 })
 
@@ -170,7 +170,7 @@ test('a repeat enquiry whose agent is on leave is assigned again, with the lost 
     await loseLead(db, lost, 'b')
     const again = await addNewLead(db, { phone: '9876543210' })
     const twice = await addNewLead(db, { phone: '9876543210' })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [again, lost, twice])).toEqual(['a', 'a', 'a'])
   })
 })
@@ -182,7 +182,7 @@ test('leads from before assignment began stay manual', async () => {
     await sql`update assignment_settings set gives_since = now() - interval '10 minutes'`.execute(
       db,
     )
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [old, young])).toEqual([null, 'a'])
   })
 })
@@ -192,7 +192,7 @@ test('spam is assigned to no one', async () => {
     await addAgent(db, 'a')
     const lead = await addNewLead(db)
     await sql`update leads set suspect = 'site' where id = ${lead}`.execute(db)
-    expect(await giveOut(db)).toMatchObject({ given: 0 })
+    expect(await assignLeads(db)).toMatchObject({ assigned: 0 })
   })
 })
 
@@ -204,7 +204,7 @@ test('a late evening lead does not go to an agent on leave next morning', async 
     const leave = { staffId: 'a', from: '2026-11-25', to: '2026-11-25', reason: '' }
     await enterLeave(db, leave, 'a')
     const leads = await addLeads(db, 2)
-    await giveOut(db, night)
+    await assignLeads(db, night)
     expect(await ownersOf(db, leads)).toEqual(['b', 'b'])
   })
 })
@@ -217,16 +217,16 @@ test('an enquiry from another phone of a person goes to their agent, with the lo
     const lost = await addNewLead(db, { phone: phones[0], minutes: 90 })
     await loseLead(db, lost, 'c')
     const other = await addNewLead(db, { phone: phones[1], minutes: 80 })
-    await changeLead(db, { leadId: other, wish: { ownerId: 'b', status: 'won' } }, 'desk')
+    await changeLead(db, { leadId: other, changes: { ownerId: 'b', status: 'won' } }, 'desk')
     const apart = await addNewLead(db, { phone: phones[1], minutes: 70 })
-    await changeLead(db, { leadId: apart, wish: { ownerId: 'a' } }, 'desk')
+    await changeLead(db, { leadId: apart, changes: { ownerId: 'a' } }, 'desk')
     await splitPerson(db, { leadId: apart, otherId: apart }, by)
     await mergePeople(db, { leadId: lost, otherId: other }, by)
 
     // The other phone's lead was lost last; the unlinked enquiry has no agent.
     await db.deleteFrom('leads').where('id', '=', other).execute()
     const again = await addNewLead(db, { phone: phones[1] })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [again, lost])).toEqual(['c', 'c'])
     const { status } = await db
       .selectFrom('leads')
@@ -241,7 +241,7 @@ test('an enquiry from another phone of a person goes to their agent, with the lo
       await addNewLead(db, { phone: '9822222222', minutes: 1 }),
     ]
     await mergePeople(db, { leadId: one, otherId: two }, by)
-    await giveOut(db)
+    await assignLeads(db)
     const [owner] = await ownersOf(db, [one])
     expect(await ownersOf(db, [two])).toEqual([owner])
   })

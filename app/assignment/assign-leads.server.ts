@@ -7,47 +7,47 @@ import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import {
-  chooseByTurn,
+  chooseRoundRobin,
   rulesAwaited,
-  takeTurn,
-  type DeskPerson,
-  type TurnTable,
+  advanceRotation,
+  type Assignee,
+  type RotationTable,
 } from './rotation.ts'
-import { passOnUntouched } from './escalation/escalate.server.ts'
+import { escalateUnanswered } from './escalation/escalate.server.ts'
 import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
-import { readTurnTable, storeTurns } from './rotation-table.server.ts'
+import { readRotationTable, storeLastPlaces } from './rotation-table.server.ts'
 import {
-  takeWaiting,
+  lockUnassigned,
   type EarlierLead,
-  type WaitingLead,
-  type WaitingPlace,
+  type UnassignedLead,
+  type UnassignedCursor,
 } from './waiting-leads.server.ts'
 
 /** An advisory lock: any number, as long as all processes share it. */
 const ONE_PASS = 7_310_120
 /** Short locks. */
-const MOST_GIVEN = 100
+const MAX_ASSIGNED = 100
 /** More than it assigns: behind leads that wait for a full rule, others can be assigned. */
-const MOST_READ = 1000
+const MAX_READ = 1000
 const AT_ONCE = 200
 
 /** Leads before `after` wait for the rules in `awaited`, so that an agent who returns gets the oldest. */
-export type GoingOn = { after: WaitingPlace; awaited: ReadonlySet<number> }
+export type GoingOn = { after: UnassignedCursor; awaited: ReadonlySet<number> }
 
 /** `busy` means another process holds the lock; `next` continues, `changes` notifies dashboards. */
 export type Pass =
   | { kind: 'busy' }
   | {
       kind: 'done'
-      given: number
+      assigned: number
       passedOn: number
-      told: number
+      escalated: number
       changes: number
       next: GoingOn | undefined
     }
 
 /** Assigns unassigned leads, oldest first, then escalates; one pass at a time across processes. */
-export function giveOut(db: Executor, at = new Date(), from?: GoingOn): Promise<Pass> {
+export function assignLeads(db: Executor, at = new Date(), from?: GoingOn): Promise<Pass> {
   return asOne(db, (trx) => pass(trx, at, from))
 }
 
@@ -56,79 +56,86 @@ async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<
     select pg_try_advisory_xact_lock(${ONE_PASS}) as got`.execute(db)
   if (!rows[0]?.got) return { kind: 'busy' }
   const [settings, calendar] = [await findSettings(db), await findCalendar(db)]
-  const table = await readTurnTable(db, workDay(at, calendar))
+  const table = await readRotationTable(db, workDay(at, calendar))
   const isAnybodyThere = table.people.some(({ away }) => !away)
-  const { given, next } = isAnybodyThere
-    ? await giveWaiting(db, { table, at }, from)
+  const { given: assigned, next } = isAnybodyThere
+    ? await assignUnassigned(db, { table, at }, from)
     : { given: [], next: undefined }
-  const { passed, told } = await passOnUntouched(db, table, { at, settings, calendar })
-  await recordAssignments(db, [...given, ...passed])
-  if (given.length > 0) await storeTurns(db, table.turns)
-  const changes = given.length + passed.length + told
-  return { kind: 'done', given: given.length, passedOn: passed.length, told, changes, next }
+  const { passed, escalated } = await escalateUnanswered(db, table, { at, settings, calendar })
+  await recordAssignments(db, [...assigned, ...passed])
+  if (assigned.length > 0) await storeLastPlaces(db, table.lastPlaces)
+  const changes = assigned.length + passed.length + escalated
+  return {
+    kind: 'done',
+    assigned: assigned.length,
+    passedOn: passed.length,
+    escalated,
+    changes,
+    next,
+  }
 }
 
-async function giveWaiting(
+async function assignUnassigned(
   db: Executor,
-  { table, at }: { table: TurnTable; at: Date },
+  { table, at }: { table: RotationTable; at: Date },
   from: GoingOn | undefined,
 ) {
-  const given: NewAssignment[] = []
+  const assigned: NewAssignment[] = []
   const awaited = new Set(from?.awaited)
   /** A person's enquiries in one pass go to one agent. */
   const ofPerson = new Map<string, EarlierLead>()
   let [after, read] = [from?.after, 0]
   for (;;) {
-    const leads = await takeWaiting(db, after, AT_ONCE)
+    const leads = await lockUnassigned(db, after, AT_ONCE)
     for (const lead of leads) {
       const earlier = ofPerson.get(lead.person) ?? lead.earlier
-      const one = await giveOne(db, { table, awaited, at }, { ...lead, earlier })
+      const one = await assignOne(db, { table, awaited, at }, { ...lead, earlier })
       after = lead
       read += 1
       if (!one) continue
-      given.push(one)
+      assigned.push(one)
       ofPerson.set(lead.person, { id: lead.id, ownerId: one.staffId, isLost: false })
-      if (given.length === MOST_GIVEN) return { given, next: { after, awaited } }
+      if (assigned.length === MAX_ASSIGNED) return { given: assigned, next: { after, awaited } }
     }
-    if (after === undefined || leads.length < AT_ONCE) return { given, next: undefined }
-    if (read >= MOST_READ) return { given, next: { after, awaited } }
+    if (after === undefined || leads.length < AT_ONCE) return { given: assigned, next: undefined }
+    if (read >= MAX_READ) return { given: assigned, next: { after, awaited } }
   }
 }
 
-type Turns = { table: TurnTable; awaited: Set<number>; at: Date }
+type PassContext = { table: RotationTable; awaited: Set<number>; at: Date }
 
 /** To the agent of the person's last lead if available, else by the rules. */
-async function giveOne(
+async function assignOne(
   db: Executor,
-  { table, awaited, at }: Turns,
-  lead: WaitingLead,
+  { table, awaited, at }: PassContext,
+  lead: UnassignedLead,
 ): Promise<NewAssignment | undefined> {
   const owner = table.people.find(({ id, away }) => id === lead.earlier?.ownerId && !away)
   if (owner) {
-    if (!(await give(db, lead, owner, at))) return undefined
+    if (!(await assign(db, lead, owner, at))) return undefined
     owner.open += 1
     return { leadId: lead.id, staffId: owner.id, ruleId: undefined, reason: 'again' }
   }
-  const choice = chooseByTurn(table, lead.traits)
+  const choice = chooseRoundRobin(table, lead.traits)
   if (choice.kind !== 'person' || awaited.has(choice.rule.id)) {
     for (const id of rulesAwaited(table, lead.traits, choice)) awaited.add(id)
     return undefined
   }
-  if (!(await give(db, lead, choice.person, at))) return undefined
-  takeTurn(table, choice.rule, choice.person)
+  if (!(await assign(db, lead, choice.person, at))) return undefined
+  advanceRotation(table, choice.rule, choice.person)
   return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }
 }
 
 /** Reopens the person's lost lead together with this one. */
-async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson, at: Date) {
+async function assign(db: Executor, { id, earlier }: UnassignedLead, person: Assignee, at: Date) {
   const to = person.id
-  const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }
+  const change = { leadId: id, changes: { ownerId: to }, seen: { ownerId: null } }
   const changed = await changeLead(db, change, 'desk')
   if (changed.kind !== 'changed') return false
   if (earlier?.isLost) {
     const seen = { status: 'lost', ownerId: earlier.ownerId } as const
-    const wish = { status: 'new', ownerId: to, followUpAt: at } as const
-    const opened = await changeLead(db, { leadId: earlier.id, wish, seen }, 'desk')
+    const changes = { status: 'new', ownerId: to, followUpAt: at } as const
+    const opened = await changeLead(db, { leadId: earlier.id, changes, seen }, 'desk')
     if (opened.kind === 'changed') person.open += 1
   }
   return true

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { onWake } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { onTrigger } from '#db/events/wake-job.ts'
 
-import { giveOut, type GoingOn } from './assign-leads.server.ts'
+import { assignLeads, type GoingOn } from './assign-leads.server.ts'
 
 /** Milliseconds between polls. */
 const EVERY_MS = 3000
 /** Debounce of events, milliseconds. */
-const SOON_MS = 200
+const DEBOUNCE_MS = 200
 /** Milliseconds between passes that assign nothing, so that a backlog does not use a whole core. */
 const GO_ON_MS = 500
 
 /** In every process until the signal aborts; the database lets one pass run at a time. */
-export function keepGivingOut(
+export function startAssignmentLoop(
   signal: AbortSignal,
   report: (error: unknown) => void,
   everyMs = EVERY_MS,
@@ -36,12 +36,12 @@ export function keepGivingOut(
     let wait = everyMs
     try {
       if (next !== undefined || (await hasWork(db))) {
-        const pass = await giveOut(db, new Date(), next)
-        if (pass.kind === 'busy') wait = SOON_MS
+        const pass = await assignLeads(db, new Date(), next)
+        if (pass.kind === 'busy') wait = DEBOUNCE_MS
         else {
           next = pass.next
-          if (pass.changes > 0) tellDesks('leads')
-          if (next) wait = pass.given > 0 ? 0 : GO_ON_MS
+          if (pass.changes > 0) notifyDashboards('leads')
+          if (next) wait = pass.assigned > 0 ? 0 : GO_ON_MS
         }
       }
       hasFailed = false
@@ -51,13 +51,13 @@ export function keepGivingOut(
       hasFailed = true
     }
     isRunning = false
-    if (!signal.aborted) schedule(isRoused ? SOON_MS : wait)
+    if (!signal.aborted) schedule(isRoused ? DEBOUNCE_MS : wait)
   }
 
-  onWake('assignment', () => {
+  onTrigger('assignment', () => {
     if (isRoused || signal.aborted) return
     isRoused = true
-    if (!isRunning) schedule(SOON_MS)
+    if (!isRunning) schedule(DEBOUNCE_MS)
   })
   signal.addEventListener('abort', () => clearTimeout(timer))
   schedule(everyMs)

@@ -10,25 +10,25 @@ import { workDay, type WorkCalendar } from '#app/staff/working-hours/working-tim
 import type { Executor } from '#db/client.server.ts'
 
 import { listLeaves } from './leave/leave.server.ts'
-import { hasRoom, nextAfter, peopleOf, type DeskPerson, type TurnTable } from './rotation.ts'
+import { hasRoom, nextAfter, peopleOf, type Assignee, type RotationTable } from './rotation.ts'
 import { countShares, type Shares } from './shares.server.ts'
-import { readTurnTable } from './rotation-table.server.ts'
-import { countWaiting } from './waiting-leads.server.ts'
+import { readRotationTable } from './rotation-table.server.ts'
+import { countUnassigned } from './waiting-leads.server.ts'
 
 /** Limit of the count. */
-export const MOST_WAITING = 1000
+export const MAX_UNASSIGNED = 1000
 
-export type Share = Pick<DeskPerson, 'id' | 'name' | 'open' | 'cap' | 'away'> & {
-  given: number
+export type Share = Pick<Assignee, 'id' | 'name' | 'open' | 'cap' | 'away'> & {
+  assigned: number
   /** 1 is next by the default rule; undefined for agents who get none of its leads. */
-  turn: number | undefined
+  position: number | undefined
 }
 
 export type AssignmentView = {
-  table: TurnTable
+  table: RotationTable
   shares: Share[]
-  given: Shares
-  waiting: number
+  assigned: Shares
+  unassigned: number
   settings: AssignmentSettings
   calendar: WorkCalendar
   holidays: { day: string; name: string }[]
@@ -40,21 +40,21 @@ export type AssignmentView = {
 export async function readAssignment(db: Executor, at: Date): Promise<AssignmentView> {
   const today = indianDay(at)
   const calendar = await findCalendar(db)
-  const [table, given, waiting, settings, holidays, leaves] = await Promise.all([
-    readTurnTable(db, workDay(at, calendar)),
+  const [table, assigned, unassigned, settings, holidays, leaves] = await Promise.all([
+    readRotationTable(db, workDay(at, calendar)),
     countShares(db, today),
-    countWaiting(db, MOST_WAITING),
+    countUnassigned(db, MAX_UNASSIGNED),
     findSettings(db),
     listHolidays(db),
     listLeaves(db, today),
   ])
-  const shares = sharesOf(table, given)
-  return { table, shares, given, waiting, settings, calendar, holidays, leaves, today }
+  const shares = sharesOf(table, assigned)
+  return { table, shares, assigned, unassigned, settings, calendar, holidays, leaves, today }
 }
 
 /** Without suspended accounts that have no lead. */
-function sharesOf(table: TurnTable, given: Shares): Share[] {
-  const turns = nextTurns(table)
+function sharesOf(table: RotationTable, assigned: Shares): Share[] {
+  const positions = nextPositions(table)
   return table.people
     .map(({ id, name, open, cap, away }) => ({
       id,
@@ -62,24 +62,24 @@ function sharesOf(table: TurnTable, given: Shares): Share[] {
       open,
       cap,
       ...(away && { away }),
-      given: given.ofPerson.get(id) ?? 0,
-      turn: turns.get(id),
+      assigned: assigned.ofPerson.get(id) ?? 0,
+      position: positions.get(id),
     }))
-    .filter(({ away, open, given: today }) => away?.why !== 'suspended' || open + today > 0)
+    .filter(({ away, open, assigned: today }) => away?.why !== 'suspended' || open + today > 0)
 }
 
 /** By agent id; 1 is next. */
-function nextTurns(table: TurnTable): Map<string, number> {
+function nextPositions(table: RotationTable): Map<string, number> {
   const rest = table.rules.find(({ isRest }) => isRest)
-  const turns = new Map<string, number>()
-  if (!rest) return turns
+  const positions = new Map<string, number>()
+  if (!rest) return positions
   const free = peopleOf(table, rest).filter((person) => !person.away && hasRoom(person))
-  let place = table.turns.get(rest.id)
-  for (let turn = 1; turn <= free.length; turn += 1) {
+  let place = table.lastPlaces.get(rest.id)
+  for (let position = 1; position <= free.length; position += 1) {
     const person = nextAfter(free, place)
     if (!person) break
-    turns.set(person.id, turn)
+    positions.set(person.id, position)
     place = person.place
   }
-  return turns
+  return positions
 }

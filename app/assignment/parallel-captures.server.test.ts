@@ -7,7 +7,7 @@ import { knownProjects, knowProjects } from '#app/projects/catalogue/known-proje
 import { db } from '#db/client.server.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
-import { giveOut } from './assign-leads.server.ts'
+import { assignLeads } from './assign-leads.server.ts'
 import { addRule } from './rules/save-rule.server.ts'
 
 const mark = 'parallel.test'
@@ -44,7 +44,7 @@ const known = knownProjects()
 afterAll(() => knowProjects(known))
 
 async function giveUntil(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await giveOut(db)
+  while (!isDone()) await assignLeads(db)
 }
 
 test('under fifty concurrent captures every lead is assigned once, and shares differ by at most one', async () => {
@@ -66,7 +66,7 @@ test('under fifty concurrent captures every lead is assigned once, and shares di
         await Promise.all(Array.from({ length: 50 }, (_, index) => capture(city, index)))
         isCaptured = true
         await Promise.all(giving)
-        while ((await giveOut(db)).kind === 'busy');
+        while ((await assignLeads(db)).kind === 'busy');
 
         const given = await db
           .selectFrom('lead_assignments')

@@ -4,22 +4,25 @@ import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule, Condition } from './rules/assignment-rule.ts'
-import type { DeskPerson, TurnTable } from './rotation.ts'
+import type { Assignee, RotationTable } from './rotation.ts'
 import { ruleConditions } from './rules/rule-conditions.ts'
 
 /** `day` is the working day, as workDay computes it. */
-export async function readTurnTable(db: Executor, day: string): Promise<TurnTable> {
+export async function readRotationTable(db: Executor, day: string): Promise<RotationTable> {
   const rules = await listRules(db)
   const people = await listPeople(db, day)
-  const turns = await db.selectFrom('assignment_turns').select(['rule_id', 'last_place']).execute()
-  return { rules, people, turns: new Map(turns.map((turn) => [turn.rule_id, turn.last_place])) }
+  const rows = await db.selectFrom('assignment_turns').select(['rule_id', 'last_place']).execute()
+  return { rules, people, lastPlaces: new Map(rows.map((row) => [row.rule_id, row.last_place])) }
 }
 
-export async function storeTurns(db: Executor, turns: ReadonlyMap<number, string>): Promise<void> {
-  if (turns.size === 0) return
+export async function storeLastPlaces(
+  db: Executor,
+  lastPlaces: ReadonlyMap<number, string>,
+): Promise<void> {
+  if (lastPlaces.size === 0) return
   await db
     .insertInto('assignment_turns')
-    .values([...turns].map(([rule, place]) => ({ rule_id: rule, last_place: place })))
+    .values([...lastPlaces].map(([rule, place]) => ({ rule_id: rule, last_place: place })))
     .onConflict((conflict) =>
       conflict
         .column('rule_id')
@@ -63,7 +66,7 @@ function asListedNow(condition: Condition): Condition {
   return { ...condition, values: condition.values.map(currentSlug) }
 }
 
-export async function listPeople(db: Executor, day: string): Promise<DeskPerson[]> {
+export async function listPeople(db: Executor, day: string): Promise<Assignee[]> {
   const { rows } = await sql<{
     id: string
     name: string
@@ -109,7 +112,7 @@ function awayOf(row: {
   is_new: boolean
   is_taking: boolean
   until: string | null
-}): DeskPerson['away'] {
+}): Assignee['away'] {
   if (row.is_suspended) return { why: 'suspended', until: undefined }
   if (row.is_new) return { why: 'new', until: undefined }
   if (row.until !== null) return { why: 'leave', until: row.until }

@@ -2,17 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { AssignmentRule } from './rules/assignment-rule.ts'
-import { chooseByTurn, chooseNext, takeTurn, type DeskPerson, type TurnTable } from './rotation.ts'
+import {
+  chooseRoundRobin,
+  chooseNext,
+  advanceRotation,
+  type Assignee,
+  type RotationTable,
+} from './rotation.ts'
 
 const lead = { city: 'Noida', project: '', language: 'en', country: 'IN' }
 const rest: AssignmentRule = { id: 1, conditions: [], isForAll: true, people: [], isRest: true }
 
-function person(id: string, given: Partial<DeskPerson> = {}): DeskPerson {
+function person(id: string, given: Partial<Assignee> = {}): Assignee {
   return { id, name: id, place: id, open: 0, cap: 40, languages: [], ...given }
 }
 
-function table(people: DeskPerson[], rules: AssignmentRule[] = []): TurnTable {
-  return { rules: [...rules, rest], people, turns: new Map() }
+function table(people: Assignee[], rules: AssignmentRule[] = []): RotationTable {
+  return { rules: [...rules, rest], people, lastPlaces: new Map() }
 }
 
 test('while no agent is full, shares of any number of leads differ by at most one', () => {
@@ -21,9 +27,9 @@ test('while no agent is full, shares of any number of leads differ by at most on
       const people = Array.from({ length: size }, (_, index) => person(`p${index}`, { cap: 1000 }))
       const desk = table(people)
       for (let given = 0; given < leads; given += 1) {
-        const choice = chooseByTurn(desk, lead)
+        const choice = chooseRoundRobin(desk, lead)
         if (choice.kind !== 'person') throw new Error(choice.kind)
-        takeTurn(desk, choice.rule, choice.person)
+        advanceRotation(desk, choice.rule, choice.person)
       }
       const shares = people.map(({ open }) => open)
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(leads)
@@ -41,12 +47,12 @@ test('a rule with full agents keeps its leads; one with agents on leave does not
     isRest: false,
   }
   const full = table([person('a', { open: 1, cap: 1 }), person('b')], [noida])
-  expect(chooseByTurn(full, lead)).toEqual({ kind: 'full', rule: noida })
+  expect(chooseRoundRobin(full, lead)).toEqual({ kind: 'full', rule: noida })
   const off = { why: 'off', until: undefined } as const
   const away = table([person('a', { away: off }), person('b')], [noida])
-  expect(chooseByTurn(away, lead)).toMatchObject({ kind: 'person', person: { id: 'b' } })
+  expect(chooseRoundRobin(away, lead)).toMatchObject({ kind: 'person', person: { id: 'b' } })
   const nobody = table([person('a', { away: off })], [noida])
-  expect(chooseByTurn(nobody, lead)).toEqual({ kind: 'nobody' })
+  expect(chooseRoundRobin(nobody, lead)).toEqual({ kind: 'nobody' })
 })
 
 test('an escalated lead goes round once and uses no turn', () => {
@@ -57,5 +63,5 @@ test('an escalated lead goes round once and uses no turn', () => {
   expect(chooseNext(desk, lead, had, 'c')?.person.id).toBe('a')
   had.add('a')
   expect(chooseNext(desk, lead, had, 'a')).toBeUndefined()
-  expect(desk.turns.size).toBe(0)
+  expect(desk.lastPlaces.size).toBe(0)
 })

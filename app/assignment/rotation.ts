@@ -1,6 +1,6 @@
 import { fits, type AssignmentRule, type LeadTraits } from './rules/assignment-rule.ts'
 
-export type DeskPerson = {
+export type Assignee = {
   id: string
   name: string
   /** Sorts as text and is unique. */
@@ -15,26 +15,26 @@ export type DeskPerson = {
 }
 
 /** Assigning a lead changes it, so that the next choice is right. */
-export type TurnTable = {
+export type RotationTable = {
   rules: readonly AssignmentRule[]
-  people: readonly DeskPerson[]
+  people: readonly Assignee[]
   /** By rule, the `place` of the last agent. */
-  turns: Map<number, string>
+  lastPlaces: Map<number, string>
 }
 
 /** `full` waits for a matching rule's agents, `nobody` for any agent who takes leads. */
 export type Choice =
-  | { kind: 'person'; rule: AssignmentRule; person: DeskPerson }
+  | { kind: 'person'; rule: AssignmentRule; person: Assignee }
   | { kind: 'full'; rule: AssignmentRule }
   | { kind: 'nobody' }
 
 /** By the first matching rule with an agent who is available; full agents make the lead wait. */
-export function chooseByTurn(table: TurnTable, lead: LeadTraits): Choice {
+export function chooseRoundRobin(table: RotationTable, lead: LeadTraits): Choice {
   for (const rule of table.rules) {
     if (!fits(rule, lead)) continue
     const present = peopleOf(table, rule).filter(({ away }) => !away)
     if (present.length === 0) continue
-    const person = nextAfter(present.filter(hasRoom), table.turns.get(rule.id))
+    const person = nextAfter(present.filter(hasRoom), table.lastPlaces.get(rule.id))
     return person ? { kind: 'person', rule, person } : { kind: 'full', rule }
   }
   return { kind: 'nobody' }
@@ -42,7 +42,7 @@ export function chooseByTurn(table: TurnTable, lead: LeadTraits): Choice {
 
 /** Rules that may assign an unassigned lead later. */
 export function rulesAwaited(
-  { rules }: Pick<TurnTable, 'rules'>,
+  { rules }: Pick<RotationTable, 'rules'>,
   lead: LeadTraits,
   choice: Choice,
 ): number[] {
@@ -53,18 +53,22 @@ export function rulesAwaited(
     .map(({ id }) => id)
 }
 
-export function takeTurn(table: TurnTable, rule: AssignmentRule, person: DeskPerson): void {
-  table.turns.set(rule.id, person.place)
+export function advanceRotation(
+  table: RotationTable,
+  rule: AssignmentRule,
+  person: Assignee,
+): void {
+  table.lastPlaces.set(rule.id, person.place)
   person.open += 1
 }
 
 /** The next agent of matching rules who never had the lead; uses up no turn. */
 export function chooseNext(
-  table: TurnTable,
+  table: RotationTable,
   lead: LeadTraits,
   had: ReadonlySet<string>,
   holder: string,
-): { rule: AssignmentRule; person: DeskPerson } | undefined {
+): { rule: AssignmentRule; person: Assignee } | undefined {
   const from = table.people.find(({ id }) => id === holder)?.place
   for (const rule of table.rules) {
     if (!fits(rule, lead)) continue
@@ -79,23 +83,25 @@ export function chooseNext(
 
 /** In order; a language rule needs agents who speak it. */
 export function peopleOf(
-  { people }: Pick<TurnTable, 'people'>,
+  { people }: Pick<RotationTable, 'people'>,
   rule: AssignmentRule,
-): readonly DeskPerson[] {
+): readonly Assignee[] {
   if (!rule.isForAll) return people.filter(({ id }) => rule.people.includes(id))
-  const asked = rule.conditions.find(({ kind, isNot }) => kind === 'language' && !isNot)
-  if (!asked) return people
-  return people.filter(({ languages }) => asked.values.some((value) => languages.includes(value)))
+  const languageCondition = rule.conditions.find(({ kind, isNot }) => kind === 'language' && !isNot)
+  if (!languageCondition) return people
+  return people.filter(({ languages }) =>
+    languageCondition.values.some((value) => languages.includes(value)),
+  )
 }
 
-export function hasRoom({ open, cap }: DeskPerson): boolean {
+export function hasRoom({ open, cap }: Assignee): boolean {
   return open < cap
 }
 
 /** Wraps around. */
 export function nextAfter(
-  people: readonly DeskPerson[],
+  people: readonly Assignee[],
   place: string | undefined,
-): DeskPerson | undefined {
+): Assignee | undefined {
   return people.find((person) => place === undefined || person.place > place) ?? people[0]
 }

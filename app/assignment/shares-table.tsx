@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayWords } from '#app/staff/working-hours/day-words.ts'
+import { dayLabel } from '#app/staff/working-hours/day-words.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { Share } from './assignment-view.server.ts'
@@ -8,15 +8,15 @@ import type { Share } from './assignment-view.server.ts'
 type SharesTableProps = { shares: readonly Share[]; today: string }
 
 export function SharesTable({ shares, today }: SharesTableProps) {
-  const { person, given, open, turn } = texts.columns
+  const { person, assigned, open, rotation } = texts.columns
   return (
     <table className="shares">
       <thead>
         <tr>
           <th scope="col">{person}</th>
-          <th scope="col">{given}</th>
+          <th scope="col">{assigned}</th>
           <th scope="col">{open}</th>
-          <th scope="col">{turn}</th>
+          <th scope="col">{rotation}</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +25,7 @@ export function SharesTable({ shares, today }: SharesTableProps) {
             <th scope="row">
               <Link to={`/dashboard/assignment/person?id=${share.id}`}>{share.name}</Link>
             </th>
-            <td>{share.given}</td>
+            <td>{share.assigned}</td>
             <td>
               <span>{texts.openOf(share.open, share.cap)}</span>
               <svg
@@ -37,7 +37,7 @@ export function SharesTable({ shares, today }: SharesTableProps) {
                 <rect width={Math.min(100, (share.open / share.cap) * 100)} height="12" />
               </svg>
             </td>
-            <td data-full={isFull(share) || undefined}>{turnWords(share, today)}</td>
+            <td data-full={isFull(share) || undefined}>{positionText(share, today)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,10 +49,10 @@ function isFull({ away, open, cap }: Share): boolean {
   return !away && open >= cap
 }
 
-function turnWords(share: Share, today: string): string {
-  const { away, turn } = share
-  if (away?.why === 'leave') return texts.away.leave(dayWords(away.until ?? '', today))
-  if (away) return texts.away[away.why]
+function positionText(share: Share, today: string): string {
+  const { away, position } = share
+  if (away?.why === 'leave') return texts.unavailable.leave(dayLabel(away.until ?? '', today))
+  if (away) return texts.unavailable[away.why]
   if (isFull(share)) return texts.full
-  return turn === undefined ? texts.noTurn : texts.turn(turn)
+  return position === undefined ? texts.noRotation : texts.rotationPosition(position)
 }

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import { storedTakes, type SetUpAct, type StoredTakes } from './change-sets/change-set.ts'
-import { noteAct } from './change-sets/change-sets.server.ts'
+import {
+  storedAvailability,
+  type ChangeSet,
+  type StoredAvailability,
+} from './change-sets/change-set.ts'
+import { recordChangeSet } from './change-sets/change-sets.server.ts'
 
-export type StaffTakes = {
+export type StaffAvailability = {
   staffId: string
   isTaking: boolean
   /** New leads; null for the default. */
@@ -15,10 +19,10 @@ export type StaffTakes = {
 }
 
 /** Undefined for an unknown id. */
-export async function findTakes(
+export async function findAvailability(
   db: Executor,
   staffId: string,
-): Promise<(StaffTakes & { name: string }) | undefined> {
+): Promise<(StaffAvailability & { name: string }) | undefined> {
   const row = await db
     .selectFrom('staff_users')
     .leftJoin('staff_takes', 'staff_takes.staff_id', 'staff_users.id')
@@ -37,66 +41,66 @@ export async function findTakes(
 }
 
 /** Returns the id that undoes it, undefined where nothing changed. */
-export function saveTakes(
+export function saveAvailability(
   db: Executor,
-  takes: StaffTakes,
+  availability: StaffAvailability,
   by: string,
 ): Promise<string | undefined> {
-  const { staffId, isTaking, cap, languages } = takes
-  return writeTakes(db, staffId, { isTaking, cap, languages: [...languages] }, by)
+  const { staffId, isTaking, cap, languages } = availability
+  return writeAvailability(db, staffId, { isTaking, cap, languages: [...languages] }, by)
 }
 
 export async function switchTaking(
   db: Executor,
-  { staffId, isTaking }: Pick<StaffTakes, 'staffId' | 'isTaking'>,
+  { staffId, isTaking }: Pick<StaffAvailability, 'staffId' | 'isTaking'>,
   by: string,
 ): Promise<string | undefined> {
-  const { cap, languages } = (await readTakes(db, staffId)) ?? { cap: null, languages: [] }
-  return writeTakes(db, staffId, { isTaking, cap, languages }, by)
+  const { cap, languages } = (await readAvailability(db, staffId)) ?? { cap: null, languages: [] }
+  return writeAvailability(db, staffId, { isTaking, cap, languages }, by)
 }
 
 /** False where it was changed since. */
-export async function returnTakes(
+export async function restoreAvailability(
   db: Executor,
-  { staffId, was, became }: Extract<SetUpAct, { kind: 'takes-changed' }>,
+  { staffId, was, became }: Extract<ChangeSet, { kind: 'takes-changed' }>,
   by: string,
 ): Promise<boolean> {
-  if (!isSame(await readTakes(db, staffId), became)) return false
-  if (was) await storeTakes(db, staffId, was, by)
+  if (!isSame(await readAvailability(db, staffId), became)) return false
+  if (was) await storeAvailability(db, staffId, was, by)
   else await db.deleteFrom('staff_takes').where('staff_id', '=', staffId).execute()
   return true
 }
 
-async function writeTakes(
+async function writeAvailability(
   db: Executor,
   staffId: string,
-  became: StoredTakes,
+  after: StoredAvailability,
   by: string,
 ): Promise<string | undefined> {
-  const was = await readTakes(db, staffId)
-  if (isSame(was, became)) return undefined
-  await storeTakes(db, staffId, became, by)
-  return noteAct(db, { kind: 'takes-changed', staffId, was, became }, by)
+  const before = await readAvailability(db, staffId)
+  if (isSame(before, after)) return undefined
+  await storeAvailability(db, staffId, after, by)
+  return recordChangeSet(db, { kind: 'takes-changed', staffId, was: before, became: after }, by)
 }
 
 /** Null where nothing was ever set. */
-async function readTakes(db: Executor, staffId: string): Promise<StoredTakes | null> {
+async function readAvailability(db: Executor, staffId: string): Promise<StoredAvailability | null> {
   const row = await db
     .selectFrom('staff_takes')
     .select(['is_taking as isTaking', 'cap', 'languages'])
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
-  return row ? storedTakes.parse(row) : null
+  return row ? storedAvailability.parse(row) : null
 }
 
-function isSame(one: StoredTakes | null, other: StoredTakes): boolean {
-  return one !== null && JSON.stringify(one) === JSON.stringify(storedTakes.parse(other))
+function isSame(one: StoredAvailability | null, other: StoredAvailability): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(storedAvailability.parse(other))
 }
 
-async function storeTakes(
+async function storeAvailability(
   db: Executor,
   staffId: string,
-  { isTaking, cap, languages }: StoredTakes,
+  { isTaking, cap, languages }: StoredAvailability,
   by: string,
 ): Promise<void> {
   const values = { is_taking: isTaking, cap, languages, changed_by: by }

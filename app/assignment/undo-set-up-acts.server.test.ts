@@ -7,16 +7,16 @@ import { addAgent } from '#test/staff/desk-people.ts'
 
 import { enterLeave, listLeaves } from './leave/leave.server.ts'
 import { addRule, changeRule, moveRule } from './rules/save-rule.server.ts'
-import { findTakes, saveTakes, switchTaking } from './staff-availability.server.ts'
-import type { RuleWish } from './rules/stored-rule.server.ts'
+import { findAvailability, saveAvailability, switchTaking } from './staff-availability.server.ts'
+import type { RuleInput } from './rules/stored-rule.server.ts'
 import { listRules } from './rotation-table.server.ts'
 import { undoSetUp } from './change-sets/undo-set-up.server.ts'
 
 const owner = { id: 'o.acts', role: 'owner', sees: 'all' } as const
 const agent = { id: 'a.acts', role: 'agent', sees: 'all' } as const
 const goa = { kind: 'city' as const, isNot: false, values: ['Goa'] }
-const inGoa: RuleWish = { conditions: [goa], isForAll: false, people: [agent.id] }
-const forAll: RuleWish = { conditions: [goa], isForAll: true, people: [] }
+const inGoa: RuleInput = { conditions: [goa], isForAll: false, people: [agent.id] }
+const forAll: RuleInput = { conditions: [goa], isForAll: true, people: [] }
 
 async function scene(db: Executor): Promise<void> {
   await addAgent(db, owner.id, { role: 'owner' })
@@ -36,10 +36,10 @@ async function order(db: Executor): Promise<number[]> {
 const undo = (db: Executor, act: string | undefined, by: typeof owner | typeof agent = owner) =>
   undoSetUp(db, act ?? '', by)
 
-async function change(db: Executor, id: number, wish: RuleWish): Promise<string | undefined> {
+async function change(db: Executor, id: number, wish: RuleInput): Promise<string | undefined> {
   const changed = await changeRule(db, id, wish, owner.id)
   if (changed.kind === 'gone') throw new Error(`Rule ${id} is gone`)
-  return changed.act
+  return changed.changeSetId
 }
 
 test('an added rule is undone, unless it was changed since', async () => {
@@ -104,7 +104,7 @@ test('added leave is undone by its own agent or by an owner', async () => {
     const leave = { staffId: agent.id, from: '2199-12-04', to: '2199-12-05', reason: 'wedding' }
     const enter = async (by: string) => {
       const entered = await enterLeave(db, leave, by)
-      return entered.kind === 'entered' ? entered.act : ''
+      return entered.kind === 'entered' ? entered.changeSetId : ''
     }
     const theirs = await enter(agent.id)
     expect(await undo(db, theirs, agent)).toBe(true)
@@ -122,12 +122,12 @@ test('an agent’s availability is undone, to nothing set where nothing was', as
   await inTransaction(async (db) => {
     await scene(db)
     const takes = { staffId: agent.id, isTaking: true, cap: 3, languages: ['hi', 'mr'] }
-    const first = await saveTakes(db, takes, owner.id)
-    expect(await saveTakes(db, takes, owner.id), 'nothing to take back').toBeUndefined()
+    const first = await saveAvailability(db, takes, owner.id)
+    expect(await saveAvailability(db, takes, owner.id), 'nothing to take back').toBeUndefined()
     const off = await switchTaking(db, { staffId: agent.id, isTaking: false }, agent.id)
     expect(await undo(db, first), 'it was switched since').toBe(false)
     expect(await undo(db, off, agent)).toBe(true)
-    expect(await findTakes(db, agent.id)).toMatchObject(takes)
+    expect(await findAvailability(db, agent.id)).toMatchObject(takes)
     expect(await undo(db, first, agent), 'the cap is the owner’s to set').toBe(false)
     expect(await undo(db, first)).toBe(true)
     const { rows } = await sql`select from staff_takes where staff_id = ${agent.id}`.execute(db)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 
-import { isApart, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import { isUnlinked, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
 import { visitedProject } from './visited-project.server.ts'
 
 /** Keyset cursor. */
-export type WaitingPlace = { createdAt: Date; id: string }
+export type UnassignedCursor = { createdAt: Date; id: string }
 
 /** The person's last lead with an agent. */
 export type EarlierLead = { id: string; ownerId: string; isLost: boolean }
 
-export type WaitingLead = {
+export type UnassignedLead = {
   id: string
   createdAt: Date
   /** Equal for all phones of one person. */
@@ -22,11 +22,11 @@ export type WaitingLead = {
 }
 
 /** Oldest first, locked; skips leads that another transaction holds. */
-export async function takeWaiting(
+export async function lockUnassigned(
   db: Executor,
-  after: WaitingPlace | undefined,
+  after: UnassignedCursor | undefined,
   limit: number,
-): Promise<WaitingLead[]> {
+): Promise<UnassignedLead[]> {
   const start = after
     ? sql`(leads.created_at, leads.id) > (${after.createdAt}, ${after.id}::bigint)`
     : sql`true`
@@ -46,8 +46,8 @@ export async function takeWaiting(
       earlier.id as earlier_id, earlier.owner_id as earlier_owner, earlier.status as earlier_status
     from leads
       cross join lateral (
-        select case when ${isApart('leads')} then leads.id::text else min(own.phone) end as person,
-          case when ${isApart('leads')} then '{}' else array_agg(own.phone) end as phones
+        select case when ${isUnlinked('leads')} then leads.id::text else min(own.phone) end as person,
+          case when ${isUnlinked('leads')} then '{}' else array_agg(own.phone) end as phones
         from ${personPhones(sql.ref('leads.phone'))} as own
       ) as sender
       left join lateral (
@@ -56,7 +56,7 @@ export async function takeWaiting(
           select id, created_at, owner_id, status from leads as before
           where before.phone = own.phone and before.suspect is null and before.owner_id is not null
             and (before.created_at, before.id) < (leads.created_at, leads.id)
-            and not ${isApart('before')}
+            and not ${isUnlinked('before')}
           order by before.created_at desc, before.id desc limit 1
         ) as before
         order by before.created_at desc, before.id desc limit 1
@@ -77,7 +77,7 @@ export async function takeWaiting(
   }))
 }
 
-export async function countWaiting(db: Executor, limit: number): Promise<number> {
+export async function countUnassigned(db: Executor, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from leads

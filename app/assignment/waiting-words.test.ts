@@ -11,9 +11,9 @@ test.each([
   [1, false, '1 lead is unassigned: no one is taking new leads now'],
   [1000, false, 'more than 999 leads are unassigned: no one is taking new leads now'],
 ])('%i waiting leads, and someone who takes leads: %s', (count, isAnyoneThere, said) => {
-  expect(texts.waiting(count, { most: 1000, isAnyoneThere })).toBe(said)
+  expect(texts.pendingLeads(count, { max: 1000, isAnyoneThere })).toBe(said)
 })
 test('where no one takes leads, the page does not say that none waits', () => {
-  const head = texts.waiting(0, { most: 1000, isAnyoneThere: false })
+  const head = texts.pendingLeads(0, { max: 1000, isAnyoneThere: false })
   expect(`${head} ${texts.noPeople}`).not.toMatch(/no leads waiting|they wait/)
 })

@@ -6,7 +6,7 @@ import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { giveOut } from './assign-leads.server.ts'
+import { assignLeads } from './assign-leads.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ test('an earlier start assigns the leads since, and the same day keeps its hour'
     const save = async (givesSince: string) => {
       const settings = { ...(await findSettings(db)), givesSince }
       await saveWorkPlan(db, { settings, hours, holidays: [] }, 'a')
-      await giveOut(db)
+      await assignLeads(db)
     }
     const since = (await findSettings(db)).givesSince
     await save(since)

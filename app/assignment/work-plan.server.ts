@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
-import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import {
   findCalendar,
   findSettings,
@@ -18,14 +18,16 @@ export function saveWorkPlan(
   by: string,
 ): Promise<string | undefined> {
   return asOne(db, async (trx) => {
-    const was = await readStoredPlan(trx)
+    const before = await readStoredPlan(trx)
     const { givesSince } = plan.settings
     // The same day keeps its time, so that leads of that morning stay as they are.
     const since = sql<Date>`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
       then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
     await writePlan(trx, plan, since, by)
-    const became = await readStoredPlan(trx)
-    return isSame(was, became) ? undefined : noteAct(trx, { kind: 'plan-saved', was, became }, by)
+    const after = await readStoredPlan(trx)
+    return isSame(before, after)
+      ? undefined
+      : recordChangeSet(trx, { kind: 'plan-saved', was: before, became: after }, by)
   })
 }
 

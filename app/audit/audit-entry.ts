@@ -15,21 +15,21 @@ function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
 const leads = { rows: z.number().int().nonnegative(), isAbout: z.boolean().optional() }
 
 /** The filter of a list; never the text of a search. */
-const asked = { filter: z.string().optional(), isSearch: z.literal(true).optional() }
+const filterFields = { filter: z.string().optional(), isSearch: z.literal(true).optional() }
 
 /** `rest` is the default rule; `people` is null for all agents. */
 const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
 
-const listing = { listing: z.number().int() }
+const project = { listing: z.number().int() }
 
-const words = { page: z.string() }
+const page = { page: z.string() }
 
-const photograph = { ...listing, slot: z.string() }
+const photo = { ...project, slot: z.string() }
 
 const change = { was: z.string(), became: z.string() }
 const days = { from: z.iso.date(), to: z.iso.date() }
 
-export const deskFacts = [
+export const assignmentFacts = [
   'promise',
   'pass-on',
   'tell',
@@ -51,8 +51,12 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('sign-in-refused', {}),
   entry('signed-out', {}),
   entry('saw', {}),
-  entry('listed', { ...leads, ...asked, list: z.enum(['leads', 'suspect', 'due', 'visits']) }),
-  entry('exported', { ...leads, ...asked, file: z.enum(['xlsx', 'csv']) }),
+  entry('listed', {
+    ...leads,
+    ...filterFields,
+    list: z.enum(['leads', 'suspect', 'due', 'visits']),
+  }),
+  entry('exported', { ...leads, ...filterFields, file: z.enum(['xlsx', 'csv']) }),
   entry('read-by-call', leads),
   entry('suspect-accepted', {}),
   entry('suspect-returned', {}),
@@ -61,31 +65,31 @@ export const recordEntry = z.discriminatedUnion('kind', [
     what: z.enum(['role', 'sees', 'export', 'edit', 'taking', 'most', 'languages']),
     ...change,
   }),
-  entry('desk-changed', { what: z.enum(deskFacts), ...change }),
+  entry('desk-changed', { what: z.enum(assignmentFacts), ...change }),
   entry('rule-added', rule),
   entry('rule-changed', rule),
   entry('rule-removed', rule),
   entry('rule-returned', rule),
   entry('rules-ordered', {}),
-  entry('listing-published', listing),
-  entry('listing-archived', listing),
-  entry('listing-returned', listing),
-  entry('listing-scheduled', listing),
-  entry('listing-unscheduled', listing),
-  entry('listing-linked', listing),
-  entry('photograph-put', photograph),
-  entry('photograph-worded', photograph),
-  entry('photograph-moved', { ...photograph, to: z.string() }),
-  entry('photograph-removed', photograph),
-  entry('photograph-returned', photograph),
+  entry('listing-published', project),
+  entry('listing-archived', project),
+  entry('listing-returned', project),
+  entry('listing-scheduled', project),
+  entry('listing-unscheduled', project),
+  entry('listing-linked', project),
+  entry('photograph-put', photo),
+  entry('photograph-worded', photo),
+  entry('photograph-moved', { ...photo, to: z.string() }),
+  entry('photograph-removed', photo),
+  entry('photograph-returned', photo),
   entry('slot-filled', { slot: z.string() }),
   entry('slot-emptied', { slot: z.string() }),
-  entry('words-published', words),
-  entry('words-scheduled', words),
-  entry('words-unscheduled', words),
-  entry('words-linked', words),
+  entry('words-published', page),
+  entry('words-scheduled', page),
+  entry('words-unscheduled', page),
+  entry('words-linked', page),
   entry('project-schedule-revoked', { project: z.number().int() }),
-  entry('page-schedule-revoked', words),
+  entry('page-schedule-revoked', page),
   entry('preview-links-revoked', { links: z.number().int().positive() }),
   entry('leave-entered', days),
   entry('leave-ended', days),

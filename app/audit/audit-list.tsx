@@ -21,9 +21,11 @@ export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boo
         </ol>
       )}
       <CursorSteps
-        first={isNewest ? undefined : { to: '?', word: recordTexts.newest }}
+        first={isNewest ? undefined : { to: '?', label: recordTexts.newest }}
         next={
-          page.older === null ? undefined : { to: `?before=${page.older}`, word: recordTexts.older }
+          page.older === null
+            ? undefined
+            : { to: `?before=${page.older}`, label: recordTexts.older }
         }
       />
     </section>

@@ -1,7 +1,7 @@
 import { recordTexts } from '#app/strings/en/record.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { machineTime, shownTime } from './shown-time.ts'
+import { machineTime, formatTime } from './shown-time.ts'
 import { recordEntry, type RecordEntry } from './audit-entry.ts'
 import { recordSentence } from './audit-sentence.ts'
 
@@ -49,7 +49,7 @@ export async function listRecord(db: Executor, before: string | null): Promise<R
   const lines = shown.map(({ id, staff_id, written_at, who, whom, ...row }) => ({
     id,
     at: machineTime(written_at),
-    shown: shownTime(written_at, now),
+    shown: formatTime(written_at, now),
     text: sentenceOf(row, { who: staff_id === null ? recordTexts.command : who, whom }),
   }))
   return { lines, older: rows.length > LINES ? (shown.at(-1)?.id ?? null) : null }
@@ -66,7 +66,7 @@ function sentenceOf(row: Row, names: { who: string | null; whom: string | null }
     personId: row.person_id ?? undefined,
     ...detail,
   })
-  const who = names.who ?? recordTexts.gone
-  const whom = names.whom ?? recordTexts.gone
+  const who = names.who ?? recordTexts.formerUser
+  const whom = names.whom ?? recordTexts.formerUser
   return read.success ? recordSentence(read.data, { who, whom }) : `${who}: ${row.kind}`
 }

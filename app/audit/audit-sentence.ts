@@ -4,25 +4,26 @@ import { recordTexts } from '#app/strings/en/record.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
 
-type Asked = {
+type ListFilter = {
   isAbout?: boolean | undefined
   filter?: string | undefined
   isSearch?: true | undefined
 }
 
 export function recordSentence(
-  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & Asked,
+  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & ListFilter,
   { who, whom }: { who: string; whom: string },
 ): string {
-  const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
-  for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
+  const values: Record<string, string> = { who, whom, lead: leadId ?? '' }
+  for (const [name, value] of Object.entries(detail)) values[name] = valueText(name, value, isAbout)
   const day = kind === 'listed' ? dayIn(filter) : undefined
-  if (day !== undefined) words['list'] = recordTexts.ofDay(words['list'] ?? '', dayText(day, true))
-  const said = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
-    isolated(words[name] ?? ''),
+  if (day !== undefined)
+    values['list'] = recordTexts.ofDay(values['list'] ?? '', dayText(day, true))
+  const sentence = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
+    isolated(values[name] ?? ''),
   )
   const within = day === undefined && filter !== '' && recordTexts.within(filter)
-  return [said, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
+  return [sentence, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
 }
 
 /** The day of a calendar that someone viewed. */
@@ -30,7 +31,7 @@ function dayIn(filter: string): string | undefined {
   return /^day (\d{4}-\d\d-\d\d)$/.exec(filter)?.[1]
 }
 
-function wordOf(
+function valueText(
   name: string,
   value: string | number | null | undefined,
   isAbout?: boolean,
@@ -40,7 +41,7 @@ function wordOf(
 }
 
 function worded(value: string): string {
-  const found = Object.entries(recordTexts.words).find(([word]) => word === value)
+  const found = Object.entries(recordTexts.values).find(([code]) => code === value)
   return found ? found[1] : value
 }
 

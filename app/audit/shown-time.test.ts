@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownSpan, shownTime } from './shown-time.ts'
+import { formatSpan, formatTime } from './shown-time.ts'
 
 const now = new Date('2026-11-23T18:45:00.000Z')
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-11-22T18:29:00.000Z', '22 Nov'],
   ['2025-10-03T06:00:00.000Z', '3 Oct 2025'],
 ])('%s is shown as %s', (moment, shown) => {
-  expect(shownTime(new Date(moment), now)).toBe(shown)
+  expect(formatTime(new Date(moment), now)).toBe(shown)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['2026-11-23T18:20:00.000Z', '2026-11-23T18:40:00.000Z', '23 Nov, 11:50 pm to 24 Nov, 12:10 am'],
   ['2025-10-03T06:00:00.000Z', '2025-10-03T06:00:00.000Z', '3 Oct 2025, 11:30 am'],
 ])('%s until %s is shown as %s', (from, to, shown) => {
-  expect(shownSpan(new Date(from), new Date(to), now)).toBe(shown)
+  expect(formatSpan(new Date(from), new Date(to), now)).toBe(shown)
 })

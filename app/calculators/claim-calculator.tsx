@@ -21,8 +21,8 @@ type ClaimCalculatorProps = {
 const AREA = { from: 1, to: 10_000_000, wrong: 'Enter the area in sq ft, like 200.' }
 
 /** Illustrates a developer's own claim and promises nothing. */
-export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
-  const [typed, setTyped] = useState(asked.query)
+export function ClaimCalculator({ claims, ...props }: ClaimCalculatorProps) {
+  const [typed, setTyped] = useState(props.query)
   const query = new URLSearchParams(typed)
   const chosen = query.get('claim') ?? claims[0]?.key ?? ''
   const claim = claims.find(({ key }) => key === chosen)

@@ -15,8 +15,8 @@ import { WorkedExample } from './worked-example.tsx'
 const RATE = { from: 0, to: 36, wrong: 'Enter a yearly rate from 0 to 36, like 8.5.' }
 const YEARS = { from: 1, to: 40, wrong: 'Enter 1 to 40 years, like 20.' }
 
-export function EmiCalculator(asked: { query: string }) {
-  const [typed, setTyped] = useState(asked.query)
+export function EmiCalculator(props: { query: string }) {
+  const [typed, setTyped] = useState(props.query)
   const query = new URLSearchParams(typed)
   const principal = rupeesField(query, 'principal', 'Enter the loan amount.')
   const rate = numberField(query, 'rate', 'Enter the yearly interest rate.', RATE)

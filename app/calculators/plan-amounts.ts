@@ -20,10 +20,10 @@ export function dueAmounts(price: number, parts: readonly PlanPart[]): DueAmount
 
 /** `20:30:50`, also with commas, slashes or spaces; undefined otherwise. */
 export function parseShares(typed: string): number[] | undefined {
-  const words = asciiNumber(typed)
+  const parts = asciiNumber(typed)
     .trim()
     .split(/\s*[:,/;+\s-]\s*/)
-  const shares = words.map((word) => word.replace(/%$/, ''))
+  const shares = parts.map((part) => part.replace(/%$/, ''))
   if (!shares.every((share) => /^\d{1,3}(?:\.\d{1,2})?$/.test(share))) return undefined
   return shares.map(Number)
 }

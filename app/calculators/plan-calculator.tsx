@@ -19,14 +19,14 @@ type PlanCalculatorProps = {
 
 const OWN = 'own'
 
-export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
-  const [typed, setTyped] = useState(asked.query)
+export function PlanCalculator({ plans, ...props }: PlanCalculatorProps) {
+  const [typed, setTyped] = useState(props.query)
   const query = new URLSearchParams(typed)
   const price = rupeesField(query, 'price', 'Enter the price.')
   const { chosen, plan, own } = chosenPlan(query, plans)
   const parts = plan?.parts ?? own.value
   const choices = [
-    ...plans.map((listed) => ({ value: listed.key, label: wordsOf(listed) })),
+    ...plans.map((listed) => ({ value: listed.key, label: planLabel(listed) })),
     { value: OWN, label: 'My own shares', base: OWN },
   ]
   const isKnown = choices.some(({ value }) => value === chosen)
@@ -67,7 +67,7 @@ function chosenPlan(query: URLSearchParams, plans: readonly Plan[]) {
 }
 
 /** `40:60, on booking and in 18 months`. */
-function wordsOf({ name, parts }: Plan): string {
+function planLabel({ name, parts }: Plan): string {
   const dates = parts.flatMap(({ due }) => due ?? [])
   return `${name}, ${dates.length > 0 ? dates.join(' and ') : 'dates on request'}`
 }

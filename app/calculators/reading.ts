@@ -7,7 +7,7 @@ type Understood<T> = { value: T; error?: never } | { value?: never; error: strin
 export type Reading<T = number> = { typed: string; value?: T; error?: string }
 
 /** Ten thousand crore rupees: more than any price, and safely within exact arithmetic. */
-const MOST_RUPEES = 100_000_000_000
+const MAX_RUPEES = 100_000_000_000
 
 /** A field absent from the query is untouched; an empty one is an error. */
 export function readField<T>(
@@ -16,10 +16,10 @@ export function readField<T>(
   missing: string,
   understand: (typed: string) => Understood<T>,
 ): Reading<T> {
-  const given = query.get(name)
-  const typed = given ?? ''
+  const raw = query.get(name)
+  const typed = raw ?? ''
   if (typed.trim() !== '') return { typed, ...understand(typed) }
-  return given === null ? { typed } : { typed, error: missing }
+  return raw === null ? { typed } : { typed, error: missing }
 }
 
 export function rupeesField(query: URLSearchParams, name: string, missing: string): Reading {
@@ -29,7 +29,7 @@ export function rupeesField(query: URLSearchParams, name: string, missing: strin
       return { error: 'Enter the amount like 1.5 cr, 95 lakh or 2,60,00,000.' }
     }
     if (value < 1) return { error: 'Enter an amount above zero.' }
-    if (value > MOST_RUPEES) return { error: 'Enter an amount up to 10,000 crore.' }
+    if (value > MAX_RUPEES) return { error: 'Enter an amount up to 10,000 crore.' }
     return { value }
   })
 }

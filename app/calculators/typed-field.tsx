@@ -14,10 +14,10 @@ type Props = {
 
 export function TypedField({ name, label, hint, reading, understood, className }: Props) {
   const { typed, value, error } = reading
-  const said = value === undefined ? hint : (understood ?? hint)
+  const hintText = value === undefined ? hint : (understood ?? hint)
   return (
     <div className={className}>
-      <Field id={name} label={label} {...(error === undefined ? { hint: said } : { error })}>
+      <Field id={name} label={label} {...(error === undefined ? { hint: hintText } : { error })}>
         {(aria) => (
           <input
             {...aria}
@@ -49,10 +49,10 @@ export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
 /** `₹1,50,00,000, which is ₹1.50 crore`; below a lakh once, and `about` where the words are rounded. */
 function bothWays(rupees: number): string {
   const figures = formatRupees(rupees)
-  const words = rupeesInWords(rupees)
-  if (figures === words) return figures
-  const about = parseRupees(words) === rupees ? '' : 'about '
-  return `${figures}, which is ${about}${words}`
+  const inWords = rupeesInWords(rupees)
+  if (figures === inWords) return figures
+  const about = parseRupees(inWords) === rupees ? '' : 'about '
+  return `${figures}, which is ${about}${inWords}`
 }
 
 /** Square feet. */

@@ -26,8 +26,8 @@ const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(
 /** Parses an environment; an empty variable counts as unset. The error has one line per wrong variable. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const whole = withExamples(withFiles(variables, NAMES))
-  const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
-  const result = wholeEnvironment.safeParse(given)
+  const present = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
+  const result = wholeEnvironment.safeParse(present)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
   throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)
@@ -40,7 +40,7 @@ export function exampleVariables(current: Config): string[] {
 
 export const config = parseConfig(process.env)
 
-export const givenSettings = settingsOf(process.env)
+export const configuredSettings = settingsOf(process.env)
 
 /** The database without a pooler, which LISTEN and session locks need. */
 export function directUrl(from: Config = config): string | undefined {

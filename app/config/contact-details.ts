@@ -1,7 +1,7 @@
 import type { Config } from './config.server.ts'
 
 /** The ways to reach the deployment in a sentence; brackets mark one that is not set. */
-export function contactWords({
+export function contactDetails({
   PUBLIC_PHONE: phone = '[phone]',
   PUBLIC_EMAIL: email = '[email]',
   PRIVACY_EMAIL: privacyEmail = email,

@@ -5,7 +5,7 @@ import { backupFaults, backupVariables } from './groups/backup.ts'
 import { businessVariables } from './groups/business.ts'
 import { enquiryVariables } from './groups/enquiries.ts'
 import { databaseVariables, machineFaults, observabilityVariables } from './groups/machine.ts'
-import { onwardFaults, onwardVariables } from './groups/notifications.ts'
+import { notificationFaults, notificationVariables } from './groups/notifications.ts'
 import { pictureVariables } from './groups/pictures.ts'
 import { privacyVariables } from './groups/privacy.ts'
 import { serverVariables } from './groups/server.ts'
@@ -18,7 +18,7 @@ export const variableGroups = {
   'Address and proxies': addressVariables,
   'Your business': businessVariables,
   'Sign-in and alerts': staffVariables,
-  Notifications: onwardVariables,
+  Notifications: notificationVariables,
   'Enquiries and spam': enquiryVariables,
   'Photos and drawings': pictureVariables,
   Backup: backupVariables,
@@ -34,7 +34,7 @@ export const environment = z.object({
   ...addressVariables,
   ...businessVariables,
   ...staffVariables,
-  ...onwardVariables,
+  ...notificationVariables,
   ...enquiryVariables,
   ...pictureVariables,
   ...backupVariables,
@@ -42,21 +42,21 @@ export const environment = z.object({
   ...observabilityVariables,
 })
 
-type Given = z.infer<typeof environment>
+type Environment = z.infer<typeof environment>
 
 /** With the rules between variables. */
-export const wholeEnvironment = environment.superRefine((given, context) => {
-  const faults = [siteFaults, backupFaults, onwardFaults, machineFaults]
-  for (const { name, message } of faults.flatMap((faultsOf) => faultsOf(given)))
+export const wholeEnvironment = environment.superRefine((values, context) => {
+  const faults = [siteFaults, backupFaults, notificationFaults, machineFaults]
+  for (const { name, message } of faults.flatMap((faultsOf) => faultsOf(values)))
     context.addIssue({ code: 'custom', path: [name], message })
 })
 
-function siteFaults(given: Given): { name: string; message: string }[] {
+function siteFaults(values: Environment): { name: string; message: string }[] {
   const faults = []
-  if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined)
+  if (values.PUBLIC_ALIASES.length > 0 && values.PUBLIC_URL === undefined)
     faults.push({ name: 'PUBLIC_ALIASES', message: 'needs PUBLIC_URL' })
-  if (given.MEDIA_BUCKET === undefined) return faults
+  if (values.MEDIA_BUCKET === undefined) return faults
   for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
-    if (given[name] === undefined) faults.push({ name, message: 'must be set with MEDIA_BUCKET' })
+    if (values[name] === undefined) faults.push({ name, message: 'must be set with MEDIA_BUCKET' })
   return faults
 }

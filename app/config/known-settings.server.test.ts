@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-import { keepSettings, settingsLacking, settingsOf } from './known-settings.server.ts'
+import { keepSettings, missingSettings, settingsOf } from './known-settings.server.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
@@ -20,17 +20,17 @@ const site = {
 
 test('a command lists the names of missing settings, and no value is stored', async () => {
   await keepSettings(folder, settingsOf(site))
-  expect(await settingsLacking(folder, settingsOf({ DATA_DIR: folder }))).toEqual([
+  expect(await missingSettings(folder, settingsOf({ DATA_DIR: folder }))).toEqual([
     'SMTP_URL',
     'BACKUP_PASSPHRASE',
   ])
-  expect(await settingsLacking(folder, settingsOf({ ...site, BRAND: 'Homes' }))).toEqual([])
+  expect(await missingSettings(folder, settingsOf({ ...site, BRAND: 'Homes' }))).toEqual([])
   expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toMatch(/secret|passphrase"?:/)
 })
 
 test('nothing is missing where the site never started, or the file is broken', async () => {
-  expect(await settingsLacking(folder, [])).toEqual([])
+  expect(await missingSettings(folder, [])).toEqual([])
   await keepSettings(folder, settingsOf(site))
   writeFileSync(join(folder, 'settings.json'), '{"half')
-  expect(await settingsLacking(folder, [])).toEqual([])
+  expect(await missingSettings(folder, [])).toEqual([])
 })

@@ -31,20 +31,20 @@ export function settingsOf(variables: Record<string, string | undefined>): strin
 }
 
 /** Stores the names of the site's settings in the data folder, for commands in another shell. */
-export function keepSettings(dataFolder: string, given: readonly string[]): Promise<void> {
-  return replaceFile(join(dataFolder, FILE), JSON.stringify(given))
+export function keepSettings(dataFolder: string, settingNames: readonly string[]): Promise<void> {
+  return replaceFile(join(dataFolder, FILE), JSON.stringify(settingNames))
 }
 
 /** Settings that the site has and this command lacks; empty where the site never ran. */
-export async function settingsLacking(
+export async function missingSettings(
   dataFolder: string,
-  given: readonly string[],
+  settingNames: readonly string[],
 ): Promise<string[]> {
   const text = await readFile(join(dataFolder, FILE), 'utf8').catch(() => '[]')
   return names
     .catch([])
     .parse(parsed(text))
-    .filter((name) => !given.includes(name))
+    .filter((name) => !settingNames.includes(name))
 }
 
 function parsed(text: string): unknown {

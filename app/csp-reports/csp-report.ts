@@ -27,8 +27,8 @@ const directives = [
 ] as const
 type Directive = (typeof directives)[number]
 
-const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'])
-const MOST_READ = 20
+const KEYWORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'])
+const MAX_REPORTS = 20
 const LONGEST_HOST = 100
 
 /** The format of `report-uri`. */
@@ -52,7 +52,7 @@ const one = z.object({
   }),
 })
 
-type Told = {
+type Violation = {
   page: string
   directive: string | undefined
   blocked: string
@@ -60,8 +60,8 @@ type Told = {
 }
 
 export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | undefined {
-  const told = tellings(value)
-  return told?.flatMap(({ page, directive: named, blocked, source }) => {
+  const violations = tellings(value)
+  return violations?.flatMap(({ page, directive: named, blocked, source }) => {
     const directive = directives.find((known) => known === named?.split(' ')[0])
     const place = placeOf(blocked, host)
     const isOwn = hostOf(page) === host
@@ -70,9 +70,9 @@ export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | 
   })
 }
 
-function tellings(value: unknown): Told[] | undefined {
+function tellings(value: unknown): Violation[] | undefined {
   if (Array.isArray(value)) {
-    return value.slice(0, MOST_READ).flatMap((item) => {
+    return value.slice(0, MAX_REPORTS).flatMap((item) => {
       const { data } = one.safeParse(item)
       if (!data) return []
       const { documentURL, effectiveDirective, blockedURL, sourceFile } = data.body
@@ -100,8 +100,8 @@ function tellings(value: unknown): Told[] | undefined {
 
 /** Stores only the host of an address. */
 function placeOf(blocked: string, host: string): string | undefined {
-  const word = blocked.split(':', 1)[0]?.toLowerCase() ?? ''
-  if (WORDS.has(word)) return word
+  const keyword = blocked.split(':', 1)[0]?.toLowerCase() ?? ''
+  if (KEYWORDS.has(keyword)) return keyword
   const other = hostOf(blocked)
   if (other === undefined || other.length > LONGEST_HOST) return undefined
   return other === host ? 'self' : other

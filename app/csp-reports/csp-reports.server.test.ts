@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { addBlockedLoads, MOST_A_DAY, purgeBlockedLoads } from './csp-reports.server.ts'
+import { addBlockedLoads, MAX_PER_DAY, purgeBlockedLoads } from './csp-reports.server.ts'
 
 const inline = { directive: 'script-src-elem', blocked: 'inline' } as const
 
@@ -29,7 +29,7 @@ test('reports of one kind on one day share a row', async () => {
 test('invented hosts cannot exceed the rows of a day, and no count is lost', async () => {
   await inTransaction(async (trx) => {
     for (const round of [0, 1, 2]) {
-      const invented = Array.from({ length: MOST_A_DAY }, (_, index) => ({
+      const invented = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
         directive: 'img-src' as const,
         blocked: `h${round}-${index}.example`,
         reports: 1,
@@ -43,8 +43,8 @@ test('invented hosts cannot exceed the rows of a day, and no count is lost', asy
         sql<number>`sum(reports)::int`.as('reports'),
       ])
       .executeTakeFirstOrThrow()
-    expect(count).toBe(MOST_A_DAY + 1)
-    expect(reports).toBe(3 * MOST_A_DAY)
+    expect(count).toBe(MAX_PER_DAY + 1)
+    expect(reports).toBe(3 * MAX_PER_DAY)
   })
 })
 

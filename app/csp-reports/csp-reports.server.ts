@@ -4,7 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { BlockedLoad } from './csp-report.ts'
 
-export const MOST_A_DAY = 200
+export const MAX_PER_DAY = 200
 
 const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
@@ -20,7 +20,7 @@ export async function addBlockedLoads(
         case when exists (select from blocked_loads as known where known.day = ${today}
               and known.directive = counted.directive and known.blocked = counted.blocked)
             or row_number() over (order by reports desc, directive, blocked)
-              + (select count(*) from blocked_loads where day = ${today}) <= ${MOST_A_DAY}
+              + (select count(*) from blocked_loads where day = ${today}) <= ${MAX_PER_DAY}
           then blocked else 'other' end as blocked
       from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
         as counted (directive text, blocked text, reports integer)

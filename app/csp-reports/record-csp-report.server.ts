@@ -8,10 +8,10 @@ import { hasRoom } from '#db/free-space.server.ts'
 import { addBlockedLoads } from './csp-reports.server.ts'
 import type { BlockedLoad } from './csp-report.ts'
 
-export const MOST_A_MINUTE = { ipv4: 30, ipv6: 12, all: 300 } as const
-const MOST_KINDS = 100
+export const MAX_PER_MINUTE = { ipv4: 30, ipv6: 12, all: 300 } as const
+const MAX_KINDS = 100
 
-const mayCount = minuteLimit(MOST_A_MINUTE)
+const mayCount = minuteLimit(MAX_PER_MINUTE)
 const counts = countLater<BlockedLoad>({
   keyOf: ({ directive, blocked }) => `${directive} ${blocked}`,
   write: async (taken) => {
@@ -22,9 +22,9 @@ const counts = countLater<BlockedLoad>({
       taken.map(({ kind, count }) => ({ ...kind, reports: count })),
     )
   },
-  tell: (error) =>
+  onError: (error) =>
     console.error('What browsers refused to load could not be stored; it will be later.', error),
-  most: MOST_KINDS,
+  max: MAX_KINDS,
 })
 
 /** Counts in memory; drops robots and excess silently. Stores neither `address` nor `browser` (User-Agent). */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ConflictChoice, type Choice } from './conflict/conflict-choice.tsx'
 import type { DraftState } from './draft/draft-answer.ts'
-import { showLackingSource } from './form/show-field.ts'
+import { showMissingSource } from './form/show-field.ts'
 import type { PageView } from './preview/use-page-view.ts'
-import { WhatLacks } from './publish/publish-blockers.tsx'
+import { PublishBlockers } from './publish/publish-blockers.tsx'
 
 export const REACH = 'listing-reach'
-const OVERTAKEN = 'overtaken'
+const CONFLICT_ID = 'overtaken'
 
 type Props = {
   view: PageView
@@ -28,7 +28,7 @@ type Props = {
 /** A pending choice replaces the list of missing fields; on a phone it replaces the whole bar. */
 export function ReachBar({ choice, ...props }: Props) {
   const { isNarrow, isAlone, reach } = props.view
-  const isChoice = isNarrow && choice.overtaken !== undefined
+  const isChoice = isNarrow && choice.conflict !== undefined
   return (
     <div className="listing-reach" ref={reach}>
       {isChoice ? (
@@ -37,7 +37,7 @@ export function ReachBar({ choice, ...props }: Props) {
           <ConflictChoice {...choice} />
         </div>
       ) : (
-        <Reach {...props} isOvertaken={choice.overtaken !== undefined} />
+        <Reach {...props} hasConflict={choice.conflict !== undefined} />
       )}
     </div>
   )
@@ -48,26 +48,26 @@ function ToConflict() {
     <button
       type="button"
       className="listing-quiet"
-      onClick={() => document.getElementById(OVERTAKEN)?.focus()}
+      onClick={() => document.getElementById(CONFLICT_ID)?.focus()}
     >
       {texts.toConflict}
     </button>
   )
 }
 
-type ReachProps = Omit<Props, 'choice'> & { isOvertaken: boolean }
+type ReachProps = Omit<Props, 'choice'> & { hasConflict: boolean }
 
-function Reach({ view, unsaved, sheet, children, ...lacking }: ReachProps) {
-  const { isNarrow, isPage, isAlone, opened, open, close, turn } = view
+function Reach({ view, unsaved, sheet, children, ...blockerProps }: ReachProps) {
+  const { isNarrow, isPage, isAlone, opened, open, close, switchView } = view
   return (
     <>
       {sheet}
       {isNarrow && !isAlone ? unsaved : null}
-      <Lacking view={view} {...lacking} />
+      <Blockers view={view} {...blockerProps} />
       <div className="listing-thumb">
         {opened === undefined ? (
           <>
-            <button type="button" className="button button--line listing-turn" onClick={turn}>
+            <button type="button" className="button button--line listing-turn" onClick={switchView}>
               {isPage ? texts.editText : texts.page}
             </button>
             {isAlone ? (
@@ -94,21 +94,21 @@ function Reach({ view, unsaved, sheet, children, ...lacking }: ReachProps) {
   )
 }
 
-type LackingProps = Pick<ReachProps, 'view' | 'state' | 'content' | 'sources' | 'isOvertaken'>
+type BlockersProps = Pick<ReachProps, 'view' | 'state' | 'content' | 'sources' | 'hasConflict'>
 
-function Lacking({ view, state, content, sources, isOvertaken }: LackingProps) {
+function Blockers({ view, state, content, sources, hasConflict }: BlockersProps) {
   const { isAlone, opened, open } = view
-  if (isOvertaken) return <ToConflict />
+  if (hasConflict) return <ToConflict />
   if (opened !== undefined && opened !== 'changes') return null
   return (
-    <WhatLacks
+    <PublishBlockers
       // The list of changes shows the faults itself.
       state={opened === 'changes' ? { ...state, faults: [] } : state}
       {...{ content, sources }}
       onOpen={(at, isSource) => {
-        if (opened === 'changes' && isSource) showLackingSource()
+        if (opened === 'changes' && isSource) showMissingSource()
         else if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
-        else if (isSource) showLackingSource()
+        else if (isSource) showMissingSource()
         else if (at) open({ at })
       }}
     />

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import {
-  listingSchedules,
-  publishNextListing,
+  projectSchedules,
+  publishNextProject,
 } from '#app/projects/publishing/project-schedules.server.ts'
 import { listVersions, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
@@ -39,34 +39,38 @@ class RealServer {
 
   async save(basedOn: number, content: object): Promise<string> {
     const base = basedOn === 0 ? null : (this.ids[basedOn - 1] ?? null)
-    const draft = { listingId, basedOn: base, content, sources: {} }
+    const draft = { projectId: listingId, basedOn: base, content, sources: {} }
     const saved = await saveVersion(this.#db, draft, by)
     if (saved.kind === 'saved') this.ids.push(saved.id)
     return saved.kind
   }
 
   async publish(at: number): Promise<string> {
-    const done = await publishVersion(this.#db, { id: this.ids[at - 1] ?? '0' }, { by, filed })
+    const done = await publishVersion(
+      this.#db,
+      { id: this.ids[at - 1] ?? '0' },
+      { by, fileProjects: filed },
+    )
     return done.kind
   }
 
   /** Each schedule is later than the one before. */
   schedule(at: number, turn: number): Promise<boolean> {
     const publishAt = new Date(Date.now() + 3_600_000 + turn * 1000)
-    return listingSchedules.add(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
+    return projectSchedules.add(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
   }
 
   async callOff(): Promise<boolean> {
-    const [earliest] = await listingSchedules.listWaiting(this.#db)
+    const [earliest] = await projectSchedules.listPending(this.#db)
     if (!earliest) return false
-    return listingSchedules.cancel(this.#db, { id: earliest.id, subject: listingId }, by)
+    return projectSchedules.cancel(this.#db, { id: earliest.id, subject: listingId }, by)
   }
 
   async due(): Promise<string | undefined> {
     await sql`update listing_schedules set publish_at = now() - interval '1 second' where id = (
       select id from listing_schedules where done_at is null and cancelled_at is null
       order by publish_at limit 1)`.execute(this.#db)
-    if (!(await publishNextListing(this.#db, { filed }))) return undefined
+    if (!(await publishNextProject(this.#db, { fileProjects: filed }))) return undefined
     const done = await sql<{ outcome: string }>`select outcome from listing_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
     return done.rows[0]?.outcome
@@ -131,7 +135,7 @@ test(
           expect(rows.toReversed().map(({ content }) => content)).toEqual(
             model.versions.map(({ content }) => content),
           )
-          const shown = (await readPublished(db)).listings.get(listingId)?.project
+          const shown = (await readPublished(db)).projects.get(listingId)?.project
           expect(shown).toEqual(model.published.at(-1)?.content)
         })
       }),

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { isLegal, type WordPage } from '#app/pages/page-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { isLegal, type PageName } from '#app/pages/page-content.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import type { DraftState } from './draft/draft-answer.ts'
@@ -10,11 +10,11 @@ import { EditorSheet } from './form/editor-sheet.tsx'
 import type { NamedField } from './form/project-fields.ts'
 import { FormColumn } from './form/form-column.tsx'
 import { LinkButton } from './publish/link-button.tsx'
-import { OvertakenBox } from './conflict/outdated-notice.tsx'
+import { OutdatedNotice } from './conflict/outdated-notice.tsx'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
 import { ReachBar } from './action-bar.tsx'
-import { Said } from './status-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import {
   ScheduleForm,
   Schedules,
@@ -27,7 +27,7 @@ import { usePublishing } from './publish/use-publishing.ts'
 import { WholeForm } from './form/whole-form.tsx'
 
 type Props = {
-  page: WordPage
+  page: PageName
   version: string | null
   content: unknown
   by: string | null
@@ -39,16 +39,16 @@ type Props = {
   clock: (at: string) => string
 }
 
-export function WordsEditor({ page, fields, clock, now, schedules, ...first }: Props) {
+export function PagesEditor({ page, fields, clock, now, schedules, ...first }: Props) {
   const address = `/dashboard/pages/${page}`
-  const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
+  const { store, view } = useDraft({ ...first, sources: {}, address, storageKey: `words-${page}` })
   const { content, sources } = view.draft
   const pageView = usePageView({ content })
-  const publishing = usePublishing({ address, editor: first.editor }, store, pageView.kept)
+  const publishing = usePublishing({ address, editor: first.editor }, store, pageView.viewState)
   const { differences, faults } = view.state
-  const isHeld = publishing.isBusy || view.overtaken !== undefined
-  const isUnfit = isHeld || faults.length > 0 || differences.length === 0
-  const choice = { overtaken: view.overtaken, me: first.editor.name, onChoose: store.choose }
+  const isDisabled = publishing.isBusy || view.conflict !== undefined
+  const isUnfit = isDisabled || faults.length > 0 || differences.length === 0
+  const choice = { conflict: view.conflict, me: first.editor.name, onChoose: store.choose }
   const changes = (
     <ChangesPanel
       state={view.state}
@@ -62,19 +62,19 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
     <>
       <header className="listing-bar">
         <div>
-          <h1>{wordTexts.pages[page]}</h1>
+          <h1>{pageTexts.pages[page]}</h1>
           <DraftStatus view={view} clock={clock} />
         </div>
         <Link className="link" to={`${address}/history`}>
           {texts.history}
         </Link>
         <LinkButton
-          isHeld={isHeld}
+          isDisabled={isDisabled}
           onLink={() => void publishing.link(view.draft.version === null)}
         />
         <ScheduleForm
           from={now}
-          isHeld={isUnfit}
+          isDisabled={isUnfit}
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
@@ -95,9 +95,9 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
           </button>
         </ReachBar>
       </header>
-      <Said words={publishing.said} />
+      <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove {...{ address, schedules }} /> : null}
-      <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
+      <OutdatedNotice {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
@@ -106,7 +106,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
             {changes}
             <WholeForm
               {...{ fields, store, view }}
-              note={isLegal(page) ? wordTexts.legal : undefined}
+              note={isLegal(page) ? pageTexts.legal : undefined}
             />
           </FormColumn>
         )}

@@ -5,8 +5,8 @@ import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
 import { nameIn, valueAt } from '#app/projects/publishing/edited-content.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import type { DraftState } from './draft/draft-answer.ts'
@@ -19,13 +19,13 @@ import { LinkButton } from './publish/link-button.tsx'
 import { Missing, type Missed } from './form/missing-parts.tsx'
 import { FormColumn } from './form/form-column.tsx'
 import { OnSite } from './publish/archive-controls.tsx'
-import { OvertakenBox } from './conflict/outdated-notice.tsx'
+import { OutdatedNotice } from './conflict/outdated-notice.tsx'
 import { pictureAt } from './form/picture-at.ts'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
 import { ReachBar } from './action-bar.tsx'
-import { AsidesContext, useAsides } from './draft/asides-of-draft.ts'
-import { Said } from './status-line.tsx'
+import { ExceptionsContext, useExceptions } from './draft/asides-of-draft.ts'
+import { StatusLine } from './status-line.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
 import {
   ScheduleForm,
@@ -61,15 +61,15 @@ export type EditorProps = Missed & {
 }
 
 /** Locks the form during a publication, after which the editor reloads. */
-export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
+export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
-  const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
+  const { store, view } = useDraft({ ...props, address, storageKey: `listing-${props.id}` })
   const { content } = view.draft
   const state = useLiveState(view, props.published)
-  const pageView = useListingView({ address, content, hasPage: props.hasPage })
-  const publishing = usePublishing({ address, editor: props.editor }, store, pageView.kept)
-  const isHeld = publishing.isBusy || view.overtaken !== undefined
-  const choice = { overtaken: view.overtaken, me: props.editor.name, onChoose: store.choose }
+  const pageView = useProjectView({ address, content, hasPage: props.hasPage })
+  const publishing = usePublishing({ address, editor: props.editor }, store, pageView.viewState)
+  const isDisabled = publishing.isBusy || view.conflict !== undefined
+  const choice = { conflict: view.conflict, me: props.editor.name, onChoose: store.choose }
   const facts = useMemo(
     () => ({
       changes: state.changes,
@@ -81,10 +81,11 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   )
   // A source with an invalid day is still missing.
   const sources = useMemo(() => withoutWrongDays(view.draft.sources), [view.draft.sources])
-  const asides = useAsides(content, store, { state, onGone: () => leaveAside(pageView) })
-  const changes = <ListingChanges {...{ state, content, facts, pageView, store }} />
+  const onRemoved = () => leaveException(pageView)
+  const exceptions = useExceptions(content, store, { state, onRemoved })
+  const changes = <ProjectChanges {...{ state, content, facts, pageView, store }} />
   return (
-    <AsidesContext value={asides}>
+    <ExceptionsContext value={exceptions}>
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
@@ -92,12 +93,12 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </div>
         <OtherPages id={props.id} />
         <LinkButton
-          isHeld={isHeld}
+          isDisabled={isDisabled}
           onLink={() => void publishing.link(props.version === null && view.draft.version === null)}
         />
         <ScheduleForm
           from={props.now}
-          isHeld={isHeld || !canPublish(state)}
+          isDisabled={isDisabled || !canPublish(state)}
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
@@ -108,17 +109,17 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           <PublishButton
             state={state}
             sources={sources}
-            isHeld={isHeld}
-            onPublish={(how) => {
+            isDisabled={isDisabled}
+            onPublish={(options) => {
               pageView.close()
-              void publishing.publish(how)
+              void publishing.publish(options)
             }}
           />
         </ReachBar>
       </header>
-      <Said words={publishing.said} />
+      <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}
-      <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
+      <OutdatedNotice {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
@@ -129,16 +130,20 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
             <ChangedFactsContext value={facts}>
               <WholeForm {...{ fields, store, view }} />
             </ChangedFactsContext>
-            <OnSite {...props} isHeld={isHeld} onArchive={() => void publishing.takeOff()} />
+            <OnSite
+              {...props}
+              isDisabled={isDisabled}
+              onArchive={() => void publishing.takeOff()}
+            />
           </FormColumn>
         )}
       </div>
-    </AsidesContext>
+    </ExceptionsContext>
   )
 }
 
 /** A removed sentence has no field to return to. */
-function leaveAside({ opened, close }: PageView): void {
+function leaveException({ opened, close }: PageView): void {
   if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') {
     focusChanges()
     return
@@ -159,7 +164,7 @@ type ChangesProps = {
 }
 
 /** In a narrow view it requests the sources of all facts, otherwise of those without a field. */
-function ListingChanges({ state, content, facts, pageView, store }: ChangesProps) {
+function ProjectChanges({ state, content, facts, pageView, store }: ChangesProps) {
   const { isAlone, open } = pageView
   return (
     <ChangesPanel
@@ -169,7 +174,7 @@ function ListingChanges({ state, content, facts, pageView, store }: ChangesProps
     >
       <SourcesOf
         facts={facts}
-        isWanted={(at) => isAlone || at === undefined || valueAt(content, at) === undefined}
+        isRequested={(at) => isAlone || at === undefined || valueAt(content, at) === undefined}
       />
     </ChangesPanel>
   )
@@ -186,7 +191,7 @@ function canPublish({ faults, differences }: DraftState): boolean {
 
 type Viewed = { address: string; content: unknown; hasPage: boolean }
 
-function useListingView({ address, ...viewed }: Viewed): PageView {
+function useProjectView({ address, ...viewed }: Viewed): PageView {
   const navigate = useNavigate()
   return usePageView({
     ...viewed,
@@ -202,7 +207,7 @@ function OtherPages({ id }: { id: number }) {
   return (
     <>
       <Link className="link" to={`/dashboard/projects/${id}/photos`}>
-        {photographTexts.link}
+        {photoTexts.link}
       </Link>
       <Link className="link" to={`/dashboard/projects/${id}/history`}>
         {texts.history}

@@ -15,12 +15,12 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useBack(isOpen, close)
   useEffect(() => {
     // After a reload the open sheet's history entry would consume a press of Back.
-    if (isSheet() && viewKept() === undefined) goBackUnheard()
+    if (isSheet() && savedView() === undefined) goBackUnheard()
   }, [])
 }
 
 /** Back undoes what is shown: it has a history entry, which the router does not see; `kept` restores it. */
-export function useBack(isShown: boolean, undo: () => void, kept?: { view: string }): void {
+export function useBack(isShown: boolean, undo: () => void, viewState?: { view: string }): void {
   const hasEntry = useRef(false)
   /** After a return from another page the router handles history. */
   const isRouters = useRef(false)
@@ -33,7 +33,10 @@ export function useBack(isShown: boolean, undo: () => void, kept?: { view: strin
   const push = useEffectEvent(() => {
     const state = asObject(window.history.state)
     // The router treats an entry with another key as a new visit.
-    const own = kept && { usr: kept, key: crypto.getRandomValues(new Uint32Array(2)).join('-') }
+    const own = viewState && {
+      usr: viewState,
+      key: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    }
     window.history.pushState({ ...state, ...own, isSheet: true }, '')
   })
   useEffect(() => {
@@ -57,7 +60,7 @@ function isSheet(): boolean {
   return fieldsOf(window.history.state)('isSheet') === true
 }
 
-function viewKept(): unknown {
+function savedView(): unknown {
   return fieldsOf(fieldsOf(window.history.state)('usr'))('view')
 }
 

@@ -12,8 +12,8 @@ export function useNarrow(): boolean {
   )
 }
 
-function follow(tell: () => void): () => void {
+function follow(onChange: () => void): () => void {
   const query = window.matchMedia(NARROW)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

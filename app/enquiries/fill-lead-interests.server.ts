@@ -9,12 +9,12 @@ const AT_ONCE = 500
 
 type Row = { id: string; page: string; location: string; visited: string | null }
 
-export async function fillLeadInterests(db: Executor, most = AT_ONCE): Promise<number> {
+export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<Row>`
       select id::text, page, location, (select project from visits
         where visits.lead_id = leads.id order by visits.id limit 1) as visited
-      from leads where city is null order by id desc limit ${most} for update skip locked`.execute(
+      from leads where city is null order by id desc limit ${limit} for update skip locked`.execute(
       trx,
     )
     if (rows.length === 0) return 0

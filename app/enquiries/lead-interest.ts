@@ -39,11 +39,11 @@ export function storedInterest(lead: StoredInterest): LeadInterest {
 }
 
 export function cityName(typed: string): string {
-  const word = typed.toLowerCase()
+  const lowerCase = typed.toLowerCase()
   return (
     knownProjects()
       .cities()
-      .find((city) => city.toLowerCase() === word) ?? typed
+      .find((city) => city.toLowerCase() === lowerCase) ?? typed
   )
 }
 

@@ -1,4 +1,4 @@
 /** Removes the secret from the path of a page that only a link opens. */
-export function keptPage(path: string): string {
+export function storedPage(path: string): string {
   return path.replace(/^\/(preview|privacy\/withdraw(?:-all)?)\/.+/isu, '/$1')
 }

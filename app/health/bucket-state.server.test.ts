@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const judged = async (other: Partial<typeof given> = {}) =>
-  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 }), folder))
+  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, timeoutMs: 2000 }), folder))
 
 async function putList(text: string): Promise<void> {
   await mediaBucket(given).put('media.json', new TextEncoder().encode(text))
@@ -32,20 +32,20 @@ test('a bucket that answers is good, and so is no bucket', async () => {
   expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
   expect(await judged()).toMatchObject({
     state: 'good',
-    says: expect.stringContaining('no photos yet'),
+    message: expect.stringContaining('no photos yet'),
   })
   await putColour(folder, 'connect', 'teal', mediaBucket(given))
-  expect((await judged()).says).toBe('The bucket answers and has 1 photo.')
+  expect((await judged()).message).toBe('The bucket answers and has 1 photo.')
 })
 
 test('a bucket that refuses the key or is unreachable is reported with a remedy', async () => {
   const refused = await judged({ secret: 'ANOTHER' })
-  expect(refused).toMatchObject({ state: 'bad', says: expect.stringContaining('answered 403') })
+  expect(refused).toMatchObject({ state: 'bad', message: expect.stringContaining('answered 403') })
   expect(refused.todo).toContain('MEDIA_BUCKET_SECRET')
   given.close()
   expect(await judged()).toMatchObject({
     state: 'bad',
-    says: expect.stringContaining('does not answer'),
+    message: expect.stringContaining('does not answer'),
   })
 })
 
@@ -55,7 +55,7 @@ test('a photo whose file is only in the bucket is good, and one without a file i
   given.drop(file)
   expect(await judged()).toMatchObject({
     state: 'bad',
-    says: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),
+    message: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),
     todo: expect.stringContaining('upload the photo again'),
   })
 })
@@ -64,7 +64,7 @@ test.each(['<html>', '[{"slot":7}]'])(
   'a list that says %s is reported as unreadable',
   async (text) => {
     await putList(text)
-    const { state, says, todo } = await judged()
+    const { state, message: says, todo } = await judged()
     expect([state, says]).toEqual([
       'bad',
       expect.stringMatching(/cannot read the list media\.json/),

@@ -8,7 +8,7 @@ import { mediaFolder } from '#app/media/storage/media-folder.server.ts'
 import type { BucketState } from './judge-listings.ts'
 
 /** Files to check; more missing ones are the same fault. */
-const ASKED = 20
+const MAX_CHECKED = 20
 
 /** Whether the shared bucket answers, with a readable list of photos and every file that this machine lacks. */
 export async function readBucketState(
@@ -21,10 +21,12 @@ export async function readBucketState(
     const notHere = shownOf(list).filter(
       ({ file }) => !existsSync(join(mediaFolder(dataFolder), file)),
     )
-    const asked = await Promise.all(
-      notHere.slice(0, ASKED).map(async ({ slot, file }) => ((await bucket.has(file)) ? [] : slot)),
+    const missing = await Promise.all(
+      notHere
+        .slice(0, MAX_CHECKED)
+        .map(async ({ slot, file }) => ((await bucket.has(file)) ? [] : slot)),
     )
-    return { kind: 'read', photographs: list.length, lacking: asked.flat() }
+    return { kind: 'read', photos: list.length, missing: missing.flat() }
   } catch (error) {
     if (error instanceof NoList) return { kind: 'unreadable' }
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) }

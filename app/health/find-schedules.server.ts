@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
-import { wordPages } from '#app/pages/page-content.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { pageNames } from '#app/pages/page-content.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import type { LateKind } from '#app/publishing/late-kind.ts'
 import type { Schedule } from '#app/publishing/schedules.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Named } from './judge-listings.ts'
 
 export async function findLateKinds(db: Executor): Promise<Record<LateKind, boolean>> {
   return {
-    listing: (await listingSchedules.findLate(db)) > LATE_SECONDS,
-    words: (await wordSchedules.findLate(db)) > LATE_SECONDS,
+    listing: (await projectSchedules.findLate(db)) > LATE_SECONDS,
+    words: (await pageSchedules.findLate(db)) > LATE_SECONDS,
   }
 }
 
@@ -22,13 +22,13 @@ export async function findLateKinds(db: Executor): Promise<Record<LateKind, bool
 export async function findSchedules(
   db: Executor,
 ): Promise<{ late: number; failed: Named; revoked: Named }> {
-  const listings = await listingSchedules.listFailed(db)
-  const pages = await wordSchedules.listFailed(db)
+  const projects = await projectSchedules.listFailed(db)
+  const pages = await pageSchedules.listFailed(db)
   return {
-    late: Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db)),
+    late: Math.max(await projectSchedules.findLate(db), await pageSchedules.findLate(db)),
     // A newer publication settles a failed one.
-    failed: await named(db, listings.filter(isFaulty), pages.filter(isFaulty)),
-    revoked: await named(db, listings.filter(isRevoked), pages.filter(isRevoked)),
+    failed: await named(db, projects.filter(isFaulty), pages.filter(isFaulty)),
+    revoked: await named(db, projects.filter(isRevoked), pages.filter(isRevoked)),
   }
 }
 
@@ -39,13 +39,13 @@ const isRevoked = ({ outcome }: Failed<unknown>) => outcome === 'revoked'
 
 async function named(
   db: Executor,
-  listings: readonly Failed<number>[],
+  projects: readonly Failed<number>[],
   pages: readonly Failed<string>[],
 ): Promise<Named> {
-  const words = new Set(pages.map(({ subject }) => subject))
+  const subjects = new Set(pages.map(({ subject }) => subject))
   return {
-    listings: await namesOf(db, [...new Set(listings.map(({ subject }) => subject))]),
-    pages: wordPages.filter((page) => words.has(page)).map((page) => wordTexts.pages[page]),
+    projects: await namesOf(db, [...new Set(projects.map(({ subject }) => subject))]),
+    pages: pageNames.filter((page) => subjects.has(page)).map((page) => pageTexts.pages[page]),
   }
 }
 

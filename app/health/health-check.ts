@@ -27,11 +27,13 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-export type HealthCheck = { name: CheckName; state: HealthState; says: string; todo?: string }
+export type HealthCheck = { name: CheckName; state: HealthState; message: string; todo?: string }
 
-export const good = (says: string) => ({ state: 'good', says }) as const
-export const look = (says: string, todo: string) => ({ state: 'look', says, todo }) as const
-export const bad = (says: string, todo: string) => ({ state: 'bad', says, todo }) as const
+export const good = (message: string) => ({ state: 'good', message: message }) as const
+export const look = (message: string, todo: string) =>
+  ({ state: 'look', message: message, todo }) as const
+export const bad = (message: string, todo: string) =>
+  ({ state: 'bad', message: message, todo }) as const
 export type Finding = Omit<HealthCheck, 'name'>
 
 const RANK = { bad: 0, look: 1, good: 2 } as const

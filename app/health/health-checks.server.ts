@@ -75,12 +75,12 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'secrets',
 ])
 
-type Listings = readonly Pick<Project, 'name' | 'rera'>[]
+type Projects = readonly Pick<Project, 'name' | 'rera'>[]
 
 /** All checks; `known` limits the publications to read. A check that cannot run is a finding. */
 export function checkHealth(
   db: Executor,
-  listings: Listings,
+  projects: Projects,
   known?: Published,
 ): Promise<HealthCheck[]> {
   const finds: Finds = {
@@ -89,7 +89,7 @@ export function checkHealth(
     backup: () => findBackup(db).catch(findLying),
     certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
     proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
-    deliveries: async () => judgeDeliveries(await findDeliveries(db, toldPlaces())),
+    deliveries: async () => judgeDeliveries(await findDeliveries(db, configuredDestinations())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     spam: () => findSpam(db),
@@ -106,7 +106,7 @@ export function checkHealth(
       judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
     files: async () => judgeFiles(await findClosed(config.DATA_DIR)),
     secrets: async () => judgeSecrets(await findSecrets(db)),
-    rera: () => judgeRera(withoutNumber(listings), listings.length),
+    rera: () => judgeRera(withoutNumber(projects), projects.length),
   }
   return lookAt(finds)
 }
@@ -115,19 +115,19 @@ type Finds = Record<CheckName, () => Finding | undefined | Promise<Finding | und
 
 /** Without a database its own checks are left out. */
 async function lookAt(finds: Finds): Promise<HealthCheck[]> {
-  let isAway = false
+  let isDatabaseDown = false
   const all = await Promise.all(
     checkNames.map(async (name) => {
       try {
         const found = await finds[name]()
         return found ? [{ name, ...found }] : []
       } catch (error) {
-        isAway ||= name === 'database'
+        isDatabaseDown ||= name === 'database'
         return [{ name, ...unseen(name, error) }]
       }
     }),
   )
-  return all.flat().filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+  return all.flat().filter(({ name }) => !isDatabaseDown || !OF_DATABASE.has(name))
 }
 
 async function findSpam(db: Executor): Promise<Finding> {
@@ -176,18 +176,18 @@ async function findUncopied(): Promise<number> {
 }
 
 /** Development's preview folder does not count as a destination. */
-function toldPlaces() {
+function configuredDestinations() {
   return destinationsOf({ ...config, NODE_ENV: 'production' }, false)
 }
 
-function withoutNumber(listings: Listings): string[] {
+function withoutNumber(projects: Projects): string[] {
   if (config.UNREGISTERED_PROJECTS === 'interest-only') return []
-  return listings.flatMap(({ name, rera }) => (rera?.number === undefined ? [name] : []))
+  return projects.flatMap(({ name, rera }) => (rera?.number === undefined ? [name] : []))
 }
 
 function unseen(name: CheckName, error: unknown): Finding {
   const { database, failed, failedTodo } = healthTexts
-  if (name === 'database') return bad(database.away, database.awayTodo)
+  if (name === 'database') return bad(database.unreachable, database.unreachableTodo)
   const reason = plainReason(error instanceof Error ? error.message : String(error))
   return bad(failed(reason), failedTodo)
 }

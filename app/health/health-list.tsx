@@ -10,7 +10,7 @@ const ICONS = { good: 'check', look: 'alert', bad: 'alert' } as const
 export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
   return (
     <ul className="health">
-      {checks.map(({ name, state, says, todo }) => (
+      {checks.map(({ name, state, message, todo }) => (
         <li key={name} data-state={state}>
           <h2>
             <span className="health-state">
@@ -20,7 +20,7 @@ export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
             <span>{healthTexts.names[name]}</span>
           </h2>
           <p>
-            {says}{' '}
+            {message}{' '}
             {name === 'withdrawals' ? (
               <Link className="link" to="/dashboard/privacy">
                 {healthTexts.withdrawals.open}

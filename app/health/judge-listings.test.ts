@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './judge-listings.ts'
 
 test('projects without a number are counted and three are named', () => {
-  const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
+  const { message: says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
   expect(says).toContain('5 of 19')
   expect(says).toContain('A, B, C and 2 more')
 })
@@ -12,10 +12,10 @@ test('a project that waits for its drawing is good, a failed drawing needs a rev
   expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
   expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
     state: 'good',
-    says: expect.stringContaining('2 projects are waiting'),
+    message: expect.stringContaining('2 projects are waiting'),
   })
   const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
-  const { state, says } = judgeDrawings({ waiting: 4, failed })
+  const { state, message: says } = judgeDrawings({ waiting: 4, failed })
   expect(state).toBe('look')
   expect(says).toContain('4 projects: A, B, C and 1 more. The system says “because D”.')
 })
@@ -23,36 +23,37 @@ test('a project that waits for its drawing is good, a failed drawing needs a rev
 test('without drawings, outdated or missing ones are named with a remedy', () => {
   expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
     state: 'good',
-    says: 'Every project has its illustrations.',
+    message: 'Every project has its illustrations.',
   })
   const one = judgeUndrawn({ still: ['Maple Court'], earlier: [] })
   expect(one).toMatchObject({
     state: 'look',
-    says: '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
+    message:
+      '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
     todo: expect.stringMatching(/^Set DRAW_PICTURES=true .*or add a photo/),
   })
   const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
-  expect(both.says).toContain('4 projects show a placeholder')
-  expect(both.says).toContain('A, B, C and 1 more')
-  expect(both.says).toContain('1 project shows an illustration of earlier facts: E.')
+  expect(both.message).toContain('4 projects show a placeholder')
+  expect(both.message).toContain('A, B, C and 1 more')
+  expect(both.message).toContain('1 project shows an illustration of earlier facts: E.')
 })
 
 test('unreadable publications are named with the place to fix them', () => {
-  expect(judgeUnread({ listings: [], pages: [] }).state).toBe('good')
-  const listing = judgeUnread({ listings: ['Maple Court'], pages: [] })
+  expect(judgeUnread({ projects: [], pages: [] }).state).toBe('good')
+  const listing = judgeUnread({ projects: ['Maple Court'], pages: [] })
   expect(listing).toMatchObject({
     state: 'bad',
-    says: expect.stringMatching(
+    message: expect.stringMatching(
       /cannot read 1 published project: Maple Court\. Visitors see earlier/,
     ),
     todo: expect.stringMatching(
       /^Open the items named here under Projects, .* Or restore an earlier/,
     ),
   })
-  expect(judgeUnread({ listings: [], pages: ['Terms'] }).todo).toContain('named here under Pages,')
-  const both = judgeUnread({ listings: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })
-  expect(both.says).toContain('4 published projects')
-  expect(both.says).toContain('A, B, C and 1 more')
-  expect(both.says).toContain('2 published pages')
+  expect(judgeUnread({ projects: [], pages: ['Terms'] }).todo).toContain('named here under Pages,')
+  const both = judgeUnread({ projects: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })
+  expect(both.message).toContain('4 published projects')
+  expect(both.message).toContain('A, B, C and 1 more')
+  expect(both.message).toContain('2 published pages')
   expect(both.todo).toContain('under Projects and Pages')
 })

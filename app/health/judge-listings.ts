@@ -23,11 +23,11 @@ export function judgeUndrawn(found: {
   const { still, earlier } = found
   const all = still.length + earlier.length
   if (all === 0) return good(drawings.good)
-  const says = [
+  const messages = [
     ...(still.length > 0 ? [drawings.still(still.length, fewNamed(still))] : []),
     ...(earlier.length > 0 ? [drawings.earlier(earlier.length, fewNamed(earlier))] : []),
   ].join(' ')
-  return look(says, drawings.undrawnTodo(all))
+  return look(messages, drawings.undrawnTodo(all))
 }
 
 /** `reason` of the last failed drawing. */
@@ -37,66 +37,66 @@ export function judgeDrawings(found: {
 }): Finding {
   const { drawings } = healthTexts
   const [last] = sorted(found.failed, (one, other) => other.at - one.at)
-  if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
+  if (!last) return good(found.waiting > 0 ? drawings.pending(found.waiting) : drawings.good)
   const names = found.failed.map(({ name }) => name)
   return look(drawings.some(names.length, fewNamed(names), plainReason(last.reason)), drawings.todo)
 }
 
-export type Named = { listings: readonly string[]; pages: readonly string[] }
+export type Named = { projects: readonly string[]; pages: readonly string[] }
 
 /** Publications that this release cannot read, so visitors see the previous ones. */
-export function judgeUnread({ listings, pages }: Named): Finding {
+export function judgeUnread({ projects, pages }: Named): Finding {
   const { publications: texts } = healthTexts
-  const says = [
-    ...(listings.length > 0 ? [texts.listings(listings.length, fewNamed(listings))] : []),
+  const messages = [
+    ...(projects.length > 0 ? [texts.projects(projects.length, fewNamed(projects))] : []),
     ...(pages.length > 0 ? [texts.pages(pages.length, fewNamed(pages))] : []),
   ]
-  if (says.length === 0) return good(texts.good)
-  return bad(says.join(' '), texts.todo(whereOf(listings, pages)))
+  if (messages.length === 0) return good(texts.good)
+  return bad(messages.join(' '), texts.todo(whereOf(projects, pages)))
 }
 
-function whereOf(listings: readonly string[], pages: readonly string[]): string {
+function whereOf(projects: readonly string[], pages: readonly string[]): string {
   const { places } = healthTexts
   if (pages.length === 0) return places.projects
-  return listings.length === 0 ? places.words : places.both
+  return projects.length === 0 ? places.pages : places.both
 }
 
 type Hours = { late: number; failed: Named; revoked: Named }
 
-export function judgeSchedules({ late, failed: { listings, pages }, revoked }: Hours): Finding {
+export function judgeSchedules({ late, failed: { projects, pages }, revoked }: Hours): Finding {
   const { schedules: texts } = healthTexts
-  const failed = [...listings, ...pages]
+  const failed = [...projects, ...pages]
   const wrong = [
     ...(late > LATE_SECONDS ? [bad(texts.late(late), texts.lateTodo)] : []),
     ...(failed.length > 0
       ? [
           bad(
             texts.failed(failed.length, fewNamed(failed)),
-            texts.failedTodo(whereOf(listings, pages)),
+            texts.failedTodo(whereOf(projects, pages)),
           ),
         ]
       : []),
   ]
-  const names = [...revoked.listings, ...revoked.pages]
+  const names = [...revoked.projects, ...revoked.pages]
   const cancelled =
     names.length > 0
       ? [
           look(
             texts.revoked(names.length, fewNamed(names)),
-            texts.revokedTodo(whereOf(revoked.listings, revoked.pages)),
+            texts.revokedTodo(whereOf(revoked.projects, revoked.pages)),
           ),
         ]
       : []
   const all = [...wrong, ...cancelled]
   if (all.length === 0) return good(texts.good)
   const judge = wrong.length > 0 ? bad : look
-  return judge(all.map(({ says }) => says).join(' '), all.map(({ todo }) => todo).join(' '))
+  return judge(all.map(({ message }) => message).join(' '), all.map(({ todo }) => todo).join(' '))
 }
 
 export type BucketState =
   | { kind: 'none' }
   /** Slots whose files are neither here nor in the bucket. */
-  | { kind: 'read'; photographs: number; lacking: readonly string[] }
+  | { kind: 'read'; photos: number; missing: readonly string[] }
   | { kind: 'refused'; reason: string }
   | { kind: 'unreadable' }
 
@@ -105,9 +105,9 @@ export function judgeBucket(found: BucketState): Finding {
   const { bucket } = healthTexts
   if (found.kind === 'none') return good(bucket.none)
   if (found.kind === 'read') {
-    const { photographs, lacking } = found
-    if (lacking.length === 0) return good(bucket.good(photographs))
-    return bad(bucket.lacking(lacking.length, fewNamed(lacking)), bucket.lackingTodo)
+    const { photos, missing } = found
+    if (missing.length === 0) return good(bucket.good(photos))
+    return bad(bucket.missing(missing.length, fewNamed(missing)), bucket.missingTodo)
   }
   return found.kind === 'refused'
     ? bad(bucket.refused(plainReason(found.reason)), bucket.refusedTodo)

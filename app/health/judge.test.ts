@@ -32,7 +32,7 @@ test('a missing backup, a missing place, a failed attempt and an unencrypted bac
   expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toMatch(
     /^Ask your developer .*BACKUP_TO/,
   )
-  expect(judgeBackup({ ...set, failure: 'no room' }).says).toContain('no room')
+  expect(judgeBackup({ ...set, failure: 'no room' }).message).toContain('no room')
   expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toContain(
     'BACKUP_KEY',
   )
@@ -42,7 +42,7 @@ test('a missing backup, a missing place, a failed attempt and an unencrypted bac
 test('spam needs a review when it is unusual or near its limit', () => {
   const usual = { kept: 900, max: 20_000, hour: 51, day: 300, usualHour: 12, isUnusual: false }
   expect(judgeSpam(usual).state).toBe('good')
-  expect(judgeSpam(usual).says).toContain('900 stored; the limit is 20,000')
+  expect(judgeSpam(usual).message).toContain('900 stored; the limit is 20,000')
   expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
   expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('ENQUIRY_SUSPECTS_KEPT')
 })
@@ -74,7 +74,7 @@ test('without the database the backup files decide', () => {
   expect(judgeLying('/mnt/disk', 31).state).toBe('bad')
   expect(judgeLying('/mnt/disk', 5)).toMatchObject({
     state: 'good',
-    says: expect.stringContaining('in /mnt/disk is 5 hours old'),
+    message: expect.stringContaining('in /mnt/disk is 5 hours old'),
   })
 })
 
@@ -98,7 +98,7 @@ const refused = (reports: number) => [
 test('a few CSP reports are browser extensions, many of one kind need a review', () => {
   expect(judgeBlocked([])).toMatchObject({ state: 'good' })
   expect(judgeBlocked(refused(49)).state).toBe('good')
-  const { state, says } = judgeBlocked(refused(50))
+  const { state, message: says } = judgeBlocked(refused(50))
   expect(state).toBe('look')
   expect(says).toContain('52 blocked loads')
   expect(says).toContain('script-src-elem (inside a page), img-src (ads.example)')
@@ -113,7 +113,7 @@ const none = { count: 0, hours: 0 }
 const arriving = { places: 2, devices: 1, due: none, failing: none, dead: 0, unconfirmed: 0 }
 
 test('delivered emails and webhooks are good, and so is a first failure', () => {
-  const { state, says } = judgeDeliveries(arriving)
+  const { state, message: says } = judgeDeliveries(arriving)
   expect([state, says]).toEqual(['good', expect.stringContaining('to 2 destinations')])
   const justNow = { due: { count: 40, hours: 0.2 }, failing: { count: 3, hours: 0.9 } }
   expect(judgeDeliveries({ ...arriving, ...justNow }).state).toBe('good')
@@ -150,14 +150,18 @@ test.each([
 ] as const)('%s has a finding with a remedy', (_, found, state, says, since, todo) => {
   const judged = judgeDeliveries({ ...arriving, ...found })
   expect(judged.state).toBe(state)
-  expect(judged.says).toContain(says)
-  expect(judged.says).toContain(since)
+  expect(judged.message).toContain(says)
+  expect(judged.message).toContain(since)
   expect(judged.todo).toContain(todo)
 })
 
 test('all faults of emails and webhooks are listed, the worst first', () => {
   const due = { count: 1, hours: 1 }
-  const { state, says, todo } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
+  const {
+    state,
+    message: says,
+    todo,
+  } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
   expect(state).toBe('bad')
   expect(says).toMatch(
     /^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/,
@@ -170,14 +174,14 @@ test('example values are bad once the site has an address', () => {
   expect(judgeExamples(['BRAND'], []).state).toBe('bad')
   expect(judgeExamples([], []).state).toBe('good')
   const says = healthTexts.examples.unprinted('🏡')
-  expect(judgeExamples([], ['🏡'])).toMatchObject({ state: 'look', says })
+  expect(judgeExamples([], ['🏡'])).toMatchObject({ state: 'look', message: says })
 })
 
 test('what needs the owner comes first', () => {
   const told = worstFirst([
-    { name: 'disk', state: 'good', says: '' },
-    { name: 'rera', state: 'look', says: '' },
-    { name: 'backup', state: 'bad', says: '' },
+    { name: 'disk', state: 'good', message: '' },
+    { name: 'rera', state: 'look', message: '' },
+    { name: 'backup', state: 'bad', message: '' },
   ])
   expect(told.map(({ name }) => name)).toEqual(['backup', 'rera', 'disk'])
 })
@@ -185,20 +189,20 @@ test('what needs the owner comes first', () => {
 test('a withdrawal that a restore would undo, or an overdue erasure, needs the owner now', () => {
   const nothing = { unfiled: 0, unerased: 0, uncopied: 0, waiting: 0 }
   expect(judgeWithdrawals(nothing).state).toBe('good')
-  const { state, says } = judgeWithdrawals({ ...nothing, unfiled: 1, unerased: 2 })
+  const { state, message: says } = judgeWithdrawals({ ...nothing, unfiled: 1, unerased: 2 })
   expect([state, says]).toEqual([
     'bad',
     expect.stringMatching(/^1 withdrawal is only .* of 2 withdrawals is past/),
   ])
   const uncopied = judgeWithdrawals({ ...nothing, uncopied: 1 })
-  expect([uncopied.state, uncopied.says]).toEqual([
+  expect([uncopied.state, uncopied.message]).toEqual([
     'bad',
     expect.stringMatching(/^The site could not copy 1 withdrawal /),
   ])
   const { withdrawals } = healthTexts
   expect(judgeWithdrawals({ ...nothing, waiting: 3 })).toEqual({
     state: 'bad',
-    says: withdrawals.waiting(3),
-    todo: withdrawals.waitingTodo,
+    message: withdrawals.pending(3),
+    todo: withdrawals.pendingTodo,
   })
 })

@@ -8,7 +8,7 @@ const ROOMY_MB = 2000
 /** Hours. */
 const BACKUP = { late: 30, lost: 72 } as const
 /** Days before expiry: overdue for renewal, and urgent. */
-const CERTIFICATE = { soon: 14, over: 3 } as const
+const CERTIFICATE = { renewDays: 14, over: 3 } as const
 /** Hours; an alert retries for an hour, then is dropped. */
 const ALERT_HOURS = 0.1
 /** Expected but missing events: a chance of one in four hundred. */
@@ -25,9 +25,9 @@ const MANY_BLOCKED = 50
 /** `floor` and `free` are megabytes. */
 export function judgeDisk(found: { free: number; floor: number; folder: string }): Finding {
   const { disk } = healthTexts
-  const says = disk.says(found.free, found.folder)
-  if (found.free < found.floor) return bad(says, disk.refusing)
-  return found.free < Math.max(ROOMY_MB, found.floor * 2) ? look(says, disk.low) : good(says)
+  const message = disk.freeSpace(found.free, found.folder)
+  if (found.free < found.floor) return bad(message, disk.refusing)
+  return found.free < Math.max(ROOMY_MB, found.floor * 2) ? look(message, disk.low) : good(message)
 }
 
 type Backups = {
@@ -45,12 +45,12 @@ export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
       ? bad(`${backup.never}${failed}`, backup.neverTodo)
       : bad(backup.unset, backup.unsetTodo)
   }
-  const says = `${backup.last(last.hours, last.megabytes, last.place)}${failed}`
-  if (last.hours > BACKUP.lost) return bad(says, isSet ? backup.lateTodo : backup.unsetTodo)
-  if (last.hours > BACKUP.late || failed !== '') return look(says, backup.lateTodo)
-  if (!isSet) return look(`${says} ${backup.unset}`, backup.unsetTodo)
-  if (isOff) return look(`${says} ${backup.off}`, backup.offTodo)
-  return last.isEncrypted ? good(says) : look(`${says} ${backup.open}`, backup.openTodo)
+  const message = `${backup.last(last.hours, last.megabytes, last.place)}${failed}`
+  if (last.hours > BACKUP.lost) return bad(message, isSet ? backup.lateTodo : backup.unsetTodo)
+  if (last.hours > BACKUP.late || failed !== '') return look(message, backup.lateTodo)
+  if (!isSet) return look(`${message} ${backup.unset}`, backup.unsetTodo)
+  if (isOff) return look(`${message} ${backup.off}`, backup.offTodo)
+  return last.isEncrypted ? good(message) : look(`${message} ${backup.open}`, backup.openTodo)
 }
 
 /** Without the database, from the files alone; `hours` is the age of the last. */
@@ -58,8 +58,8 @@ export function judgeLying(place: string | undefined, hours: number | undefined)
   const { backup } = healthTexts
   if (place === undefined) return bad(backup.unset, backup.unsetTodo)
   if (hours === undefined) return bad(backup.none(place), backup.neverTodo)
-  const says = backup.lies(hours, place)
-  return hours > BACKUP.late ? bad(says, backup.lateTodo) : good(says)
+  const message = backup.unverified(hours, place)
+  return hours > BACKUP.late ? bad(message, backup.lateTodo) : good(message)
 }
 
 export type Certificate =
@@ -76,11 +76,14 @@ export function judgeCertificate(seen: Certificate): Finding | undefined {
   if (seen.kind === 'refused')
     return bad(certificate.refused(seen.host, plainReason(seen.reason)), certificate.refusedTodo)
   if (seen.kind === 'away')
-    return look(certificate.away(seen.host, plainReason(seen.reason)), certificate.awayTodo)
+    return look(
+      certificate.unreachable(seen.host, plainReason(seen.reason)),
+      certificate.unreachableTodo,
+    )
   if (seen.days < 0) return bad(certificate.over(seen.host), certificate.refusedTodo)
-  const says = certificate.good(seen.host, seen.days)
-  if (seen.days < CERTIFICATE.over) return bad(says, certificate.soon)
-  return seen.days < CERTIFICATE.soon ? look(says, certificate.soon) : good(says)
+  const message = certificate.good(seen.host, seen.days)
+  if (seen.days < CERTIFICATE.over) return bad(message, certificate.renew)
+  return seen.days < CERTIFICATE.renewDays ? look(message, certificate.renew) : good(message)
 }
 
 export function judgeProxy(url: string | undefined, trusted: string): Finding {
@@ -105,8 +108,8 @@ export function judgeDeliveries(found: Deliveries): Finding {
   const wrong = [
     ...(due.hours > DUE_HOURS ? [bad(texts.stuck(due.count, due.hours), texts.stuckTodo)] : []),
     ...(dead > 0 ? [bad(texts.dead(dead), texts.deadTodo)] : []),
-    ...(places === 0 && devices === 0 ? [bad(texts.nobody, texts.nobodyTodo)] : []),
-    ...(places === 0 && devices > 0 ? [look(texts.devices(devices), texts.nobodyTodo)] : []),
+    ...(places === 0 && devices === 0 ? [bad(texts.noRecipients, texts.noRecipientsTodo)] : []),
+    ...(places === 0 && devices > 0 ? [look(texts.devices(devices), texts.noRecipientsTodo)] : []),
     ...(failing.hours > FAILING_HOURS
       ? [look(texts.failing(failing.count, failing.hours), texts.failingTodo)]
       : []),
@@ -114,8 +117,8 @@ export function judgeDeliveries(found: Deliveries): Finding {
   ]
   const [worst] = wrong
   if (!worst) return good(texts.good(places))
-  const says = wrong.map((one) => one.says).join(' ')
-  return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
+  const message = wrong.map((one) => one.message).join(' ')
+  return { state: worst.state, message, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
 
 /** `unfiled`: only in the database; `unerased`: overdue; `waiting`: for the owner. */
@@ -136,9 +139,9 @@ export function judgeSource(
 ): Finding {
   const { sources } = healthTexts
   if (found.hours === undefined) return good(sources.never[kind])
-  const says = sources.usual(found.hours, found.perDay)
+  const message = sources.usual(found.hours, found.perDay)
   const isSilent = (found.hours / 24) * found.perDay > MISSED
-  return isSilent ? look(says, sources.silent[kind]) : good(says)
+  return isSilent ? look(message, sources.silent[kind]) : good(message)
 }
 
 type Spam = {
@@ -152,20 +155,20 @@ type Spam = {
 
 export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam): Finding {
   const { spam } = healthTexts
-  const says = `${spam.says(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
-  if (isUnusual) return look(says, spam.unusualTodo)
-  return kept > max * FULL ? look(says, spam.fullTodo) : good(says)
+  const message = `${spam.stored(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
+  if (isUnusual) return look(message, spam.unusualTodo)
+  return kept > max * FULL ? look(message, spam.fullTodo) : good(message)
 }
 
 export function judgeBlocked(
   found: readonly { directive: string; blocked: string; reports: number; all: number }[],
 ): Finding {
   const { policy } = healthTexts
-  const [most] = found
-  if (!most) return good(policy.none)
+  const [worst] = found
+  if (!worst) return good(policy.none)
   const named = found.map(({ directive, blocked }) => policy.one(directive, blocked)).join(', ')
-  const says = policy.some(most.all, named)
-  return most.reports < MANY_BLOCKED ? good(says) : look(says, policy.todo)
+  const message = policy.some(worst.all, named)
+  return worst.reports < MANY_BLOCKED ? good(message) : look(message, policy.todo)
 }
 
 /** `unprinted`: letters of the brand or office without a font in brochures. */
@@ -174,8 +177,8 @@ export function judgeExamples(names: readonly string[], unprinted: readonly stri
   if (names.length === 0 && unprinted.length > 0)
     return look(examples.unprinted(unprinted.join(', ')), examples.todo)
   if (names.length === 0) return good(examples.good)
-  const says = examples.some(names.join(', '))
-  return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)
+  const message = examples.some(names.join(', '))
+  return names.includes('PUBLIC_URL') ? look(message, examples.todo) : bad(message, examples.todo)
 }
 
 export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {
@@ -185,10 +188,10 @@ export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withd
     ...(uncopied > 0 ? [texts.uncopied(uncopied)] : []),
     ...(unerased > 0 ? [texts.unerased(unerased)] : []),
   ]
-  const says = [...(waiting > 0 ? [texts.waiting(waiting)] : []), ...wrong]
+  const messages = [...(waiting > 0 ? [texts.pending(waiting)] : []), ...wrong]
   const todo = [
-    ...(waiting > 0 ? [texts.waitingTodo] : []),
+    ...(waiting > 0 ? [texts.pendingTodo] : []),
     ...(wrong.length > 0 ? [texts.todo] : []),
   ]
-  return says.length > 0 ? bad(says.join(' '), todo.join(' ')) : good(texts.good)
+  return messages.length > 0 ? bad(messages.join(' '), todo.join(' ')) : good(texts.good)
 }

@@ -8,7 +8,7 @@ const KNOWN: readonly [RegExp, string][] = [
   [/died of its job|ENOMEM|out of memory|SIGKILL/i, reasons.ended],
   [/took longer than|at any quality/i, reasons.large],
   [/ETIMEDOUT|no answer within|no answer in time/i, reasons.slow],
-  [/ENOTFOUND|EAI_AGAIN/, reasons.nobody],
+  [/ENOTFOUND|EAI_AGAIN/, reasons.hostNotFound],
   [/ECONNREFUSED/, reasons.refused],
   [/ECONNRESET|EPIPE|socket hang up/i, reasons.broken],
   [/ENOENT/, reasons.missing],
@@ -17,12 +17,12 @@ const KNOWN: readonly [RegExp, string][] = [
   [/ALTNAME/, reasons.name],
 ]
 const SENTENCE = /^[A-Z“][^\n{}]*[.!]$/
-const MOST_LETTERS = 160
+const MAX_LENGTH = 160
 
 /** A known error in plain words, else its first line as a quotation. */
-export function plainReason(said: string): string {
-  const known = KNOWN.find(([pattern]) => pattern.test(said))
+export function plainReason(message: string): string {
+  const known = KNOWN.find(([pattern]) => pattern.test(message))
   if (known) return known[1]
-  const [line = ''] = said.trim().split('\n')
-  return SENTENCE.test(line) ? line : reasons.other(line.slice(0, MOST_LETTERS))
+  const [line = ''] = message.trim().split('\n')
+  return SENTENCE.test(line) ? line : reasons.other(line.slice(0, MAX_LENGTH))
 }

@@ -57,7 +57,7 @@ test.skipIf(isElsewhere)('an expired certificate is reported by its days', async
   trust(made)
   const seen = await readCertificate(await listen(createTlsServer(made)))
   expect(seen).toEqual({ kind: 'seen', host: HOST, days: -3 })
-  expect(judgeCertificate(seen)?.says).toContain('expired')
+  expect(judgeCertificate(seen)?.message).toContain('expired')
 })
 
 test.skipIf(isElsewhere)(

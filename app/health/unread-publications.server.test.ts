@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -42,18 +42,18 @@ async function publishPage(db: Trx, page: string, content: object): Promise<void
 
 test('an unreadable project and page are named until a readable version is published', async () => {
   await inTransaction(async (db) => {
-    expect(await findUnread(db)).toEqual({ listings: [], pages: [] })
+    expect(await findUnread(db)).toEqual({ projects: [], pages: [] })
     const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })
     await publishListing(db, second, { slug: second.slug })
     await publishPage(db, 'how-we-check', { heading: 7 })
     const unread = {
-      listings: ['Maple Court', second.slug],
-      pages: [wordTexts.pages['how-we-check']],
+      projects: ['Maple Court', second.slug],
+      pages: [pageTexts.pages['how-we-check']],
     }
     expect(await findUnread(db)).toEqual(unread)
     const known = await readPublished(db)
     expect(await findUnread(db, known)).toEqual(unread)
     await publishListing(db, first, first, unsound)
-    expect(await findUnread(db, known)).toEqual({ ...unread, listings: [second.slug] })
+    expect(await findUnread(db, known)).toEqual({ ...unread, projects: [second.slug] })
   })
 })

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Named } from './judge-listings.ts'
 
 /** Publications that this release cannot read; of projects only those after `known`. */
 export async function findUnread(db: Executor, known?: Published): Promise<Named> {
-  const [published, words] = [await readPublished(db, known), await readPublishedWords(db)]
+  const [published, pages] = [await readPublished(db, known), await readPublishedPages(db)]
   return {
-    listings: await namesOf(db, [...published.faults.keys()]),
-    pages: [...words.faults.keys()].map((page) => wordTexts.pages[page]),
+    projects: await namesOf(db, [...published.faults.keys()]),
+    pages: [...pages.faults.keys()].map((page) => pageTexts.pages[page]),
   }
 }
 

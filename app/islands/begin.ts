@@ -17,7 +17,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
         type: 'module',
         async: false,
         fetchPriority,
-        onerror: sayWithout,
+        onerror: showFallbacks,
         src,
       })
     append('link', { rel: 'manifest', href: manifest })
@@ -40,7 +40,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
 }
 
-function sayWithout(): void {
+function showFallbacks(): void {
   for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   for (const shows of document.querySelectorAll<HTMLElement>('.shows'))
     shows.dataset['loaded'] = 'strip'

@@ -1,4 +1,4 @@
-import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
+import { hasQueued } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { pageLoaded } from '#app/ui/document/page-loaded.ts'
 
 export function later(
@@ -12,9 +12,9 @@ export function later(
       () => undefined,
     )
   }
-  if (hasWaiting()) {
+  if (hasQueued()) {
     import('./show-waiting.tsx').then(
-      ({ showWaiting }) => showWaiting(),
+      ({ showQueued }) => showQueued(),
       () => undefined,
     )
   }

@@ -1,5 +1,5 @@
 import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
-import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
+import { hasQueued } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { rememberArrival } from '#app/enquiries/submit/campaign.ts'
 import { watchContactClicks } from '#app/leads/contact-clicks/contact-clicks.ts'
 import { idle } from '#app/lib/async/idle.ts'
@@ -11,7 +11,7 @@ import { watchSeeMore } from '#app/ui/actions/watch-see-more.ts'
 import { firstUse } from '#app/ui/document/page-loaded.ts'
 import { watchSampleToasts } from '#app/ui/feedback/sample-toasts.ts'
 import { watchChatButton } from '#app/ui/focus/stay-in-view.ts'
-import { watchWords } from '#app/ui/media/rotating-words/watch-words.ts'
+import { rotateWords } from '#app/ui/media/rotating-words/watch-words.ts'
 import { watchSlideshows } from '#app/ui/media/slideshow/watch-slideshows.ts'
 import { watchHeaderMenus } from '#app/ui/navigation/header-menus.ts'
 
@@ -31,7 +31,7 @@ watchSeeMore()
 void inTasks([
   watchShortlist,
   watchSharing,
-  watchWords,
+  rotateWords,
   watchSlideshows,
   watchChatButton,
   watchLight,
@@ -67,7 +67,7 @@ function count(): void {
   rememberArrival(Number(arrivalDays ?? USUAL_ARRIVAL_DAYS))
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
-  if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {
+  if (isMeasured || isEnded || analytics !== undefined || hasQueued()) {
     import('./later.ts').then(
       ({ later }) => later(isMeasured, analytics, project),
       () => undefined,

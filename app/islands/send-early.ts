@@ -1,9 +1,9 @@
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 
-import { asleep, wake } from './wake.ts'
+import { asleep, hydrateIsland } from './wake.ts'
 
 /** Milliseconds that a form waits for its script. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 const FAILED = 'Something Went Wrong !'
 
@@ -11,7 +11,7 @@ const FAILED = 'Something Went Wrong !'
 export function sendEarly(event: SubmitEvent): void {
   const box = asleep(event.target)
   if (!box) return
-  const coming = wake(box)
+  const coming = hydrateIsland(box)
   if (!coming) return
   event.preventDefault()
   event.stopPropagation()
@@ -31,6 +31,6 @@ export function sendEarly(event: SubmitEvent): void {
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(reject, PATIENCE)
+    setTimeout(reject, TIMEOUT_MS)
   })
 }

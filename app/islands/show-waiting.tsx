@@ -1,16 +1,16 @@
 import { REFUSED } from '#app/enquiries/offline-queue/queue-store.ts'
 import { RefusedElsewhere } from '#app/enquiries/offline-queue/refused-elsewhere.tsx'
-import { watchWaiting } from '#app/enquiries/offline-queue/send-queued.ts'
+import { watchQueue } from '#app/enquiries/offline-queue/send-queued.ts'
 
 import { mount } from './hydrate.tsx'
 import { asleep } from './wake.ts'
 
-export function showWaiting(): void {
+export function showQueued(): void {
   const box = document.createElement('div')
   box.className = 'unsent'
   box.setAttribute('role', 'status')
   document.querySelector('main')?.prepend(box)
-  void mount(box, <RefusedElsewhere {...{ isFormHere, isFormAwake }} />).then(watchWaiting)
+  void mount(box, <RefusedElsewhere {...{ isFormHere, isFormAwake }} />).then(watchQueue)
 }
 
 function isFormHere(page: string): boolean {

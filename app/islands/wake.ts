@@ -12,7 +12,7 @@ export function asleep(target: EventTarget | null): Element | undefined {
   return box && !awake.has(box) ? box : undefined
 }
 
-export function wake(box: Element): Promise<void> | undefined {
+export function hydrateIsland(box: Element): Promise<void> | undefined {
   const known = waking.get(box)
   if (known) return known
   const load = loads[box.getAttribute('data-island') ?? '']

@@ -1,8 +1,8 @@
 import { idle } from '#app/lib/async/idle.ts'
 
 import { sendEarly } from './send-early.ts'
-import { wokenAtRest } from './wake-reasons.ts'
-import { asleep, wake } from './wake.ts'
+import { islandsToHydrate } from './wake-reasons.ts'
+import { asleep, hydrateIsland } from './wake.ts'
 
 // Autofill does not focus a field; a finger counts once lifted, because it may only scroll.
 const USES = ['focusin', 'click', 'input'] as const
@@ -15,14 +15,14 @@ export function watchIslands(): void {
   document.addEventListener('click', onClick, { capture: true })
   for (const box of document.querySelectorAll('[data-wake~="at-once"]')) start(box)
   onUse({ target: document.activeElement })
-  void idle().then(() => wokenAtRest().forEach(start))
+  void idle().then(() => islandsToHydrate().forEach(start))
 }
 
 function start(box: Element): void {
-  wake(box)?.catch(() => sayWithout(box))
+  hydrateIsland(box)?.catch(() => showFallback(box))
 }
 
-function sayWithout(box: Element): void {
+function showFallback(box: Element): void {
   for (const note of box.querySelectorAll('noscript')) note.outerHTML = note.textContent
 }
 
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest('button[type="button"]') : null
   if (!box || !(button instanceof HTMLElement)) return
-  wake(box)?.then(() => button.click(), ignore)
+  hydrateIsland(box)?.then(() => button.click(), ignore)
 }
 
 function ignore(): void {}

@@ -7,7 +7,7 @@ import {
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 
-let asked: Element | undefined
+let lastClicked: Element | undefined
 
 export function watchLightbox(): void {
   for (const near of NEAR) document.addEventListener(near, onNear, { passive: true })
@@ -29,13 +29,13 @@ function onNear({ target }: Event): void {
 const load = () => nextPaint().then(() => import('./draw-lightbox.tsx'))
 
 async function open(thumbnail: HTMLAnchorElement): Promise<void> {
-  asked = thumbnail
+  lastClicked = thumbnail
   try {
     const { drawLightbox, openPicture } = await load()
     await drawLightbox()
-    if (asked === thumbnail && addressedThumbnail() !== thumbnail) openPicture(thumbnail)
+    if (lastClicked === thumbnail && addressedThumbnail() !== thumbnail) openPicture(thumbnail)
   } catch {
-    if (asked === thumbnail) window.location.assign(thumbnail.href)
+    if (lastClicked === thumbnail) window.location.assign(thumbnail.href)
   }
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
 import { fillLeadInterests } from '#app/enquiries/fill-lead-interests.server.ts'
 import { leadInterest, cityOfProject } from '#app/enquiries/lead-interest.ts'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
-import { alikeLeads } from '#app/leads/duplicates/find-duplicates.server.ts'
+import { listPossibleDuplicates } from '#app/leads/duplicates/find-duplicates.server.ts'
 import { wallClock } from '#app/leads/reports/contact-clock.ts'
-import { findInsight } from '#app/leads/reports/find-report.server.ts'
+import { findReport } from '#app/leads/reports/find-report.server.ts'
 import { EVERYTHING, within } from '#app/leads/search/lead-filter.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -48,7 +48,7 @@ async function idsIn(trx: Executor, city: string): Promise<string[]> {
 async function countsIn(trx: Executor): Promise<Record<string, number>> {
   const today = indianDay(new Date())
   const as = { viewer: EVERYTHING.viewer, clock: wallClock, promised: 5 }
-  const { by } = await findInsight(trx, { from: today, to: today }, as)
+  const { by } = await findReport(trx, { from: today, to: today }, as)
   return Object.fromEntries(by.city.map(({ key, count }) => [key, count]))
 }
 
@@ -66,7 +66,7 @@ test('the agent of a city’s rule gets its enquiries; filter and report agree',
     for (const project of projects())
       for (const page of ['/*', '/visit/*', '/*/shops'])
         sent.get(cityOfProject(project, names))?.push(await enquire(trx, project, page))
-    while ((await giveOut(trx)).kind === 'done' && (await countOpen(trx)) > 0);
+    while ((await assignLeads(trx)).kind === 'done' && (await countOpen(trx)) > 0);
     for (const [city, ids] of sent) {
       const rows = await trx.selectFrom('leads').select(['id', 'owner_id']).execute()
       const owned = rows.filter(({ owner_id }) => owner_id === `of ${city}`).map(({ id }) => id)
@@ -132,7 +132,7 @@ test('a similar-sounding name is suggested across two projects of one city', asy
       .where('id', '=', ids[0] ?? '')
       .executeTakeFirstOrThrow()
     const given = { phones: [lead.phone], viewer: EVERYTHING.viewer }
-    const found = await alikeLeads(trx, lead, given)
+    const found = await listPossibleDuplicates(trx, lead, given)
     expect(found.map(({ id }) => id)).toEqual([ids[1]])
   })
 })

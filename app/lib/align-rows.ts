@@ -3,21 +3,21 @@ import { groupBy, sorted } from './lists.ts'
 export type AlignedRow = { from?: number; to?: { at: number; isMoved: boolean } }
 
 /** Aligns two lists in the order of the second: equal rows by longest common subsequence, then moved ones, then pairs of a kind. */
-export function alignRows(was: readonly unknown[], became: readonly unknown[]): AlignedRow[] {
-  const [old, now] = [was.map(text), became.map(text)]
-  const kept = keptRows(old, now)
-  const moved = movedRows(old, now, kept)
-  const keptThere = new Set(kept.values())
-  const gone = new Set([...keptThere, ...moved.values()])
+export function alignRows(before: readonly unknown[], after: readonly unknown[]): AlignedRow[] {
+  const [old, now] = [before.map(text), after.map(text)]
+  const unchanged = unchangedRows(old, now)
+  const moved = movedRows(old, now, unchanged)
+  const unchangedFrom = new Set(unchanged.values())
+  const matched = new Set([...unchangedFrom, ...moved.values()])
   const rows: AlignedRow[] = []
   let next = 0
   const passOver = (until: number) => {
-    for (; next < until; next += 1) if (!gone.has(next)) rows.push({ from: next })
+    for (; next < until; next += 1) if (!matched.has(next)) rows.push({ from: next })
   }
-  const rewritten = firstOfKind(was, gone, keptThere)
+  const rewritten = firstOfKind(before, matched, unchangedFrom)
   for (const at of now.keys()) {
     const movedFrom = moved.get(at)
-    const from = movedFrom ?? kept.get(at) ?? rewritten(became[at], next)
+    const from = movedFrom ?? unchanged.get(at) ?? rewritten(after[at], next)
     if (movedFrom === undefined && from !== undefined) {
       passOver(from)
       next = from + 1
@@ -30,18 +30,18 @@ export function alignRows(was: readonly unknown[], became: readonly unknown[]): 
 }
 
 function firstOfKind(
-  was: readonly unknown[],
-  gone: ReadonlySet<number>,
-  keptThere: ReadonlySet<number>,
+  before: readonly unknown[],
+  matched: ReadonlySet<number>,
+  unchangedFrom: ReadonlySet<number>,
 ) {
-  const free = [...was.keys()].filter((at) => !gone.has(at))
+  const free = [...before.keys()].filter((at) => !matched.has(at))
   const byKind = new Map(
-    [...groupBy(free, (at) => kindOf(was[at]))].map(([kind, places]) => [kind, queue(places)]),
+    [...groupBy(free, (at) => kindOf(before[at]))].map(([kind, places]) => [kind, queue(places)]),
   )
-  const kept = queue(sorted(keptThere, (one, other) => one - other))
+  const nextUnchanged = queue(sorted(unchangedFrom, (one, other) => one - other))
   return (row: unknown, from: number): number | undefined => {
     const at = byKind.get(kindOf(row))?.(from)
-    return at === undefined || at >= (kept(from) ?? Infinity) ? undefined : at
+    return at === undefined || at >= (nextUnchanged(from) ?? Infinity) ? undefined : at
   }
 }
 
@@ -58,9 +58,9 @@ function kindOf(row: unknown): unknown {
 }
 
 /** 500 × 500 rows; longer lists use the linear comparison. */
-const MOST_PAIRS = 250_000
+const MAX_PAIRS = 250_000
 
-function keptRows(old: readonly string[], now: readonly string[]): Map<number, number> {
+function unchangedRows(old: readonly string[], now: readonly string[]): Map<number, number> {
   const shorter = Math.min(old.length, now.length)
   let begin = 0
   while (begin < shorter && old[begin] === now[begin]) begin += 1
@@ -69,63 +69,67 @@ function keptRows(old: readonly string[], now: readonly string[]): Map<number, n
   const between = [old, now].map((rows) => rows.slice(begin, rows.length - end))
   const [one = [], other = []] = between
   const inside =
-    one.length * other.length > MOST_PAIRS ? nextEqualRows(one, other) : mostRows(one, other)
-  const kept = new Map(Array.from({ length: begin }, (_, at) => [at, at]))
-  for (const [to, from] of inside) kept.set(begin + to, begin + from)
-  for (let at = end; at > 0; at -= 1) kept.set(now.length - at, old.length - at)
-  return kept
+    one.length * other.length > MAX_PAIRS
+      ? nextEqualRows(one, other)
+      : longestCommonRows(one, other)
+  const unchanged = new Map(Array.from({ length: begin }, (_, at) => [at, at]))
+  for (const [to, from] of inside) unchanged.set(begin + to, begin + from)
+  for (let at = end; at > 0; at -= 1) unchanged.set(now.length - at, old.length - at)
+  return unchanged
 }
 
 function nextEqualRows(old: readonly string[], now: readonly string[]): Map<number, number> {
   const places = groupBy(old.keys(), (at) => old[at] ?? '')
   const next = new Map([...places].map(([row, all]) => [row, queue(all)]))
-  const kept = new Map<number, number>()
+  const unchanged = new Map<number, number>()
   let from = 0
   for (const [to, row] of now.entries()) {
     const at = next.get(row)?.(from)
     if (at === undefined) continue
-    kept.set(to, at)
+    unchanged.set(to, at)
     from = at + 1
   }
-  return kept
+  return unchanged
 }
 
-function mostRows(old: readonly string[], now: readonly string[]): Map<number, number> {
-  const most = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
-  const at = (from: number, to: number) => most[from]?.[to] ?? 0
+function longestCommonRows(old: readonly string[], now: readonly string[]): Map<number, number> {
+  const lengths = Array.from({ length: old.length + 1 }, () =>
+    Array<number>(now.length + 1).fill(0),
+  )
+  const at = (from: number, to: number) => lengths[from]?.[to] ?? 0
   for (let from = old.length - 1; from >= 0; from -= 1)
     for (let to = now.length - 1; to >= 0; to -= 1) {
-      const line = most[from]
+      const line = lengths[from]
       if (!line) continue
       line[to] =
         old[from] === now[to]
           ? at(from + 1, to + 1) + 1
           : Math.max(at(from + 1, to), at(from, to + 1))
     }
-  const kept = new Map<number, number>()
+  const unchanged = new Map<number, number>()
   for (let from = 0, to = 0; from < old.length && to < now.length;)
     if (old[from] === now[to]) {
-      kept.set(to, from)
+      unchanged.set(to, from)
       from += 1
       to += 1
     } else if (at(from + 1, to) >= at(from, to + 1)) from += 1
     else to += 1
-  return kept
+  return unchanged
 }
 
 function movedRows(
   old: readonly string[],
   now: readonly string[],
-  kept: ReadonlyMap<number, number>,
+  unchanged: ReadonlyMap<number, number>,
 ): Map<number, number> {
-  const staying = new Set(kept.values())
+  const staying = new Set(unchanged.values())
   const free = [...old.keys()].filter((at) => !staying.has(at))
   const left = new Map(
     [...groupBy(free, (at) => old[at] ?? '')].map(([row, places]) => [row, places.values()]),
   )
   const moved = new Map<number, number>()
   for (const [to, row] of now.entries()) {
-    const from = kept.has(to) ? undefined : left.get(row)?.next().value
+    const from = unchanged.has(to) ? undefined : left.get(row)?.next().value
     if (from !== undefined) moved.set(to, from)
   }
   return moved

@@ -27,8 +27,8 @@ const FACTORS = new Map(
       [moneyUnits.lakh, RUPEES.Lacs],
       [moneyUnits.thousand, 1000],
     ] as const
-  ).flatMap(([words, factor]) =>
-    words.split(',').map((word) => [word.normalize('NFKC'), factor] as const),
+  ).flatMap(([unitNames, factor]) =>
+    unitNames.split(',').map((unitName) => [unitName.normalize('NFKC'), factor] as const),
   ),
 )
 
@@ -85,12 +85,12 @@ export function rupeesInWords(rupees: number): string {
 }
 
 /** No project costs less than a lakh or more than this, in rupees. */
-const MOST_RUPEES = 1e12
+const MAX_RUPEES = 1e12
 
 /** Whole rupees; undefined where a small number is ambiguous. */
 export function budgetTyped(typed: string): number | undefined {
   const rupees = parseRupees(typed)
-  if (rupees === undefined || rupees < RUPEES.Lacs || rupees > MOST_RUPEES) return undefined
+  if (rupees === undefined || rupees < RUPEES.Lacs || rupees > MAX_RUPEES) return undefined
   return rupees
 }
 

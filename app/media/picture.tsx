@@ -1,5 +1,5 @@
 import { sourceSet, usualAddress, type PictureFile } from './renditions/picture-address.ts'
-import { mostPixels, PHONE, sizesOf, type Place } from './renditions/shown-size.ts'
+import { maxPixels, PHONE, sizesOf, type Place } from './renditions/shown-size.ts'
 
 /** `focus` is the y of a crop in percent, `focusX` its x, the middle by default. */
 export type PictureFacts = PictureFile & {
@@ -34,15 +34,15 @@ export function toTenth(focus: number): number {
 export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
   const { phone } = picture
   const sizes = sizesOf(picture, places)
-  const most = mostPixels(picture, places)
+  const maxWidth = maxPixels(picture, places)
   return (
     <picture>
       {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
       {phone ? <PhoneSources phone={phone} places={places.slice(-1)} /> : null}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif', most)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif', maxWidth)} sizes={sizes} />
       <img
         src={usualAddress(picture)}
-        srcSet={sourceSet(picture, 'webp', most)}
+        srcSet={sourceSet(picture, 'webp', maxWidth)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

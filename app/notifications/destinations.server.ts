@@ -19,7 +19,10 @@ const ONLY_WAY: Partial<Record<EventKind, Way>> = {
 
 export type Destination = { way: Way; target: string }
 
-type Told = Pick<Config, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'PUBLIC_EMAIL'>
+type DestinationConfig = Pick<
+  Config,
+  'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'PUBLIC_EMAIL'
+>
 
 export type MailWay = {
   smtpUrl: string | undefined
@@ -27,7 +30,7 @@ export type MailWay = {
   to: readonly string[]
 }
 
-export function mailWay(config: Told & Pick<Config, 'BRAND'>): MailWay | undefined {
+export function mailWay(config: DestinationConfig & Pick<Config, 'BRAND'>): MailWay | undefined {
   const isPreview = config.SMTP_URL === undefined
   if (isPreview && config.NODE_ENV !== 'development') return undefined
   const { name, address } = config.MAIL_FROM ?? ownAddress(config)

@@ -7,7 +7,7 @@ import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type ToldLead = {
+export type NotifiedLead = {
   id: string
   name: string
   /** With + and country code. */
@@ -36,7 +36,10 @@ type Row = StoredInterest & {
   receivedAt: Date
 }
 
-export async function findToldLead(db: Executor, id: string): Promise<ToldLead | undefined> {
+export async function findNotifiedLead(
+  db: Executor,
+  id: string,
+): Promise<NotifiedLead | undefined> {
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,
       reach_by as "reachBy", reach_when as "reachWhen", leads.created_at as "receivedAt",

@@ -12,7 +12,10 @@ export type OutboxLine = {
   error: string
 }
 
-export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => string): OutboxLine {
+export function outboxLine(
+  delivery: OpenDelivery,
+  formatTime: (moment: Date) => string,
+): OutboxLine {
   const { id, leadId, notice, name, way, target, error, tries } = delivery
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`
   const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
@@ -20,16 +23,16 @@ export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => stri
     notice === null
       ? { name, href: `/dashboard/leads/${leadId}` }
       : { name: texts.notice[notice], href: noticeKinds[notice].path }
-  return { id, ...about, place, state: stateOf(delivery, shown), error: reason }
+  return { id, ...about, place, state: stateOf(delivery, formatTime), error: reason }
 }
 
 function stateOf(
   { tries, nextTryAt, deadAt }: OpenDelivery,
-  shown: (moment: Date) => string,
+  formatTime: (moment: Date) => string,
 ): string {
-  if (deadAt) return [texts.gaveUp(shown(deadAt)), ...triesOf(tries)].join(', ')
+  if (deadAt) return [texts.gaveUp(formatTime(deadAt)), ...triesOf(tries)].join(', ')
   if (tries === 0) return texts.notTried
-  return [...triesOf(tries), ...(nextTryAt ? [texts.next(shown(nextTryAt))] : [])].join(', ')
+  return [...triesOf(tries), ...(nextTryAt ? [texts.next(formatTime(nextTryAt))] : [])].join(', ')
 }
 
 function triesOf(tries: number): string[] {

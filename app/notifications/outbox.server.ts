@@ -8,10 +8,10 @@ import { mayMailVisitor } from './mail/visitor-mails.server.ts'
 
 const AT_ONCE = 100
 
-type Waiting = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
+type PendingWork = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
 
-export async function whatWaits(db: Executor): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`select
+export async function findPendingWork(db: Executor): Promise<PendingWork> {
+  const { rows } = await sql<PendingWork>`select
     exists (select from outbox) as "hasEvents",
     exists (select from deliveries
       where job_id is null and sent_at is null and dead_at is null) as "hasJobless",
@@ -82,7 +82,7 @@ export async function freeLostJobs(db: Executor): Promise<void> {
 export type NewJob = { deliveryId: string; jobId: string }
 
 /** The caller creates the jobs in the same transaction. */
-export async function giveJobs(trx: Executor): Promise<(NewJob & Destination)[]> {
+export async function assignJobIds(trx: Executor): Promise<(NewJob & Destination)[]> {
   const { rows } = await sql<NewJob & Destination>`
     update deliveries set job_id = gen_random_uuid() where id in (
       select id from deliveries where job_id is null and sent_at is null and dead_at is null

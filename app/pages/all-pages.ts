@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const wordPictures = [
+export const pagePictures = [
   'help-investors',
   'help-homebuyers',
   'help-nri',
@@ -16,16 +16,16 @@ export const wordPictures = [
   'connect',
 ] as const
 
-export function said(most: number) {
+export function requiredText(max: number) {
   return z
     .string()
-    .max(most, `must have at most ${most} characters`)
+    .max(max, `must have at most ${max} characters`)
     .refine((text) => text.trim() !== '', 'must say something')
 }
 
-export const line = said(120)
-export const passage = said(2000)
-export const picture = z.enum(wordPictures)
+export const line = requiredText(120)
+export const passage = requiredText(2000)
+export const picture = z.enum(pagePictures)
 
 /** Begins with exactly one slash for a page of this site, or is a whole address. */
 export const link = z.strictObject({
@@ -41,6 +41,6 @@ export const link = z.strictObject({
 
 export const day = z.iso.date('must be a date, for example 2026-11-26')
 
-export function listOf<T extends z.ZodType>(of: T, most: number) {
-  return z.array(of).min(1, 'must have at least one').max(most, `must have at most ${most}`)
+export function listOf<T extends z.ZodType>(of: T, max: number) {
+  return z.array(of).min(1, 'must have at least one').max(max, `must have at most ${max}`)
 }

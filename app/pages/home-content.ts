@@ -4,7 +4,7 @@ import { line, listOf, passage, picture } from './all-pages.ts'
 
 const icons = ['pin', 'building', 'layers', 'home', 'tag'] as const
 
-export const homeWords = z.strictObject({
+export const homeSchema = z.strictObject({
   title: line,
   description: passage,
   cardTitle: line,
@@ -34,15 +34,15 @@ export const homeWords = z.strictObject({
   }),
 })
 
-export type HomeWords = z.infer<typeof homeWords>
+export type HomeContent = z.infer<typeof homeSchema>
 
 const question = z.strictObject({ question: line, answer: passage })
 
-export const faqWords = z.strictObject({
+export const faqSchema = z.strictObject({
   heading: line,
   questions: listOf(question, 12),
   /** Replaces the last question when no project may name a price. */
   withoutPrices: question,
 })
 
-export type FaqWords = z.infer<typeof faqWords>
+export type FaqContent = z.infer<typeof faqSchema>

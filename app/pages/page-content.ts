@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
 import { checkPage, type CheckPage } from './how-we-check-content.ts'
-import { faqWords, homeWords, type FaqWords, type HomeWords } from './home-content.ts'
+import { faqSchema, homeSchema, type FaqContent, type HomeContent } from './home-content.ts'
 import { legalPage, textPage, type LegalPage, type TextPage } from './text-page.ts'
 
-export type Words = {
-  home: HomeWords
-  faq: FaqWords
+export type PageContents = {
+  home: HomeContent
+  faq: FaqContent
   about: TextPage
   'how-we-check': CheckPage
   terms: LegalPage
@@ -14,13 +14,13 @@ export type Words = {
   'privacy-policy': LegalPage
 }
 
-export type WordPage = keyof Words
-export type LegalName = { [P in WordPage]: Words[P] extends LegalPage ? P : never }[WordPage]
+export type PageName = keyof PageContents
+export type LegalName = { [P in PageName]: PageContents[P] extends LegalPage ? P : never }[PageName]
 
 /** The schema of each page's texts, for the files, for publishing and for the dashboard's form. */
-export const wordSchemas: { [P in WordPage]: z.ZodType<Words[P]> } = {
-  home: homeWords,
-  faq: faqWords,
+export const pageSchemas: { [P in PageName]: z.ZodType<PageContents[P]> } = {
+  home: homeSchema,
+  faq: faqSchema,
   about: textPage,
   'how-we-check': checkPage,
   terms: legalPage,
@@ -28,7 +28,7 @@ export const wordSchemas: { [P in WordPage]: z.ZodType<Words[P]> } = {
   'privacy-policy': legalPage,
 }
 
-export const wordPaths: Record<WordPage, string> = {
+export const pagePaths: Record<PageName, string> = {
   home: '/',
   faq: '/#questions',
   about: '/about',
@@ -38,11 +38,11 @@ export const wordPaths: Record<WordPage, string> = {
   'privacy-policy': '/privacy-policy',
 }
 
-export function isWordPage(name: string): name is WordPage {
-  return Object.hasOwn(wordSchemas, name)
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pageSchemas, name)
 }
 
-export const wordPages: readonly WordPage[] = Object.keys(wordSchemas).filter(isWordPage)
+export const pageNames: readonly PageName[] = Object.keys(pageSchemas).filter(isPageName)
 
 const legal: readonly string[] = ['terms', 'disclaimer', 'privacy-policy'] satisfies LegalName[]
 

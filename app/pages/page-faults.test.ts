@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 
 import { filedWords } from '#content/pages/filed-words.ts'
 
-import { publishFaults, readWords } from './page-faults.ts'
-import type { WordPage, Words } from './page-content.ts'
+import { publishFaults, readPageContent } from './page-faults.ts'
+import type { PageName, PageContents } from './page-content.ts'
 
 const today = '2026-11-26'
 const isPage = (path: string) => path !== '/conect'
 
-function faultsOf<P extends WordPage>(page: P, words: Words[P], shown: unknown = filedWords[page]) {
+function faultsOf<P extends PageName>(
+  page: P,
+  words: PageContents[P],
+  shown: unknown = filedWords[page],
+) {
   return publishFaults(page, words, { shown, today, isPage })
 }
 
@@ -16,14 +20,14 @@ test('refuses an empty answer, an unknown field and an unknown address at their 
   const { faq, about } = filedWords
   const [first, ...others] = faq.questions
   const empty = { ...faq, questions: [{ ...first, answer: ' ' }, ...others] }
-  expect(readWords('faq', empty).faults).toEqual([
+  expect(readPageContent('faq', empty).faults).toEqual([
     { at: ['questions', 0, 'answer'], text: 'must say something' },
   ])
-  expect(readWords('faq', { ...faq, html: '<b>' }).words).toBeUndefined()
+  expect(readPageContent('faq', { ...faq, html: '<b>' }).parsed).toBeUndefined()
   const led = (to: string) => ({ ...about, action: { label: 'Go', to } })
   for (const to of ['javascript:alert(1)', '//elsewhere.test', 'connect', 'http://a.test'])
-    expect(readWords('about', led(to)).faults, to).toMatchObject([{ at: ['action', 'to'] }])
-  expect(readWords('about', led('https://rera.test/x')).faults).toEqual([])
+    expect(readPageContent('about', led(to)).faults, to).toMatchObject([{ at: ['action', 'to'] }])
+  expect(readPageContent('about', led('https://rera.test/x')).faults).toEqual([])
 })
 
 test('a dead link and an unknown name in braces block a publication', () => {
@@ -52,7 +56,7 @@ test('a legal text comes into force on its publication or later', () => {
   expect(on('2026-11-25')).toMatchObject([{ at: ['inForceSince'] }])
   expect(on(today)).toEqual([])
   expect(on('2026-12-03')).toEqual([])
-  expect(readWords('terms', { ...terms, inForceSince: 'soon' }).faults).toMatchObject([
+  expect(readPageContent('terms', { ...terms, inForceSince: 'soon' }).faults).toMatchObject([
     { at: ['inForceSince'] },
   ])
 })

@@ -1,25 +1,25 @@
-import { faultWords } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-words.ts'
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
 
-import { isLegal, wordSchemas, type WordPage, type Words } from './page-content.ts'
+import { isLegal, pageSchemas, type PageName, type PageContents } from './page-content.ts'
 
 /** `at` is the path to the field, empty for the whole page. */
-export type WordFault = { at: readonly (string | number)[]; text: string }
+export type PageFault = { at: readonly (string | number)[]; text: string }
 
-export function readWords<P extends WordPage>(
+export function readPageContent<P extends PageName>(
   page: P,
   content: unknown,
-): { words: Words[P]; faults: [] } | { words: undefined; faults: WordFault[] } {
-  const read = wordSchemas[page].safeParse(content, { error: faultWords })
-  if (read.success) return { words: read.data, faults: [] }
+): { parsed: PageContents[P]; faults: [] } | { parsed: undefined; faults: PageFault[] } {
+  const read = pageSchemas[page].safeParse(content, { error: faultMessage })
+  if (read.success) return { parsed: read.data, faults: [] }
   const faults = read.error.issues.map(({ path, message }) => ({
     at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
     text: message,
   }))
-  return { words: undefined, faults }
+  return { parsed: undefined, faults }
 }
 
-const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
+const TOKENS: Partial<Record<PageName, readonly string[]>> = {
   home: ['{COUNT}'],
   faq: ['{RERA}'],
   about: ['{RERA}'],
@@ -32,35 +32,35 @@ const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
   ],
 }
 /** The privacy policy must state how long link clicks are kept and who measures visits. */
-const NEEDED: Partial<Record<WordPage, readonly string[]>> = {
+const NEEDED: Partial<Record<PageName, readonly string[]>> = {
   'privacy-policy': ['{CONTACT_DAYS}', '{ANALYTICS}'],
 }
 
-export type Beside = {
+export type CheckContext = {
   shown: unknown
   /** The day in India, as 2026-11-26. */
   today: string
   isPage: (path: string) => boolean
 }
 
-export function checkWords<P extends WordPage>(
+export function checkPageContent<P extends PageName>(
   page: P,
   content: unknown,
-  beside: Beside,
-): ReturnType<typeof readWords<P>> {
-  const read = readWords(page, content)
-  if (!read.words) return read
-  const faults = publishFaults(page, read.words, beside)
-  return faults.length > 0 ? { words: undefined, faults } : read
+  context: CheckContext,
+): ReturnType<typeof readPageContent<P>> {
+  const read = readPageContent(page, content)
+  if (!read.parsed) return read
+  const faults = publishFaults(page, read.parsed, context)
+  return faults.length > 0 ? { parsed: undefined, faults } : read
 }
 
 /** What must be fixed before texts that match their schema are published. */
-export function publishFaults<P extends WordPage>(
+export function publishFaults<P extends PageName>(
   page: P,
-  words: Words[P],
-  { shown, today, isPage }: Beside,
-): WordFault[] {
-  const texts = textsOf(words, [])
+  content: PageContents[P],
+  { shown, today, isPage }: CheckContext,
+): PageFault[] {
+  const texts = textsOf(content, [])
   const known: readonly string[] = TOKENS[page] ?? []
   const needed: readonly string[] = NEEDED[page] ?? []
   const strange = texts.flatMap(({ at, text }) =>
@@ -82,18 +82,25 @@ export function publishFaults<P extends WordPage>(
       const fault = unprintedFault(text)
       return fault === undefined ? [] : [{ at, text: fault }]
     })
-  return [...strange, ...absent, ...lost, ...unprinted, ...dayFaults(page, words, { shown, today })]
+  return [
+    ...strange,
+    ...absent,
+    ...lost,
+    ...unprinted,
+    ...dayFaults(page, content, { shown, today }),
+  ]
 }
 
 /** A text binds no one before it was published. */
 function dayFaults(
-  page: WordPage,
-  words: Words[WordPage],
-  { shown, today }: Omit<Beside, 'isPage'>,
-): WordFault[] {
-  if (!isLegal(page) || !('inForceSince' in words) || words.inForceSince === undefined) return []
-  const isSame = JSON.stringify(words) === JSON.stringify(readWords(page, shown).words)
-  if (isSame || words.inForceSince >= today) return []
+  page: PageName,
+  content: PageContents[PageName],
+  { shown, today }: Omit<CheckContext, 'isPage'>,
+): PageFault[] {
+  if (!isLegal(page) || !('inForceSince' in content) || content.inForceSince === undefined)
+    return []
+  const isSame = JSON.stringify(content) === JSON.stringify(readPageContent(page, shown).parsed)
+  if (isSame || content.inForceSince >= today) return []
   return [{ at: ['inForceSince'], text: 'choose the day you publish, or a later one' }]
 }
 

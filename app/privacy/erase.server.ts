@@ -12,26 +12,26 @@ export function eraseDue(db: Executor): Promise<number> {
   return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
 }
 
-type Gone = { leads: number; sealed: number }
+type ErasedCounts = { leads: number; sealed: number }
 
 /** All or nothing, with `besides` in the transaction; returns the number of enquiries and withdrawals. */
 export async function erasePerson(
   db: Executor,
   phone: string,
-  besides: (trx: Executor, gone: Gone) => Promise<void>,
-): Promise<Gone> {
+  besides: (trx: Executor, erased: ErasedCounts) => Promise<void>,
+): Promise<ErasedCounts> {
   const keyOf = await personKeyer()
   const key = keyOf(phone)
-  const gone = await asOne(db, async (trx) => {
+  const erased = await asOne(db, async (trx) => {
     const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
     const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
     const done = { leads: withdrawn?.leads ?? 0, sealed }
     if (done.leads + sealed > 0) await besides(trx, done)
     return done
   })
-  if (gone.sealed > 0)
+  if (erased.sealed > 0)
     await addLines([{ kind: 'erased', people: [key], at: new Date().toISOString() }])
-  return gone
+  return erased
 }
 
 /** For rows that a restore brought back, withdrawn up to `by`. */
@@ -48,9 +48,9 @@ async function eraseSealed(trx: Executor, which: ReturnType<typeof sql>): Promis
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
   await trx.deleteFrom('sealed_people').where('withdrawal_id', 'in', ids).execute()
-  const told = rows.flatMap(({ people, at }) =>
+  const entries = rows.flatMap(({ people, at }) =>
     people.map((person) => ({ person, event: { kind: 'erased', at: at.toISOString() } as const })),
   )
-  await addToChains(trx, told)
+  await addToChains(trx, entries)
   return rows.length
 }

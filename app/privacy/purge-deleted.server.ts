@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 /** Any open dashboard has heard of them by then. */
-export async function forgetGone(db: Executor, days: number): Promise<void> {
+export async function purgeDeletedLeads(db: Executor, days: number): Promise<void> {
   await sql`delete from gone_leads where gone_at < now() - make_interval(days => ${days})`.execute(
     db,
   )
 }
 
-export async function isGone(db: Executor, leadId: string): Promise<boolean> {
+export async function isDeleted(db: Executor, leadId: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(leadId)) return false
   const { rows } = await sql`select from gone_leads where lead_id = ${leadId}`.execute(db)
   return rows.length > 0

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import type { Held } from './records/gather-person.server.ts'
+import type { PersonData } from './records/gather-person.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
 const AT_ONCE = 50
 
 /** Like a withdrawal, after `days` without contact; keeps future follow-ups and booked leads. */
-export async function closeUntouched(db: Executor, days: number): Promise<number> {
+export async function closeInactive(db: Executor, days: number): Promise<number> {
   const since = new Date(Date.now() - days * 86_400_000)
   const { rows } = await sql<{ id: string }>`
     select id from leads where created_at < ${since} and status <> 'won'
@@ -19,7 +19,7 @@ export async function closeUntouched(db: Executor, days: number): Promise<number
     order by created_at limit ${AT_ONCE}`.execute(db)
   let closed = 0
   for (const { id } of rows) {
-    const unless = (held: Held) => isTouched(held, since)
+    const unless = (data: PersonData) => isTouched(data, since)
     const done = await withdrawPerson(db, { leadId: id }, { way: 'retention', unless })
     if (done) closed += 1
   }
@@ -27,7 +27,7 @@ export async function closeUntouched(db: Executor, days: number): Promise<number
 }
 
 /** Contact on one of a person's phones counts for all. */
-function isTouched({ tables }: Held, since: Date): boolean {
+function isTouched({ tables }: PersonData, since: Date): boolean {
   const leads = (tables['leads'] ?? []).filter(isRow)
   const changes = (tables['lead_changes'] ?? []).filter(isRow)
   return (

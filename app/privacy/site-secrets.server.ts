@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { config } from '#app/config/config.server.ts'
 import {
-  heldPrivacySecret,
+  readPrivacySecret,
   privacySecret,
   secretMark,
 } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { heldRecipient, sealRecipient } from './withdrawal/seal.server.ts'
+import { readRecipient, sealRecipient } from './withdrawal/seal.server.ts'
 
 type SecretName = 'PRIVACY_SECRET' | 'SEAL_RECIPIENT'
 type Marks = Partial<Record<SecretName, string>>
@@ -31,7 +31,7 @@ export async function noteSecrets(db: Executor): Promise<SecretsFound> {
 }
 
 export async function findSecrets(db: Executor): Promise<SecretsFound> {
-  const own = await heldMarks()
+  const own = await readMarks()
   const rows = await db
     .selectFrom('site_secrets')
     .select(['name', 'fingerprint', 'first_used_at'])
@@ -52,8 +52,8 @@ export async function findSecrets(db: Executor): Promise<SecretsFound> {
 /** Throws on other secrets, which match no person or seal without a key; `isAgain` allows older rows. */
 export async function requireSiteSecrets(db: Executor, { isAgain = false } = {}): Promise<void> {
   const { other } = await findSecrets(db)
-  const isGiven = isAgain && config.SEAL_RECIPIENT !== undefined
-  const wrong = other.filter((name) => !(isGiven && name === 'SEAL_RECIPIENT'))
+  const isConfigured = isAgain && config.SEAL_RECIPIENT !== undefined
+  const wrong = other.filter((name) => !(isConfigured && name === 'SEAL_RECIPIENT'))
   if (wrong.length === 0) return
   throw new Error(
     `Nothing was done: this command has another ${wrong.join(' and another ')} than the site. ` +
@@ -65,8 +65,8 @@ const NAMES: readonly SecretName[] = ['PRIVACY_SECRET', 'SEAL_RECIPIENT']
 
 const namesIn = (marks: Marks) => NAMES.filter((name) => marks[name] !== undefined)
 
-async function heldMarks(): Promise<Marks> {
-  const [secret, recipient] = await Promise.all([heldPrivacySecret(), heldRecipient()])
+async function readMarks(): Promise<Marks> {
+  const [secret, recipient] = await Promise.all([readPrivacySecret(), readRecipient()])
   return {
     ...(secret !== undefined && { PRIVACY_SECRET: secretMark(secret) }),
     ...(recipient !== undefined && { SEAL_RECIPIENT: recipientMark(recipient) }),

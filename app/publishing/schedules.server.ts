@@ -43,9 +43,9 @@ type Due<Subject> = {
   mayEdit: boolean
 }
 
-const TOLD_DAYS = 7
+const FAILURE_NOTICE_DAYS = 7
 
-const WAITS = sql`done_at is null and cancelled_at is null`
+const IS_PENDING = sql`done_at is null and cancelled_at is null`
 
 export class Schedules<Subject extends string | number> {
   readonly #versions
@@ -68,7 +68,7 @@ export class Schedules<Subject extends string | number> {
     const { rows } = await sql`
       insert into ${this.#schedules} (version_id, publish_at, made_by)
       values (${versionId}, ${publishAt}, ${by.id})
-      on conflict (version_id) where ${WAITS} do nothing
+      on conflict (version_id) where ${IS_PENDING} do nothing
       returning id`.execute(db)
     return rows.length > 0
   }
@@ -81,12 +81,12 @@ export class Schedules<Subject extends string | number> {
     const { numAffectedRows } = await sql`
       update ${this.#schedules}
       set cancelled_at = statement_timestamp(), cancelled_by = ${by.id}
-      where id = ${id} and ${WAITS} and version_id in (
+      where id = ${id} and ${IS_PENDING} and version_id in (
         select id from ${this.#versions} where ${this.#subject} = ${subject})`.execute(db)
     return (numAffectedRows ?? 0n) > 0n
   }
 
-  listWaiting(db: Executor): Promise<Schedule<Subject>[]> {
+  listPending(db: Executor): Promise<Schedule<Subject>[]> {
     return this.#list(db, sql`schedule.done_at is null`)
   }
 
@@ -104,9 +104,9 @@ export class Schedules<Subject extends string | number> {
 
   #failed() {
     return sql`(schedule.outcome in ('faulty', 'unsourced') or (schedule.outcome = 'overtaken'
-        and schedule.done_at > statement_timestamp() - ${TOLD_DAYS} * interval '1 day')
+        and schedule.done_at > statement_timestamp() - ${FAILURE_NOTICE_DAYS} * interval '1 day')
         or (schedule.outcome = 'revoked' and greatest(schedule.done_at, schedule.publish_at)
-          > statement_timestamp() - ${TOLD_DAYS} * interval '1 day'))
+          > statement_timestamp() - ${FAILURE_NOTICE_DAYS} * interval '1 day'))
       and not exists (select from ${this.#publications} as published
         where published.${this.#subject} = version.${this.#subject} and published.published_at > schedule.done_at)
       and not exists (select from ${this.#schedules} as later
@@ -153,7 +153,7 @@ export class Schedules<Subject extends string | number> {
         version.${this.#subject} as subject, ${mayEditNow('schedule.made_by')} as "mayEdit"
       from ${this.#schedules} as schedule
       join ${this.#versions} as version on version.id = version_id
-      where ${WAITS} and publish_at <= statement_timestamp()
+      where ${IS_PENDING} and publish_at <= statement_timestamp()
       order by publish_at
       limit 1
       for update of schedule skip locked`.execute(trx)
@@ -173,7 +173,7 @@ export class Schedules<Subject extends string | number> {
   async findLate(db: Executor): Promise<number> {
     const { rows } = await sql<{ late: number | null }>`
       select extract(epoch from statement_timestamp() - min(publish_at))::float8 as late
-      from ${this.#schedules} where ${WAITS}`.execute(db)
+      from ${this.#schedules} where ${IS_PENDING}`.execute(db)
     return Math.max(0, rows[0]?.late ?? 0)
   }
 }

@@ -9,7 +9,7 @@ import { hashPassword } from './password/password-hash.server.ts'
 import { endSessions } from './team/people.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
-export type ChosenPassword = { password: string; isGiven?: boolean }
+export type ChosenPassword = { password: string; isTemporary?: boolean }
 export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> &
   Partial<Pick<Staff, 'sees' | 'mayExport'>> &
   ChosenPassword
@@ -72,7 +72,7 @@ export async function addStaff(
           'person.id as account_id',
           row.val('credential').as('provider_id'),
           row.val(password).as('password'),
-          row.val(givenAt(person)).as('password_given_at'),
+          row.val(temporarySince(person)).as('password_given_at'),
         ]),
     )
     .returning('user_id')
@@ -109,7 +109,7 @@ export async function setPassword(
   return asOne(db, async (trx): Promise<PasswordChange> => {
     await trx
       .updateTable('staff_accounts')
-      .set({ password, password_given_at: givenAt(chosen), updated_at: new Date() })
+      .set({ password, password_given_at: temporarySince(chosen), updated_at: new Date() })
       .where('user_id', '=', staff.id)
       .where('provider_id', '=', 'credential')
       .execute()
@@ -119,7 +119,7 @@ export async function setPassword(
 }
 
 /** Replaces the hash unless the password has changed meanwhile. */
-export async function hashAnew(
+export async function rehashPassword(
   db: Executor,
   staffId: string,
   { hash, password }: { hash: string; password: string },
@@ -152,8 +152,8 @@ export async function findStaffByPhone(db: Executor, phone: string): Promise<Sta
   return row && staffMember.parse(row)
 }
 
-function givenAt({ isGiven = false }: ChosenPassword): Date | null {
-  return isGiven ? new Date() : null
+function temporarySince({ isTemporary = false }: ChosenPassword): Date | null {
+  return isTemporary ? new Date() : null
 }
 
 /** Answers why a new password is refused; undefined when it is strong. */

@@ -5,7 +5,7 @@ import { askForVisit, eleven, now, ten, visitScene } from '#test/helpers/visit-s
 
 import { listOfLead } from './list-visits.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
-import { findLastAct, findVisitOfAct } from './change/visit-outcomes.server.ts'
+import { findLastChangeSet, findVisitOfChangeSet } from './change/visit-outcomes.server.ts'
 
 test('the visits of a lead show status, editor and likely agent', async () => {
   await inTransaction(async (db) => {
@@ -49,15 +49,15 @@ test('an agent with their own leads sees only the visit that they accompany', as
 test('the last change of a visit names the visit, until undone', async () => {
   await inTransaction(async (db) => {
     const { asha, visitId, change } = await visitScene(db, '63')
-    expect(await findLastAct(db, visitId)).toBeUndefined()
+    expect(await findLastChangeSet(db, visitId)).toBeUndefined()
     await change({ status: 'confirmed', agentId: asha.id }, 0)
-    const first = (await findLastAct(db, visitId)) ?? ''
-    expect(await findVisitOfAct(db, first)).toEqual({ visitId, seen: 1 })
+    const first = (await findLastChangeSet(db, visitId)) ?? ''
+    expect(await findVisitOfChangeSet(db, first)).toEqual({ visitId, seen: 1 })
     await change({ startsAt: eleven }, 1)
-    expect(await findVisitOfAct(db, first), 'somebody went on').toBeUndefined()
-    const second = (await findLastAct(db, visitId)) ?? ''
-    const found = await findVisitOfAct(db, second)
+    expect(await findVisitOfChangeSet(db, first), 'somebody went on').toBeUndefined()
+    const second = (await findLastChangeSet(db, visitId)) ?? ''
+    const found = await findVisitOfChangeSet(db, second)
     expect(found && (await undoVisit(db, found, asha, now))).toMatchObject({ kind: 'done' })
-    expect(await findVisitOfAct(db, second)).toBeUndefined()
+    expect(await findVisitOfChangeSet(db, second)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
-import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
+import { dayRows, LISTED, listToConfirm, unconfirmedRows } from './list-visits.server.ts'
 
 // Only the owner of a table may analyze it.
 const pool = makePool(ofWorker('databaseOwnerUrl'))
@@ -37,7 +37,7 @@ test('among many visits a day, and those to confirm, are read by an index', asyn
       expect(day).toContain('"visits_day"')
       const from = new Date('2033-03-05')
       for (const after of [undefined, { at: from, id: '1' }]) {
-        const rows = waitingRows(trx, from, viewer, after)
+        const rows = unconfirmedRows(trx, from, viewer, after)
         expect(JSON.stringify(await rows.explain('json'))).toContain('"visits_asked"')
       }
     }

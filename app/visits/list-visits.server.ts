@@ -4,9 +4,13 @@ import { readVisitStatus } from '#app/enquiries/visit-request/stored-state.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
 import type { LeadVisit } from '#app/leads/visits/lead-visit.ts'
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
-import { mayStillUndo, seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import {
+  mayStillUndo,
+  canSeeAllLeads,
+  type Viewer,
+} from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { isOnLeave } from './visit-agents.server.ts'
@@ -16,9 +20,13 @@ import { boundsOf } from './calendar/visit-day.ts'
 export const LISTED = 30
 
 /** A day of Asia/Kolkata, in order, as far as the viewer sees visits. */
-export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
+export async function listDay(
+  db: Executor,
+  day: string,
+  viewer: Viewer,
+): Promise<DashboardVisit[]> {
   const rows = await dayRows(db, day, viewer).execute()
-  return rows.map((row) => deskVisit(row, viewer))
+  return rows.map((row) => dashboardVisit(row, viewer))
 }
 
 export function dayRows(db: Executor, day: string, viewer: Viewer) {
@@ -31,7 +39,7 @@ export function dayRows(db: Executor, day: string, viewer: Viewer) {
 }
 
 /** `next` leads to more, `count` is of all. */
-export type ToConfirmPage<V = DeskVisit> = {
+export type ToConfirmPage<V = DashboardVisit> = {
   visits: V[]
   count: number
   next: string | undefined
@@ -44,7 +52,7 @@ export async function listToConfirm(
   after?: RowCursor,
 ): Promise<ToConfirmPage> {
   const [found, { count }] = await Promise.all([
-    waitingRows(db, from, viewer, after).execute(),
+    unconfirmedRows(db, from, viewer, after).execute(),
     visitsSeen(db, viewer)
       .select((row) => row.fn.countAll<string>().as('count'))
       .where('visits.status', '=', sql.lit('asked'))
@@ -52,10 +60,10 @@ export async function listToConfirm(
       .executeTakeFirstOrThrow(),
   ])
   const { rows, next } = pageOf(found, LISTED, ({ starts_at, id }) => ({ at: starts_at, id }))
-  return { visits: rows.map((row) => deskVisit(row, viewer)), count: Number(count), next }
+  return { visits: rows.map((row) => dashboardVisit(row, viewer)), count: Number(count), next }
 }
 
-export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: RowCursor) {
+export function unconfirmedRows(db: Executor, from: Date, viewer: Viewer, after?: RowCursor) {
   return visitRows(db, viewer)
     .where('visits.status', '=', sql.lit('asked'))
     .where('visits.starts_at', '>=', from)
@@ -69,14 +77,14 @@ export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: Ro
     .limit(LISTED + 1)
 }
 
-export async function findDeskVisit(
+export async function findDashboardVisit(
   db: Executor,
   id: string,
   viewer: Viewer,
-): Promise<DeskVisit | undefined> {
+): Promise<DashboardVisit | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined
   const row = await visitRows(db, viewer).where('visits.id', '=', id).executeTakeFirst()
-  return row && deskVisit(row, viewer)
+  return row && dashboardVisit(row, viewer)
 }
 
 /** Newest first, with the last editor of each. */
@@ -93,7 +101,7 @@ export async function listOfLead(
     .orderBy('visits.id', 'desc')
     .execute()
   return rows.map(({ changer, changed_at, ...row }) => {
-    const visit = deskVisit(row, viewer)
+    const visit = dashboardVisit(row, viewer)
     return {
       id: visit.id,
       project: visit.project,
@@ -119,7 +127,7 @@ function visitsSeen(db: Executor, viewer: Viewer) {
     .selectFrom('visits')
     .innerJoin('leads', 'leads.id', 'visits.lead_id')
     .where('leads.suspect', 'is', null)
-    .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
+    .where(canSeeAllLeads(viewer) ? sql<boolean>`true` : isTheirs)
 }
 
 function visitRows(db: Executor, viewer: Viewer) {
@@ -135,7 +143,7 @@ function visitRows(db: Executor, viewer: Viewer) {
 
 type VisitRow = Awaited<ReturnType<ReturnType<typeof visitRows>['execute']>>[number]
 
-function deskVisit(row: VisitRow, viewer: Viewer): DeskVisit {
+function dashboardVisit(row: VisitRow, viewer: Viewer): DashboardVisit {
   const status = readVisitStatus(row.status)
   return {
     id: row.id,

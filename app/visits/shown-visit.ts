@@ -1,13 +1,13 @@
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
 /** With the catalogue's current project name. */
-export type ShownVisit = DeskVisit & { projectName: string }
+export type VisitWithProject = DashboardVisit & { projectName: string }
 
 /** The most likely next action, for rows with room for one. */
-export function nextAct(
-  visit: Pick<DeskVisit, 'status' | 'startsAt' | 'canUndo'>,
+export function nextAction(
+  visit: Pick<DashboardVisit, 'status' | 'startsAt' | 'canUndo'>,
   now: Date,
 ): 'confirmed' | 'moved' | 'came' | 'undone' | undefined {
   if (!isLive(visit.status)) return visit.canUndo ? 'undone' : undefined
@@ -19,6 +19,6 @@ export function nextAct(
 export function longDay(day: string, today: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   const { weekdays, months } = visitsTexts
-  const words = [weekdays[date.getUTCDay()], date.getUTCDate(), months[date.getUTCMonth()]]
-  return [...words, ...(day.slice(0, 4) === today.slice(0, 4) ? [] : [day.slice(0, 4)])].join(' ')
+  const parts = [weekdays[date.getUTCDay()], date.getUTCDate(), months[date.getUTCMonth()]]
+  return [...parts, ...(day.slice(0, 4) === today.slice(0, 4) ? [] : [day.slice(0, 4)])].join(' ')
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { changeVisit } from './change/change-visit.server.ts'
-import { findDeskVisit } from './list-visits.server.ts'
+import { findDashboardVisit } from './list-visits.server.ts'
 import { makeVisit } from './change/schedule-visit.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
@@ -54,9 +54,9 @@ test.each([onFifth, earlyOnFifth])(
       const asked = await make(startsAt)
       expect(asked).toMatchObject({
         kind: 'away',
-        away: { agentName: 'Agent dev.away', day: '2031-03-05', word },
+        leave: { agentName: 'Agent dev.away', day: '2031-03-05', code: word },
       })
-      const free = asked.kind === 'away' ? asked.away.free : []
+      const free = asked.kind === 'away' ? asked.leave.free : []
       expect(free.map(({ agent }) => agent.id)).not.toContain(dev.id)
       const written = await db
         .selectFrom('visits')
@@ -69,7 +69,7 @@ test.each([onFifth, earlyOnFifth])(
       })
       const made = await make(startsAt, word)
       expect(made.kind).toBe('done')
-      const visit = await findDeskVisit(db, made.kind === 'done' ? made.visitId : '', ritu)
+      const visit = await findDashboardVisit(db, made.kind === 'done' ? made.visitId : '', ritu)
       expect(visit?.isAway).toBe(true)
     })
   },
@@ -78,9 +78,12 @@ test.each([onFifth, earlyOnFifth])(
 test('so is a visit moved to such a day, or assigned to an agent on leave then', async () => {
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onSixth)
-    expect((await findDeskVisit(db, visitId, ritu))?.isAway).toBe(false)
+    expect((await findDashboardVisit(db, visitId, ritu))?.isAway).toBe(false)
     expect(await change(visitId, { startsAt: onFifth }, 0)).toMatchObject({ kind: 'away' })
-    expect(await findDeskVisit(db, visitId, ritu)).toMatchObject({ startsAt: onSixth, sequence: 0 })
+    expect(await findDashboardVisit(db, visitId, ritu)).toMatchObject({
+      startsAt: onSixth,
+      sequence: 0,
+    })
     const toRitu = { startsAt: onFifth, agentId: ritu.id }
     expect(await change(visitId, toRitu, 0)).toMatchObject({ kind: 'done' })
     expect(await change(visitId, { agentId: dev.id }, 1)).toMatchObject({ kind: 'away' })
@@ -94,7 +97,9 @@ test('a visit of an agent on leave can be cancelled or completed without a quest
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onFifth, word)
     expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
-    expect((await findDeskVisit(db, visitId, ritu))?.isAway, 'it comes about no more').toBe(false)
+    expect((await findDashboardVisit(db, visitId, ritu))?.isAway, 'it comes about no more').toBe(
+      false,
+    )
   })
 })
 

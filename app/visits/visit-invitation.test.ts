@@ -8,7 +8,7 @@ const visit = {
   status: 'asked',
   startsAt: new Date('2026-11-28T04:30:00Z'),
   endsAt: new Date('2026-11-28T05:30:00Z'),
-  askedAt: new Date('2026-11-21T06:00:00Z'),
+  requestedAt: new Date('2026-11-21T06:00:00Z'),
   changedAt: new Date('2026-11-21T06:00:00Z'),
   sequence: 0,
   project: {

@@ -8,7 +8,7 @@ type VisitEvent = {
   status: VisitStatus
   startsAt: Date
   endsAt: Date
-  askedAt: Date
+  requestedAt: Date
   changedAt: Date
   sequence: number
   project: { name: string; location: string }
@@ -30,13 +30,13 @@ export function visitCalendar(visit: VisitEvent): string {
     id: `visit-${token}`,
     sequence: visit.sequence,
     stamp: visit.changedAt,
-    created: visit.askedAt,
+    created: visit.requestedAt,
     lastModified: visit.changedAt,
     start: visit.startsAt,
     end: visit.endsAt,
     summary: `Site visit: ${isolated(project.name)}`,
     location: `${isolated(project.name)}, ${isolated(project.location)}`,
-    description: `${SAID[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
+    description: `${DESCRIPTIONS[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],
     // A parameter's value may not hold quotation marks (RFC 5545, 3.2).
     organizer: { name: brand.replaceAll('"', "'"), email },
@@ -44,7 +44,7 @@ export function visitCalendar(visit: VisitEvent): string {
   return calendar.toString()
 }
 
-const SAID = {
+const DESCRIPTIONS = {
   asked: 'We’ll contact you to confirm this visit.',
   confirmed: 'Confirmed by our team.',
   came: 'Confirmed by our team.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tellLinks } from './visit-message.ts'
+import { messageLinks } from './visit-message.ts'
 
 const visit = {
   status: 'confirmed',
@@ -14,7 +14,7 @@ const sender = { project: 'SKA Estate', brand: 'Homes & Co', origin: 'https://ho
 const textOf = (address: string) => new URL(address).searchParams.get('text')
 
 test('a visitor gets the hour and the calendar file', () => {
-  const { whatsApp, call } = tellLinks(visit, sender)
+  const { whatsApp, call } = messageLinks(visit, sender)
   expect(call).toBe('tel:+919876543210')
   expect(whatsApp).toContain('https://wa.me/919876543210?')
   expect(textOf(whatsApp)).toBe(
@@ -23,11 +23,11 @@ test('a visitor gets the hour and the calendar file', () => {
   )
 })
 test('any address in a mail link has one recipient', () => {
-  const { mail } = tellLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)
+  const { mail } = messageLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)
   expect(new URL(mail ?? '').searchParams.getAll('cc')).toEqual([])
-  expect(tellLinks({ ...visit, email: '' }, sender).mail).toBeUndefined()
+  expect(messageLinks({ ...visit, email: '' }, sender).mail).toBeUndefined()
 })
 test('a past visit has no file, and without a site address no link', () => {
-  expect(textOf(tellLinks({ ...visit, status: 'came' }, sender).whatsApp)).not.toContain('.ics')
-  expect(textOf(tellLinks(visit, { ...sender, origin: '' }).whatsApp)).not.toContain('/visits/')
+  expect(textOf(messageLinks({ ...visit, status: 'came' }, sender).whatsApp)).not.toContain('.ics')
+  expect(textOf(messageLinks(visit, { ...sender, origin: '' }).whatsApp)).not.toContain('/visits/')
 })

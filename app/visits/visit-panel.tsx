@@ -1,7 +1,7 @@
 import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
-import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { ActButton, ActForm } from '#app/leads/visits/outcome-form.tsx'
+import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { VisitActionButton, VisitActionForm } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
@@ -12,14 +12,14 @@ import { LeadLink } from './lead-link.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './change/refusal.ts'
 import { RefusalNote } from './change/refusal-note.tsx'
-import type { ShownVisit } from './shown-visit.ts'
-import { TellVisitor } from './visitor-message.tsx'
+import type { VisitWithProject } from './shown-visit.ts'
+import { VisitorMessage } from './visitor-message.tsx'
 import { hourOf } from './calendar/visit-day.ts'
-import type { TellLinks } from './visit-message.ts'
+import type { MessageLinks } from './visit-message.ts'
 
 type VisitPanelProps = {
-  visit: ShownVisit
-  links: TellLinks
+  visit: VisitWithProject
+  links: MessageLinks
   day: string
   now: Date
   agents: readonly VisitAgent[]
@@ -39,23 +39,30 @@ export function VisitPanel(props: VisitPanelProps) {
         <bdi>{visit.projectName}</bdi>, {visitText(visit.startsAt)}
       </p>
       <p>
-        {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.nobody},{' '}
-        <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
+        {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.noAgent},{' '}
+        <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
-      {isLive(visit.status) ? <LiveActs key={visit.sequence} {...props} /> : null}
-      <h3>{visitsTexts.tellHead}</h3>
-      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
+      {isLive(visit.status) ? <LiveActions key={visit.sequence} {...props} /> : null}
+      <h3>{visitsTexts.messageHeading}</h3>
+      <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       <div className="visit-buttons">
         {visit.canUndo ? (
-          <ActButton act="undone" day={day} visit={visit} word={visitsTexts.undo} of="" isLine />
-        ) : null}
-        {isLive(visit.status) && visit.startsAt > now ? (
-          <ActButton
-            act="cancelled"
+          <VisitActionButton
+            action="undone"
             day={day}
             visit={visit}
-            word={visitsTexts.cancel}
+            label={visitsTexts.undo}
+            of=""
+            isLine
+          />
+        ) : null}
+        {isLive(visit.status) && visit.startsAt > now ? (
+          <VisitActionButton
+            action="cancelled"
+            day={day}
+            visit={visit}
+            label={visitsTexts.cancel}
             of=""
             isLine
           />
@@ -65,28 +72,34 @@ export function VisitPanel(props: VisitPanelProps) {
   )
 }
 
-function LiveActs({ visit, day, now, agents, viewerId, refusal }: VisitPanelProps) {
+function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelProps) {
   const typed = refusal?.typed ?? {}
   const agentId = typed['agent'] || likelyAgent(visit, agents, viewerId)
   const hasBegun = visit.startsAt <= now
   return (
     <>
       {visit.status === 'asked' && !hasBegun ? (
-        <ActForm act="confirmed" day={day} visit={visit}>
+        <VisitActionForm action="confirmed" day={day} visit={visit}>
           <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
           <button className="button button--wide">{visitsTexts.confirm}</button>
-        </ActForm>
+        </VisitActionForm>
       ) : null}
       {hasBegun ? (
         <>
           <h3>{visitsTexts.outcomeHead}</h3>
           <div className="visit-buttons">
-            <ActButton act="came" day={day} visit={visit} word={visitsTexts.came} of="" />
-            <ActButton
-              act="missed"
+            <VisitActionButton
+              action="came"
               day={day}
               visit={visit}
-              word={visitsTexts.missed}
+              label={visitsTexts.visited}
+              of=""
+            />
+            <VisitActionButton
+              action="missed"
+              day={day}
+              visit={visit}
+              label={visitsTexts.missed}
               of=""
               isLine
             />
@@ -94,7 +107,7 @@ function LiveActs({ visit, day, now, agents, viewerId, refusal }: VisitPanelProp
         </>
       ) : null}
       <h3>{visitsTexts.moveHead}</h3>
-      <ActForm act="moved" day={day} visit={visit}>
+      <VisitActionForm action="moved" day={day} visit={visit}>
         <HourFields
           day={typed['day'] || dayOf(visit.startsAt)}
           time={typed['time'] || hourOf(visit.startsAt)}
@@ -102,7 +115,7 @@ function LiveActs({ visit, day, now, agents, viewerId, refusal }: VisitPanelProp
         />
         <AgentField id="move-agent" agents={agents} chosen={agentId} />
         <button className="button button--line button--wide">{visitsTexts.move}</button>
-      </ActForm>
+      </VisitActionForm>
     </>
   )
 }

@@ -5,7 +5,7 @@ import {
 } from '#app/enquiries/visit-request/visit-state.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { isClosed } from '#app/leads/status/lead-status.ts'
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 
 /** Days. */
 const FARTHEST = 366
@@ -35,8 +35,10 @@ export function forbidsHour(startsAt: Date, now: Date): 'past' | 'far' | undefin
 }
 
 /** What a visit changes of its lead: confirmed sets `site-visit` and the follow-up, cancelled is due at once. */
-export function leadWish(
-  visit: Pick<DeskVisit, 'leadStatus' | 'followUpAt' | 'startsAt'> & { status: VisitStatus | null },
+export function leadChanges(
+  visit: Pick<DashboardVisit, 'leadStatus' | 'followUpAt' | 'startsAt'> & {
+    status: VisitStatus | null
+  },
   next: VisitState,
   now: Date,
 ): Partial<LeadFacts> {

@@ -1,11 +1,11 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import type { TellLinks } from './visit-message.ts'
+import type { MessageLinks } from './visit-message.ts'
 
-type Props = { links: TellLinks; leadId: string; name: string }
+type Props = { links: MessageLinks; leadId: string; name: string }
 
-export function TellVisitor({ links, leadId, name }: Props) {
-  const told = { 'data-lead': leadId, 'data-name': name }
+export function VisitorMessage({ links, leadId, name }: Props) {
+  const dataAttributes = { 'data-lead': leadId, 'data-name': name }
   const of = (
     <span className="visually-hidden">
       {' '}
@@ -20,17 +20,17 @@ export function TellVisitor({ links, leadId, name }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         data-way="whatsapp"
-        {...told}
+        {...dataAttributes}
       >
         {visitsTexts.whatsApp}
         {of}
       </a>
-      <a className="link" href={links.call} data-way="call" {...told}>
+      <a className="link" href={links.call} data-way="call" {...dataAttributes}>
         {visitsTexts.call}
         {of}
       </a>
       {links.mail === undefined ? null : (
-        <a className="link" href={links.mail} data-way="mail" {...told}>
+        <a className="link" href={links.mail} data-way="mail" {...dataAttributes}>
           {visitsTexts.mail}
           {of}
         </a>

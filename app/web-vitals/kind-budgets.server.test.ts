@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 
 import { budgetOf, kindBudgets } from './kind-budgets.server.ts'
-import { budgetOfRow, budgetParts, mostOf } from './page-budget.ts'
+import { budgetOfRow, budgetParts, maxOf } from './page-budget.ts'
 import { pageKinds } from './page-kinds.ts'
 
 test('every kind of page has a budget, and no page of it may weigh more', () => {
@@ -29,7 +29,7 @@ test('a page without a row of its own gets the heaviest budget of its kind', () 
 test('the maximum of several pages is taken by part', () => {
   const light = budgetOfRow([1, 2, 3, 4, 5, 6, 7, 8])
   const other = budgetOfRow([8, 7, 6, 5, 4, 3, 2, 1])
-  const most = mostOf([light, other])
+  const most = maxOf([light, other])
   expect(budgetParts.map((part) => most[part])).toEqual([8, 7, 6, 5, 5, 6, 7, 8])
-  expect(() => mostOf([])).toThrow(TypeError)
+  expect(() => maxOf([])).toThrow(TypeError)
 })

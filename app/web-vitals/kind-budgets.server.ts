@@ -1,7 +1,7 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 
-import { budgetOfRow, mostOf, type PageBudget } from './page-budget.ts'
+import { budgetOfRow, maxOf, type PageBudget } from './page-budget.ts'
 import { isPageKind, type PageKind } from './page-kinds.ts'
 
 export function kindBudgets(): Partial<Record<PageKind, PageBudget>> {
@@ -10,7 +10,7 @@ export function kindBudgets(): Partial<Record<PageKind, PageBudget>> {
     const kind = addressOf(path)
     if (!isPageKind(kind) || path === nowhere) continue
     const known = kinds[kind]
-    kinds[kind] = known ? mostOf([known, budgetOfRow(row)]) : budgetOfRow(row)
+    kinds[kind] = known ? maxOf([known, budgetOfRow(row)]) : budgetOfRow(row)
   }
   return kinds
 }

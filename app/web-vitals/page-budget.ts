@@ -40,9 +40,9 @@ export function budgetOfRow(row: BudgetRow): PageBudget {
   return { document, style, styleInUse, script, scriptInUse, pictures, fonts, requests }
 }
 
-export function mostOf(budgets: readonly PageBudget[]): PageBudget {
-  return budgets.reduce((most, one) => {
-    const parts = budgetParts.map((part) => [part, Math.max(most[part], one[part])])
-    return { ...most, ...Object.fromEntries(parts) }
+export function maxOf(budgets: readonly PageBudget[]): PageBudget {
+  return budgets.reduce((max, one) => {
+    const parts = budgetParts.map((part) => [part, Math.max(max[part], one[part])])
+    return { ...max, ...Object.fromEntries(parts) }
   })
 }

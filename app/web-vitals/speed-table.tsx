@@ -61,5 +61,5 @@ function Value({ row, vital }: { row: SpeedRow; vital: Vital }) {
 }
 
 function budgetText(vital: Vital): string {
-  return speedTexts.atMost(vitalText(vital, vitalBudgets[vital]))
+  return speedTexts.upTo(vitalText(vital, vitalBudgets[vital]))
 }

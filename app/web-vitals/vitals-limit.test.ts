@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { MOST_A_MINUTE, vitalsLimit } from './vitals-limit.ts'
+import { MAX_PER_MINUTE, vitalsLimit } from './vitals-limit.ts'
 
 const taken = (mayCount: (address: string) => boolean, addresses: readonly string[]) =>
   addresses.filter((address) => mayCount(address)).length
 
 test.each([
-  ['203.0.113.7', MOST_A_MINUTE.ipv4],
-  ['2001:db8:1:2::/64', MOST_A_MINUTE.ipv6],
+  ['203.0.113.7', MAX_PER_MINUTE.ipv4],
+  ['2001:db8:1:2::/64', MAX_PER_MINUTE.ipv6],
 ])('a flood from %s is limited, affects no one else, and is over in a minute', (own, most) => {
   let now = 0
   const mayCount = vitalsLimit(() => now)
@@ -19,5 +19,5 @@ test.each([
 test('a flood from everywhere is limited', () => {
   const mayCount = vitalsLimit(() => 0)
   const everybody = Array.from({ length: 5000 }, (_, index) => `10.0.${index >> 8}.${index % 256}`)
-  expect(taken(mayCount, everybody)).toBe(MOST_A_MINUTE.all)
+  expect(taken(mayCount, everybody)).toBe(MAX_PER_MINUTE.all)
 })

@@ -11,12 +11,12 @@ export type VitalCount = ViewKind & { views: number }
 /** Batches reports for PostgreSQL in bounded memory; counts survive a failed write, which `tell` hears of once. */
 export function vitalsTally(
   write: (counts: readonly VitalCount[]) => Promise<void>,
-  tell: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   const later = countLater<ViewKind>({
     keyOf: ({ page, device, vital, bucket }) => [page, device, vital, bucket].join(' '),
     write: (counts) => write(counts.map(({ kind, count }) => ({ ...kind, views: count }))),
-    tell,
+    onError,
   })
 
   function add({ page, device, values }: VitalsReport): void {

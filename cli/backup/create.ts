@@ -6,10 +6,10 @@ import { Client } from 'pg'
 import { config, directUrl } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { productVersion } from '#cli/run/product-version.ts'
 import { progressOf } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { isBackupDue } from '#db/backup/backup-due.ts'
 import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
@@ -17,7 +17,7 @@ import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 import { db } from '#db/client.server.ts'
 
-import { keptFiles } from './kept-files.ts'
+import { backupFiles } from './kept-files.ts'
 
 // The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
 
@@ -33,7 +33,7 @@ const LOWEST = 19
 const MEGABYTE = 1e6
 
 const watched = {
-  tell: (step: string) => console.log(step),
+  onStep: (step: string) => console.log(step),
   onRows: progressOf('rows'),
   onBytes: progressOf('MB', MEGABYTE),
 }
@@ -43,15 +43,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 // The site that started this is gone.
 process.once('disconnect', () => stop())
 
-const reads = () => readWords(() => parseArgs({ options }), usage).values
+const reads = () => readArgs(() => parseArgs({ options }), usage).values
 // A folder that is not the site's own may be open to root alone.
-await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (given) => {
-  const { to, scheduled } = given
+await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (args) => {
+  const { to, scheduled } = args
   if (scheduled) setPriority(LOWEST)
-  const place = to === undefined ? backupPlace(config) : folderPlace(givenPath(to))
+  const place = to === undefined ? backupPlace(config) : folderPlace(resolveUserPath(to))
   if (!place) throw new Error(`Set BACKUP_TO to the place for backups, or name one: ${usage}`)
   return alone(async () => {
-    if (scheduled && !(await isOwed())) return ''
+    if (scheduled && !(await isDue())) return ''
     const beganAt = new Date()
     const lock = backupLock(config)
     try {
@@ -63,7 +63,8 @@ await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, as
         place,
         keepDays: config.BACKUP_KEEP_DAYS,
         floorMb: config.FREE_SPACE_FLOOR_MB,
-        files: () => keptFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
+        files: () =>
+          backupFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
         signal: stopped.signal,
         ...(!scheduled && watched),
       })
@@ -98,7 +99,7 @@ async function alone(work: () => Promise<string>): Promise<string> {
 }
 
 /** Another process may have made it since this one was started. */
-async function isOwed(): Promise<boolean> {
+async function isDue(): Promise<boolean> {
   const hour = config.BACKUP_AT
   return hour !== 'off' && isBackupDue(new Date(), hour, await findLastBackups(db))
 }
@@ -108,6 +109,6 @@ function sentence(made: Taken, place: string): string {
   const open = made.isEncrypted
     ? ''
     : '\nIt is not encrypted: anyone who reads it reads every lead. "bin/northlight backup key" makes a key.'
-  const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
-  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${gone}${open}`
+  const removedText = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
+  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${removedText}${open}`
 }

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 
 import type { Config } from '#app/config/config.server.ts'
 import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
-import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import { listPhotos, mediaFolder } from '#app/media/storage/media-folder.server.ts'
 import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
-import { backupSecrets, type KeptFile } from '#db/backup/archive.ts'
+import { backupSecrets, type BackupFile } from '#db/backup/archive.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 const MEDIA_LIST = 'media/media.json'
@@ -15,10 +15,13 @@ const MEDIA_LIST = 'media/media.json'
  * What a backup holds beside the rows: the photographs with their list, and the secrets of the
  * data folder, which are only in an encrypted one.
  */
-export async function* keptFiles(config: Config, isEncrypted: boolean): AsyncGenerator<KeptFile> {
+export async function* backupFiles(
+  config: Config,
+  isEncrypted: boolean,
+): AsyncGenerator<BackupFile> {
   const bucket = bucketOf(config)
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
-  yield* photographs(config.DATA_DIR)
+  yield* photos(config.DATA_DIR)
   if (!isEncrypted) return
   for (const name of backupSecrets) {
     const path = dataPath(config.DATA_DIR, name)
@@ -27,9 +30,9 @@ export async function* keptFiles(config: Config, isEncrypted: boolean): AsyncGen
 }
 
 /** One by one. The list comes last and names those that were there: others may be replaced meanwhile. */
-async function* photographs(dataFolder: string): AsyncGenerator<KeptFile> {
+async function* photos(dataFolder: string): AsyncGenerator<BackupFile> {
   const read = new Set<string>()
-  const list = await listPhotographs(dataFolder)
+  const list = await listPhotos(dataFolder)
   for (const { file } of list) {
     const bytes = await readFile(join(mediaFolder(dataFolder), file)).catch(() => undefined)
     if (!bytes) continue

@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { usageOf } from '#cli/commands/commands.mjs'
-import { givenPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 
 const usage = usageOf('backup key')
 
-const [given] = process.argv.slice(2)
-if (given === undefined) {
+const [path] = process.argv.slice(2)
+if (path === undefined) {
   console.error(usage)
   process.exitCode = 1
 } else {
-  await make(givenPath(given))
+  await make(resolveUserPath(path))
 }
 
 async function make(file: string): Promise<void> {

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 
 const options = { json: { type: 'boolean', default: false } } as const
 
 try {
-  const { json } = readWords(() => parseArgs({ options }), usageOf('backup list')).values
+  const { json } = readArgs(() => parseArgs({ options }), usageOf('backup list')).values
   const place = backupPlace(config)
   const backups = (await place?.list()) ?? []
   if (json) console.log(JSON.stringify({ place: place?.name ?? null, backups }, null, 2))

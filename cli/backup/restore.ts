@@ -8,12 +8,12 @@ import { config, ownerUrl as ownerUrlOf } from '#app/config/config.server.ts'
 import { fillBucket } from '#app/media/storage/fill-bucket.server.ts'
 import { bucketOf, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { giveToTheSite } from '#cli/run/as-the-site.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { chownToSiteUser } from '#cli/run/as-the-site.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { endProgress, progressOf } from '#cli/run/progress.ts'
 import { readSecret } from '#cli/run/read-secret.ts'
-import { readWords } from '#cli/run/read-words.ts'
-import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
+import { readArgs } from '#cli/run/read-words.ts'
+import { BackupRefusal, type BackupFile } from '#db/backup/archive.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import type { Place } from '#db/backup/place.ts'
 import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
@@ -38,11 +38,11 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  giveToTheSite()
+  chownToSiteUser()
 }
 
 async function run(): Promise<string> {
-  const { values, positionals } = readWords(
+  const { values, positionals } = readArgs(
     () => parseArgs({ options, allowPositionals: true }),
     usage,
   )
@@ -54,8 +54,8 @@ async function run(): Promise<string> {
     if (about !== undefined) console.log(`Backup: ${about}`)
     if (!isSealed) refuseUnlessOpen(values.key)
     const key = isSealed ? await readKey(values.key) : []
-    const kept = join(work.folder, 'files')
-    const keep = (one: KeptFile) => putFile(join(kept, one.name), one.bytes)
+    const filesFolder = join(work.folder, 'files')
+    const keep = (one: BackupFile) => putFile(join(filesFolder, one.name), one.bytes)
     if (values.check) {
       const scratch = await scratchDatabase(work.folder)
       try {
@@ -64,7 +64,12 @@ async function run(): Promise<string> {
         await scratch.stop()
       }
     }
-    return await restoreForGood(file, { key, keep, kept, withdrawals: values.withdrawals ?? [] })
+    return await restoreForGood(file, {
+      key,
+      keep,
+      filesFolder,
+      withdrawals: values.withdrawals ?? [],
+    })
   } finally {
     work.remove()
   }
@@ -81,20 +86,20 @@ function refuseUnlessOpen(key: string | undefined): void {
   )
 }
 
-type Keeping = { key: Key; keep: (file: KeptFile) => Promise<void> }
+type Keeping = { key: Key; keep: (file: BackupFile) => Promise<void> }
 
-type ForGood = Keeping & { kept: string; withdrawals: string[] }
+type ForGood = Keeping & { filesFolder: string; withdrawals: string[] }
 
-async function restoreForGood(file: string, given: ForGood): Promise<string> {
+async function restoreForGood(file: string, input: ForGood): Promise<string> {
   const { urls, stop } = await ownDatabase()
   try {
-    const restored = await restoreInto(urls, file, given)
+    const restored = await restoreInto(urls, file, input)
     // A secret that sessions are signed with already stays.
-    if (existsSync(given.kept))
-      await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
+    if (existsSync(input.filesFolder))
+      await cp(input.filesFolder, config.DATA_DIR, { recursive: true, force: false })
     await fillEmpty(bucketOf(config))
-    giveToTheSite()
-    closeAgain(urls, given.withdrawals)
+    chownToSiteUser()
+    closeAgain(urls, input.withdrawals)
     return `Restored. ${sentence(restored)} Start the site: npm start`
   } finally {
     await stop()
@@ -119,13 +124,13 @@ function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
     )
 }
 
-function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<Restored> {
+function restoreInto(urls: DatabaseUrls, file: string, input: Keeping): Promise<Restored> {
   return restoreBackup(file, {
-    ...given,
+    ...input,
     ownerUrl: urls.ownerUrl,
     application: roleOf(urls.url),
     onBytes: progressOf('MB', 1e6),
-    tell: (step) => console.log(step),
+    onStep: (step) => console.log(step),
   })
 }
 
@@ -148,20 +153,22 @@ async function prepareWork() {
 }
 
 async function findFile(
-  given: string | undefined,
+  requested: string | undefined,
   place: Place | undefined,
   folder: string,
 ): Promise<string> {
-  if (given !== undefined) {
-    const near = givenPath(given)
+  if (requested !== undefined) {
+    const near = resolveUserPath(requested)
     if (existsSync(near)) return near
   }
   if (!place)
-    throw new BackupRefusal(`There is no file ${given ?? ''}, and BACKUP_TO is not set.\n${usage}`)
+    throw new BackupRefusal(
+      `There is no file ${requested ?? ''}, and BACKUP_TO is not set.\n${usage}`,
+    )
   const names = await place.list()
-  const name = given === undefined ? names.at(-1) : names.find((one) => one === given)
+  const name = requested === undefined ? names.at(-1) : names.find((one) => one === requested)
   if (name !== undefined) return place.fetch(name, folder)
-  throw new BackupRefusal(`There is no backup ${given ?? ''} in ${place.name}.\n${usage}`)
+  throw new BackupRefusal(`There is no backup ${requested ?? ''} in ${place.name}.\n${usage}`)
 }
 
 /** Of a file as age-keygen writes it, or what is typed: the key itself, or the passphrase. */
@@ -171,7 +178,7 @@ async function readKey(file: string | undefined): Promise<Key> {
   const text =
     file === undefined
       ? await readSecret('The key (AGE-SECRET-KEY-1…) or the passphrase: ')
-      : await readFile(givenPath(file), 'utf8')
+      : await readFile(resolveUserPath(file), 'utf8')
   return text
     .split('\n')
     .map((line) => line.trim())

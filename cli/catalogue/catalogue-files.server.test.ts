@@ -141,7 +141,7 @@ test('a changed fact is published with the source that its file names, over the 
     ])
     const draft = await saveVersion(
       db,
-      { listingId: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
+      { projectId: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
       null,
     )
     const recorded = () =>
@@ -149,7 +149,7 @@ test('a changed fact is published with the source that its file names, over the 
     const before = await recorded()
     const trial = await importFrom(folder, db, filed, { isTrial: true })
     expect(await recorded()).toEqual(before)
-    expect(trial.changed.map(({ listing }) => listing.slug)).toEqual([first.slug])
+    expect(trial.changed.map(({ project: listing }) => listing.slug)).toEqual([first.slug])
     expect((await readPublished(db)).version).toBe(0)
     const { overtaken } = await importFrom(folder, db, filed)
     expect(await recorded()).toEqual([{ kind: 'listing-published', detail: { listing: first.id } }])

@@ -21,7 +21,7 @@ import { exportTo, importFrom, publishAtDesk, shown } from '#test/catalogue/cata
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { importMemoryNoted } from './import-noted.ts'
+import { importHistoryAudited } from './import-noted.ts'
 import { exportMemory, readMemoryFile } from './memory-file.ts'
 
 type Trx = Transaction<Database>
@@ -59,12 +59,12 @@ async function changesOf(db: Trx) {
 }
 
 const take = (db: Trx, ...publications: Memory['publications']) =>
-  importMemoryNoted(db, { publications }, filed)
+  importHistoryAudited(db, { publications }, filed)
 
 /** What `bin/northlight catalogue export` does with the past. */
 const remember = async (db: Trx, built: readonly Project[]) =>
   exportMemory(folder, await recallMemory(db, built), {
-    filed: built,
+    fromFile: built,
     published: await readPublished(db),
   })
 
@@ -91,18 +91,18 @@ test.each([
   await inTransaction(async (db) => {
     const { memory, faults } = await readMemoryFile(folder)
     expect(faults).toEqual([])
-    const { taken, left } = await importMemoryNoted(db, memory, built)
+    const { taken, left } = await importHistoryAudited(db, memory, built)
     expect([taken.length, left]).toEqual([3, []])
     await importFrom(folder, db, built)
     expect(await shown(db, built)).toStrictEqual(before.listings)
     const log = await changesOf(db)
     // Listings that it has never shown begin there with their facts.
-    expect(log.filter(({ listingId }) => past.has(listingId))).toEqual(before.changes)
+    expect(log.filter(({ projectId: listingId }) => past.has(listingId))).toEqual(before.changes)
     const published = await readPublished(db)
     takeCatalogue(published)
     expect(findFormer(first.slug)).toEqual({ movedTo: moved.slug })
     expect(findFormer(second.slug)).toMatchObject({ archived: { id: second.id } })
-    const again = await importMemoryNoted(db, memory, built)
+    const again = await importHistoryAudited(db, memory, built)
     const { changed } = await importFrom(folder, db, built)
     expect([again.taken, again.left, changed]).toEqual([[], [], []])
     expect((await readPublished(db)).version).toBe(published.version)
@@ -117,16 +117,18 @@ test('a site that imports what it exported has nothing to take over', async () =
     const memory = await recallMemory(db, filed)
     // The address of its file alone is among it.
     expect(memory.publications.map(({ slug }) => slug)).toEqual([first.slug, moved.slug])
-    expect(await importMemoryNoted(db, memory, filed)).toMatchObject({ taken: [], left: [] })
+    expect(await importHistoryAudited(db, memory, filed)).toMatchObject({ taken: [], left: [] })
     await remember(db, filed)
     // Built with the file that the export wrote, it knows the address before from there.
     const built = filed.map((one) => (one.id === first.id ? moved : one))
     expect(await remember(db, built)).toEqual({ isWritten: false, left: [moved.slug] })
-    expect((await importMemoryNoted(db, memory, built)).taken).toMatchObject([{ isBeneath: true }])
+    expect((await importHistoryAudited(db, memory, built)).taken).toMatchObject([
+      { isBeneath: true },
+    ])
     expect(await remember(db, built)).toEqual({ isWritten: true, left: [] })
     const holders = addressHolders(built, await readPublished(db))
     expect(holders.get(first.slug)?.slug).toBe(moved.slug)
-    expect((await importMemoryNoted(db, memory, built)).taken).toEqual([])
+    expect((await importHistoryAudited(db, memory, built)).taken).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { db } from '#db/client.server.ts'
@@ -93,7 +93,7 @@ test('the words of pages go the same way', async () => {
   expect(refused).toMatchObject({ status: 1 })
   expect(refused.said).toContain(`Nothing was imported.
   faq.ts: heading must say something`)
-  expect((await readPublishedWords(db)).version).toBe(0)
+  expect((await readPublishedPages(db)).version).toBe(0)
 })
 
 test('what is wrong is said by file and field, and nothing is imported', async () => {

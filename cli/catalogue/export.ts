@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { recallMemory } from '#app/projects/history/past-publications.server.ts'
-import { byListing, type Memory } from '#app/projects/publishing/import/publication-history.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { groupByProject, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 import { listingsFolder } from '../../scripts/listings-sound.ts'
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
-import { exportListings, type Exported } from './listing-folder.ts'
+import { exportProjects, type Exported } from './listing-folder.ts'
 import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
 import { loadBuilt } from './shown-catalogue.ts'
@@ -26,31 +26,32 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-const reads = () => readWords(() => parseArgs({ options }), usage).values
-await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
-  const { to, prune, 'pages-to': pagesTo } = given
-  const folder = givenPath(to)
-  const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
-  const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))
-  const listings = withPublished(filed, published).map((project) => {
-    const { listing, faults } = readListing(project)
+const reads = () => readArgs(() => parseArgs({ options }), usage).values
+await databaseCommandWith({ reads, staysRoot: () => true }, async (args) => {
+  const { to, prune, 'pages-to': pagesTo } = args
+  const folder = resolveUserPath(to)
+  const [fromFile, published] = await Promise.all([loadCatalogue(), readPublished(db)])
+  const archived = [...published.projects].flatMap(([id, one]) => (one.isArchived ? [id] : []))
+  const projects = withPublished(fromFile, published).map((project) => {
+    const { project: listing, faults } = parseProject(project)
     if (!listing) throw new Error(`${project.slug}: ${faults.map(({ text }) => text).join(', ')}`)
     return listing
   })
-  const catalogue = { listings, archived: new Set(archived) }
-  const exported = await exportListings(folder, catalogue, { prune })
+  const catalogue = { projects, archived: new Set(archived) }
+  const exported = await exportProjects(folder, catalogue, { prune })
   const built = await loadBuilt()
   const memory = await recallMemory(db, built)
-  const recalled = await exportMemory(folder, memory, { filed: built, published })
+  const recalled = await exportMemory(folder, memory, { fromFile: built, published })
   const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
-  const words = await readPublishedWords(db)
-  const written = pages === undefined ? [] : await exportPages(givenPath(pages), words)
+  const publishedPages = await readPublishedPages(db)
+  const written =
+    pages === undefined ? [] : await exportPages(resolveUserPath(pages), publishedPages)
   return [
     ...sentences(exported, folder),
     ...memorySentences(recalled, memory),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
-    ...words.faults.values(),
+    ...publishedPages.faults.values(),
   ].join('\n')
 })
 
@@ -70,9 +71,9 @@ function sentences(exported: Exported, folder: string): string[] {
 }
 
 function memorySentences({ isWritten, left }: ExportedMemory, { publications }: Memory): string[] {
-  const listings = byListing(publications).size
+  const projectCount = groupByProject(publications).size
   const changes = publications.flatMap((one) => one.changes).length
-  const [of, what] = [counted(listings, 'listing'), counted(changes, 'change')]
+  const [of, what] = [counted(projectCount, 'listing'), counted(changes, 'change')]
   return [
     ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
     ...left.map(

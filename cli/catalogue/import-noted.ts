@@ -5,21 +5,21 @@ import {
   type ImportedMemory,
 } from '#app/projects/publishing/import/import-history.server.ts'
 import {
-  importListings,
+  importProjects,
   type Imported,
 } from '#app/projects/publishing/import/import-projects.server.ts'
 import type { Memory } from '#app/projects/publishing/import/publication-history.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** The same as `importListings`, with a line of the record for each listing that it publishes or archives. */
-export async function importNoted(
+export async function importAudited(
   trx: Executor,
-  ...[wish, filed]: [Parameters<typeof importListings>[1], Parameters<typeof importListings>[2]]
+  ...[input, fromFile]: [Parameters<typeof importProjects>[1], Parameters<typeof importProjects>[2]]
 ): Promise<Imported> {
-  const imported = await importListings(trx, wish, filed)
-  if (wish.isTrial || imported.faults.length > 0) return imported
-  for (const { listing } of imported.changed)
-    await writeRecord(trx, null, { kind: 'listing-published', listing: listing.id })
+  const imported = await importProjects(trx, input, fromFile)
+  if (input.isTrial || imported.faults.length > 0) return imported
+  for (const { project } of imported.changed)
+    await writeRecord(trx, null, { kind: 'listing-published', listing: project.id })
   for (const { id } of imported.archived)
     await writeRecord(trx, null, { kind: 'listing-archived', listing: id })
   return imported
@@ -31,16 +31,16 @@ const notes = {
 }
 
 /** The same as `importMemory`, with a line of the record for each listing whose past it takes over. */
-export async function importMemoryNoted(
+export async function importHistoryAudited(
   trx: Executor,
   memory: Memory,
-  filed: readonly Project[],
+  fromFile: readonly Project[],
 ): Promise<ImportedMemory> {
-  const imported = await importMemory(trx, { memory, notes }, filed)
-  for (const { listing, missing, isBeneath } of imported.taken) {
-    const isGone = !isBeneath && missing.at(-1)?.isArchived === true
-    const kind = isGone ? 'listing-archived' : 'listing-published'
-    await writeRecord(trx, null, { kind, listing })
+  const imported = await importMemory(trx, { memory, notes }, fromFile)
+  for (const { projectId, missing, isBeneath } of imported.taken) {
+    const isArchived = !isBeneath && missing.at(-1)?.isArchived === true
+    const kind = isArchived ? 'listing-archived' : 'listing-published'
+    await writeRecord(trx, null, { kind, listing: projectId })
   }
   return imported
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { planImport } from '#app/projects/publishing/import/import-plan.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { importWords } from './import-words.ts'
+import { importReport } from './import-words.ts'
 
 function words(isTrial: boolean): string[] {
   const sections = alderMeadow.sections.map((section) =>
@@ -17,13 +17,13 @@ function words(isTrial: boolean): string[] {
     { ...alderMeadow, area: '131 acres', sections },
     { ...cedarCourt, id: 70 },
   ]
-  const listings = files.flatMap((one) => readListing(one).listing ?? [])
-  const shown = { filed: [alderMeadow], published: NOTHING_PUBLISHED }
+  const listings = files.flatMap((one) => parseProject(one).project ?? [])
+  const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
   const plan = planImport(listings, shown, { prune: false })
   const { faq } = filedWords
-  const heading = { page: 'faq' as const, before: faq, words: { ...faq, heading: 'What you ask' } }
-  const pages = { changed: [heading], overtaken: [] }
-  return importWords({ ...plan, overtaken: [] }, pages, { isTrial }).split('\n')
+  const heading = { page: 'faq' as const, before: faq, after: { ...faq, heading: 'What you ask' } }
+  const pages = { changed: [heading], conflicts: [] }
+  return importReport({ ...plan, overtaken: [] }, pages, { isTrial }).split('\n')
 }
 
 test('an import says what was and what is, place by place, and the source of changed facts', () => {
@@ -42,12 +42,12 @@ test('an import says what was and what is, place by place, and the source of cha
 
 test('what the desk would hold is imported, and told', () => {
   const summary = 'Plots around a lake, possession by June 2031.'
-  const listings = readListing({ ...alderMeadow, summary }).listing
-  const shown = { filed: [alderMeadow], published: NOTHING_PUBLISHED }
+  const listings = parseProject({ ...alderMeadow, summary }).project
+  const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
   const plan = planImport(listings ? [listings] : [], shown, { prune: false })
   expect(plan.faults).toEqual([])
-  const pages = { changed: [], overtaken: [] }
-  expect(importWords({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(
+  const pages = { changed: [], conflicts: [] }
+  expect(importReport({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(
     '  the desk would hold it: the text says “June 2031”',
   )
 })

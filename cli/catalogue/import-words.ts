@@ -1,40 +1,40 @@
-import type { ImportedWords } from '#app/pages/publishing/import-pages.server.ts'
-import { checkWords } from '#app/projects/page/provenance.ts'
+import type { ImportedPages } from '#app/pages/publishing/import-pages.server.ts'
+import { checkText } from '#app/projects/page/provenance.ts'
 import { differences, type Difference } from '#app/projects/publishing/difference.ts'
 import type { ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
-import type { ListingChange } from '#app/projects/publishing/import/import-plan.ts'
+import type { ProjectChange } from '#app/projects/publishing/import/import-plan.ts'
 import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
 
-import { memoryWords } from './memory-words.ts'
+import { historyLines } from './memory-words.ts'
 
-const NO_MEMORY: ImportedMemory = { taken: [], left: [], overtaken: [], faults: [] }
+const NO_MEMORY: ImportedMemory = { taken: [], left: [], stale: [], faults: [] }
 
 /** Of one listing, more than anyone reads on a terminal. */
-const MOST_VALUES = 30
+const MAX_VALUES = 30
 const LONGEST = 80
 
 /** What an import did, or in a trial would do, listing by listing and page by page. */
-export function importWords(
+export function importReport(
   imported: Imported,
-  pages: Pick<ImportedWords, 'changed' | 'overtaken'>,
+  pages: Pick<ImportedPages, 'changed' | 'conflicts'>,
   { isTrial, memory = NO_MEMORY }: { isTrial: boolean; memory?: ImportedMemory },
 ): string {
   const { changed, archived, withoutFile, stayArchived, overtaken } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
-    ...memory.overtaken.map((one) => ({ ...one, of: slugTaken(memory, one.listingId) })),
-    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.listingId) })),
-    ...pages.overtaken.map((one) => ({ ...one, of: `the words of ${one.page}` })),
+    ...memory.stale.map((one) => ({ ...one, of: slugTaken(memory, one.projectId) })),
+    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.projectId) })),
+    ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.page}` })),
   ]
   return [
-    ...memoryWords(memory, { isTrial }),
-    ...changed.flatMap((change) => changeWords(change, done)),
+    ...historyLines(memory, { isTrial }),
+    ...changed.flatMap((change) => changeLines(change, done)),
     ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
     ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
     ...stayArchived.map(({ slug }) => `${slug}: is archived and stays so; the desk restores it`),
-    ...pages.changed.flatMap(({ page, before, words }) => [
+    ...pages.changed.flatMap(({ page, before, after }) => [
       `words of ${page}: ${done}published`,
-      ...valueWords(differences(before, words)),
+      ...valueLines(differences(before, after)),
     ]),
     ...drafts.map(
       ({ of, madeBy, madeAt }) =>
@@ -44,25 +44,25 @@ export function importWords(
   ].join('\n')
 }
 
-function changeWords(change: ListingChange, done: string): string[] {
-  const { listing, isNew, values, sources, doubts } = change
-  const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkWords(check)}`))]
+function changeLines(change: ProjectChange, done: string): string[] {
+  const { project, isNew, values, sources, doubts } = change
+  const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkText(check)}`))]
   return [
-    `${listing.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
-    ...(isNew ? [] : valueWords(values)),
+    `${project.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
+    ...(isNew ? [] : valueLines(values)),
     ...[...checks, ...doubts.map((one) => `the desk would hold it: ${one}`)].map(
       (one) => `  ${one}`,
     ),
   ]
 }
 
-function valueWords(values: readonly Difference[]): string[] {
-  const told = values.slice(0, MOST_VALUES).map(({ at, was, became }) => {
+function valueLines(values: readonly Difference[]): string[] {
+  const lines = values.slice(0, MAX_VALUES).map(({ at, was, became }) => {
     const where = at.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
     return `  ${where}: ${short(was)} → ${short(became)}`
   })
-  const more = values.length - told.length
-  return more > 0 ? [...told, `  and ${more} more`] : told
+  const more = values.length - lines.length
+  return more > 0 ? [...lines, `  and ${more} more`] : lines
 }
 
 function short(value: string | undefined): string {
@@ -71,12 +71,12 @@ function short(value: string | undefined): string {
 }
 
 function slugOf({ changed, archived }: Imported, id: number): string {
-  const listings = [...changed.map(({ listing }) => listing), ...archived]
-  return listings.find((one) => one.id === id)?.slug ?? String(id)
+  const projects = [...changed.map(({ project }) => project), ...archived]
+  return projects.find((one) => one.id === id)?.slug ?? String(id)
 }
 
 function slugTaken({ taken }: ImportedMemory, id: number): string {
-  return taken.find(({ listing }) => listing === id)?.slug ?? String(id)
+  return taken.find(({ projectId }) => projectId === id)?.slug ?? String(id)
 }
 
 function summary(
@@ -89,7 +89,7 @@ function summary(
     [`archived ${archived}`]: archived,
     [`published the words of ${pages} ${pages === 1 ? 'page' : 'pages'}`]: pages,
   })
-    .flatMap(([words, count]) => (count > 0 ? [words] : []))
+    .flatMap(([text, count]) => (count > 0 ? [text] : []))
     .join(', ')
   if (what === '') return 'The site already shows this. There is nothing to import.'
   return isTrial ? `Nothing was written: it would have ${what}.` : `It ${what}; the site shows it.`

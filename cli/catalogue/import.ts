@@ -3,27 +3,27 @@ import { parseArgs } from 'node:util'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { WordPage, Words } from '#app/pages/page-content.ts'
-import { importPageWords } from '#app/pages/publishing/import-pages.server.ts'
+import type { PageName, PageContents } from '#app/pages/page-content.ts'
+import { importPageContents } from '#app/pages/publishing/import-pages.server.ts'
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import { listingsFolder, readListings, storedListings } from '../../scripts/listings-sound.ts'
-import { importMemoryNoted, importNoted } from './import-noted.ts'
-import { importWords } from './import-words.ts'
+import { importHistoryAudited, importAudited } from './import-noted.ts'
+import { importReport } from './import-words.ts'
 import { readMemoryFile } from './memory-file.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
-import { builtWords, loadBuilt } from './shown-catalogue.ts'
+import { builtPages, loadBuilt } from './shown-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
 
 // A folder of listings has what their site remembers of them in memory.json: what is missing here is taken over.
@@ -38,38 +38,42 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-await databaseCommandWith({ reads: readGiven }, async (given) => {
-  const filed = await loadBuilt()
+await databaseCommandWith({ reads: readInput }, async (input) => {
+  const fromFile = await loadBuilt()
   const trx = await db.startTransaction().execute()
-  const said = await importAll(trx, given, filed).catch(async (error: unknown) => {
+  const message = await importAll(trx, input, fromFile).catch(async (error: unknown) => {
     await trx.rollback().execute()
     throw error
   })
   // A trial takes over what the folder remembers, to see the listings upon it, and none of it stays.
-  await (given.words['dry-run'] ? trx.rollback() : trx.commit()).execute()
-  return said
+  await (input.words['dry-run'] ? trx.rollback() : trx.commit()).execute()
+  return message
 })
 
-type Given = Awaited<ReturnType<typeof readGiven>>
+type Input = Awaited<ReturnType<typeof readInput>>
 
 /** All of it or nothing: throws where the one half may not be published, so that the other does not stay. */
-async function importAll(trx: Executor, given: Given, filed: readonly Project[]): Promise<string> {
-  const { words, listings, texts } = given
-  const { note = null, prune, 'dry-run': isTrial } = words
-  const { files, stored } = listings
+async function importAll(
+  trx: Executor,
+  input: Input,
+  fromFile: readonly Project[],
+): Promise<string> {
+  const { words: args, listings: projects, texts } = input
+  const { note = null, prune, 'dry-run': isTrial } = args
+  const { files, stored } = projects
   // Before the files: what they say otherwise than was published last elsewhere is published upon it.
-  const memory = await importMemoryNoted(trx, given.memory, filed)
-  const imported = await importNoted(trx, { files, stored, note, prune, isTrial }, filed)
+  const memory = await importHistoryAudited(trx, input.memory, fromFile)
+  const imported = await importAudited(trx, { files, stored, note, prune, isTrial }, fromFile)
   // Links may lead to a listing that comes with this import.
-  const listed = [...withPublished(filed, await readPublished(trx)), ...files]
+  const listed = [...withPublished(fromFile, await readPublished(trx)), ...files]
   const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
-  const imports = await importPageWords(
+  const imports = await importPageContents(
     trx,
-    { files: texts.words, stored: texts.stored, note, isTrial },
+    { files: texts.pages, stored: texts.stored, note, isTrial },
     {
-      filed: builtWords(),
+      fromFile: builtPages(),
       // Before every day: none has gone by.
-      today: words['keep-days'] ? '' : indianDay(new Date()),
+      today: args['keep-days'] ? '' : indianDay(new Date()),
       isPage: (path) => paths.has(path),
     },
   )
@@ -78,37 +82,37 @@ async function importAll(trx: Executor, given: Given, filed: readonly Project[])
   if (!isTrial)
     for (const { page } of imports.changed)
       await writeRecord(trx, null, { kind: 'words-published', page })
-  return importWords(imported, imports, { isTrial, memory })
+  return importReport(imported, imports, { isTrial, memory })
 }
 
 /** Read before anything else, by whoever may read the folders. */
-async function readGiven() {
-  const words = readWords(() => parseArgs({ options }), usage).values
-  const folder = givenPath(words.from)
-  const listings = await readSound(folder)
-  const pages = words['pages-from'] ?? (words.from === listingsFolder ? pagesFolder : undefined)
+async function readInput() {
+  const args = readArgs(() => parseArgs({ options }), usage).values
+  const folder = resolveUserPath(args.from)
+  const projects = await readSound(folder)
+  const pages = args['pages-from'] ?? (args.from === listingsFolder ? pagesFolder : undefined)
   const texts =
-    pages === undefined ? { words: {}, stored: {} } : await readSoundPages(givenPath(pages))
+    pages === undefined ? { pages: {}, stored: {} } : await readSoundPages(resolveUserPath(pages))
   const { memory, faults } = await readMemoryFile(folder)
   if (faults.length > 0) throw new Error(refusal(faults))
-  return { words, listings, texts, memory }
+  return { words: args, listings: projects, texts, memory }
 }
 
 /** The words of pages in English, and as their files hold them. */
-type Texts = { words: Partial<Words>; stored: Partial<Record<WordPage, unknown>> }
+type Texts = { pages: Partial<PageContents>; stored: Partial<Record<PageName, unknown>> }
 
 /** Every listing of the folder; throws what is wrong with any of them, by file and field. */
 async function readSound(
   folder: string,
-): Promise<{ files: Listing[]; stored: ReadonlyMap<number, unknown> }> {
+): Promise<{ files: ProjectContent[]; stored: ReadonlyMap<number, unknown> }> {
   const files = await readListings(folder).catch((error: Error) => {
     throw new Error(refusal([error.message]), { cause: error })
   })
   if (files.length === 0) throw new Error(`There is no project in ${folder}.`)
   const faults = catalogueFaults(files)
   if (faults.length > 0) throw new Error(refusal(faults))
-  const listings = files.flatMap(({ project }) => readListing(project).listing ?? [])
-  return { files: listings, stored: storedListings(files) }
+  const projects = files.flatMap(({ project }) => parseProject(project).project ?? [])
+  return { files: projects, stored: storedListings(files) }
 }
 
 /** The words of every page that has a file in the folder; throws what is wrong with any of them. */

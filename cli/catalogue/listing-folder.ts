@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-import { isSameListing } from '#app/projects/publishing/import/import-plan.ts'
-import { listingFile } from '#app/projects/publishing/import/project-file.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { isSameProject } from '#app/projects/publishing/import/import-plan.ts'
+import { projectFile } from '#app/projects/publishing/import/project-file.ts'
 
 import { readListings } from '../../scripts/listings-sound.ts'
 
@@ -21,16 +21,16 @@ export type Exported = {
   unknown: string[]
 }
 
-type Catalogue = { listings: readonly Listing[]; archived: ReadonlySet<number> }
+type Catalogue = { projects: readonly ProjectContent[]; archived: ReadonlySet<number> }
 
 /**
  * Writes each listing into its file of a folder where that says something else. Of another file nothing
  * is touched, but that of a listing whose address changed, whose id would else be there twice, and with
  * `prune` those of archived listings. Throws a sentence where a file there cannot be read.
  */
-export async function exportListings(
+export async function exportProjects(
   folder: string,
-  { listings, archived }: Catalogue,
+  { projects, archived }: Catalogue,
   { prune }: { prune: boolean },
 ): Promise<Exported> {
   await mkdir(folder, { recursive: true })
@@ -39,25 +39,25 @@ export async function exportListings(
     project,
     id: idOf(project),
   }))
-  const files = new Map(listings.map((listing) => [`${listing.slug}.ts`, listing]))
-  const isThere = (file: string, listing: Listing) =>
-    present.some((one) => one.file === file && isSameListing(one.project, listing))
+  const files = new Map(projects.map((project) => [`${project.slug}.ts`, project]))
+  const isThere = (file: string, project: ProjectContent) =>
+    present.some((one) => one.file === file && isSameProject(one.project, project))
   const [same, written] = parted([...files.keys()].toSorted(), (file) => {
-    const listing = files.get(file)
-    return listing !== undefined && isThere(file, listing)
+    const project = files.get(file)
+    return project !== undefined && isThere(file, project)
   })
   const others = present.filter(({ file }) => !files.has(file))
-  const named = new Set(listings.map(({ id }) => id))
+  const named = new Set(projects.map(({ id }) => id))
   const [moved, strange] = parted(others, ({ id }) => id !== undefined && named.has(id))
-  const [gone, unknown] = parted(strange, ({ id }) => id !== undefined && archived.has(id))
-  const pruned = prune ? gone : []
+  const [removable, unknown] = parted(strange, ({ id }) => id !== undefined && archived.has(id))
+  const pruned = prune ? removable : []
   const parts = await partsOf(folder, [
     ...written,
     ...[...moved, ...pruned].map(({ file }) => file),
   ])
   for (const file of written) {
-    const listing = files.get(file)
-    if (listing) await writeWhole(join(folder, file), listingFile(listing))
+    const project = files.get(file)
+    if (project) await writeWhole(join(folder, file), projectFile(project))
   }
   const replaced = [...moved.map(({ file }) => file), ...parts]
   for (const name of [...replaced, ...pruned.map(({ file }) => file)])
@@ -67,7 +67,7 @@ export async function exportListings(
     same,
     replaced,
     pruned: pruned.map(({ file }) => file),
-    archived: prune ? [] : gone.map(({ file }) => file),
+    archived: prune ? [] : removable.map(({ file }) => file),
     unknown: unknown.map(({ file }) => file),
   }
 }

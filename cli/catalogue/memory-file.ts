@@ -19,7 +19,7 @@ export type ExportedMemory = { isWritten: boolean; left: string[] }
 export async function exportMemory(
   folder: string,
   memory: Memory,
-  shown: Pick<Parameters<typeof planMemory>[1], 'filed' | 'published'>,
+  shown: Pick<Parameters<typeof planMemory>[1], 'fromFile' | 'published'>,
 ): Promise<ExportedMemory> {
   const present = await readMemoryFile(folder)
   if (present.faults.length > 0) throw new Error(present.faults.join('\n'))

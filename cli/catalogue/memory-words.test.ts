@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
-import { memoryWords } from './memory-words.ts'
+import { historyLines } from './memory-words.ts'
 
 const past: PastPublication = {
   listing: 1,
@@ -14,7 +14,7 @@ const past: PastPublication = {
 }
 const change = { fact: 'price', part: '', was: '', became: '1 CR' } as const
 const told = { ...past, changes: [{ ...change, source: 'staff', on: '2026-04-30' } as const] }
-const taken = { listing: 1, slug: 'elm', missing: [told], isBeneath: false }
+const taken = { projectId: 1, slug: 'elm', missing: [told], isBeneath: false }
 const why = 'number 1 is that of Oak on this site'
 // Past midnight in India.
 const gone = { ...past, publishedAt: '2026-05-02T20:00:00.000Z', slug: 'old-elm', isArchived: true }
@@ -30,11 +30,11 @@ test.each([
     { ...taken, missing: [gone], isBeneath: true },
   ],
 ])('%s', (words, one) => {
-  expect(memoryWords({ taken: [one], left: [] }, { isTrial: false })).toEqual([words])
+  expect(historyLines({ taken: [one], left: [] }, { isTrial: false })).toEqual([words])
 })
 
 test('what is left is said with why, and a trial speaks of what would be', () => {
-  const [first, second] = memoryWords(
+  const [first, second] = historyLines(
     { taken: [taken], left: [{ slug: 'ash', why }] },
     { isTrial: true },
   )

@@ -4,7 +4,7 @@ import type { MemoryPlan, TakenMemory } from '#app/projects/publishing/import/hi
 import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
 /** What an import took over of another site's memory, or in a trial would, and what it left and why; listing by listing. */
-export function memoryWords({ taken, left }: MemoryPlan, { isTrial }: { isTrial: boolean }) {
+export function historyLines({ taken, left }: MemoryPlan, { isTrial }: { isTrial: boolean }) {
   return [
     ...taken.map(
       (one) => `${one.slug}: its past ${isTrial ? 'would be ' : ''}taken over, ${past(one)}`,
@@ -20,12 +20,12 @@ function past({ missing, slug, isBeneath }: TakenMemory): string {
   )
   const changes = missing.flatMap((one) => one.changes).length
   const former = [...new Set(missing.map((one) => one.slug))].filter((one) => one !== slug)
-  const isGone = !isBeneath && missing.at(-1)?.isArchived === true
+  const isArchived = !isBeneath && missing.at(-1)?.isArchived === true
   return [
     first === last ? `of ${first}` : `${first} to ${last}`,
     ...(changes > 0 ? [`with ${changes} ${changes === 1 ? 'change' : 'changes'} of facts`] : []),
     ...former.map((one) => `from the address ${one}`),
-    ...(isGone ? ['off the site'] : []),
+    ...(isArchived ? ['off the site'] : []),
     ...(isBeneath ? ['what this site shows stays'] : []),
   ].join(', ')
 }

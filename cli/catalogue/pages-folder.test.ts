@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { wordPages } from '#app/pages/page-content.ts'
-import { readWords } from '#app/pages/page-faults.ts'
+import { pageNames } from '#app/pages/page-content.ts'
+import { readPageContent } from '#app/pages/page-faults.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import { exportPages, pageFile, pagesFolder } from './pages-folder.ts'
 
-test.each(wordPages)('the file of %s is what its words are written as', (page) => {
-  const { words } = readWords(page, filedWords[page])
+test.each(pageNames)('the file of %s is what its words are written as', (page) => {
+  const { parsed: words } = readPageContent(page, filedWords[page])
   const file = readFileSync(join(pagesFolder, `${page}.ts`), 'utf8')
   expect(words && pageFile(page, words)).toBe(file)
 })
@@ -20,10 +20,10 @@ test.each(wordPages)('the file of %s is what its words are written as', (page) =
 test('words that are exported are read back as they were, and are not written twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   const faq = { ...filedWords.faq, heading: 'What “people” ask, it’s \\ said: "why"?' }
-  expect(await exportPages(folder, { words: { faq } })).toHaveLength(wordPages.length)
-  expect(await exportPages(folder, { words: { faq } })).toEqual([])
-  expect(await exportPages(folder, { words: {} })).toEqual(['faq.ts'])
-  await exportPages(folder, { words: { faq } })
+  expect(await exportPages(folder, { contents: { faq } })).toHaveLength(pageNames.length)
+  expect(await exportPages(folder, { contents: { faq } })).toEqual([])
+  expect(await exportPages(folder, { contents: {} })).toEqual(['faq.ts'])
+  await exportPages(folder, { contents: { faq } })
   const read: { words: unknown } = await import(pathToFileURL(join(folder, 'faq.ts')).href)
   expect(read.words).toEqual(faq)
   rmSync(folder, { recursive: true })

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
-import { readWords } from '#app/pages/page-faults.ts'
+import { pageNames, type PageName, type PageContents } from '#app/pages/page-content.ts'
+import { readPageContent } from '#app/pages/page-faults.ts'
 import { fileFaults } from '#app/pages/publishing/import-pages.server.ts'
-import { withPublishedWords, type PublishedWords } from '#app/pages/publishing/published-pages.ts'
+import { withPublishedPages, type PublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { contentFile } from '#app/projects/publishing/import/project-file.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
@@ -18,9 +18,9 @@ const TEXT = { type: 'TextPage', from: '#app/pages/text-page.ts' }
 const LEGAL = { type: 'LegalPage', from: '#app/pages/text-page.ts' }
 
 /** What the file of each page is held to. */
-const TYPES: Record<WordPage, { type: string; from: string }> = {
-  home: { type: 'HomeWords', from: '#app/pages/home-content.ts' },
-  faq: { type: 'FaqWords', from: '#app/pages/home-content.ts' },
+const TYPES: Record<PageName, { type: string; from: string }> = {
+  home: { type: 'HomeContent', from: '#app/pages/home-content.ts' },
+  faq: { type: 'FaqContent', from: '#app/pages/home-content.ts' },
   about: TEXT,
   'how-we-check': { type: 'CheckPage', from: '#app/pages/how-we-check-content.ts' },
   terms: LEGAL,
@@ -29,21 +29,21 @@ const TYPES: Record<WordPage, { type: string; from: string }> = {
 }
 
 /** The words of a page as their file in content/pages: the same words give the same text. */
-export function pageFile<P extends WordPage>(page: P, words: Words[P]): string {
-  return contentFile(words, { name: 'words', ...TYPES[page] })
+export function pageFile<P extends PageName>(page: P, content: PageContents[P]): string {
+  return contentFile(content, { name: 'words', ...TYPES[page] })
 }
 
 /** Writes the words of each page into its file of a folder where that says something else; answers which. */
 export async function exportPages(
   folder: string,
-  published: Pick<PublishedWords, 'words'>,
+  published: Pick<PublishedPages, 'contents'>,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const words = withPublishedWords(filedWords, published)
+  const pages = withPublishedPages(filedWords, published)
   const written: string[] = []
-  for (const page of wordPages) {
+  for (const page of pageNames) {
     const path = join(folder, `${page}.ts`)
-    const text = pageFile(page, words[page])
+    const text = pageFile(page, pages[page])
     if (existsSync(path) && (await readFile(path, 'utf8')) === text) continue
     // Under its name only once all of it is there.
     await writeFile(`${path}.half`, text)
@@ -55,24 +55,24 @@ export async function exportPages(
 
 /** The words that the files of a folder have, page by page, and what is wrong with any of them, a sentence each. */
 export async function readPages(folder: string): Promise<{
-  words: Partial<Words>
-  stored: Partial<Record<WordPage, unknown>>
+  pages: Partial<PageContents>
+  stored: Partial<Record<PageName, unknown>>
   faults: string[]
 }> {
-  const found: [WordPage, unknown][] = []
-  const inLanguages: [WordPage, unknown][] = []
+  const found: [PageName, unknown][] = []
+  const inLanguages: [PageName, unknown][] = []
   const faults: string[] = []
-  for (const page of wordPages) {
+  for (const page of pageNames) {
     const path = resolve(folder, `${page}.ts`)
     if (!existsSync(path)) continue
     const read = await import(pathToFileURL(path).href).then(
-      ({ words }) => ({ stored: words, ...readWords(page, readIn(words)) }),
-      (error: Error) => ({ words: undefined, faults: [{ at: [], text: error.message }] }),
+      ({ words }) => ({ stored: words, ...readPageContent(page, readIn(words)) }),
+      (error: Error) => ({ parsed: undefined, faults: [{ at: [], text: error.message }] }),
     )
     faults.push(...fileFaults(page, read.faults))
-    found.push([page, read.words])
+    found.push([page, read.parsed])
     if ('stored' in read) inLanguages.push([page, read.stored])
   }
-  const [words, stored] = [Object.fromEntries(found), Object.fromEntries(inLanguages)]
-  return { words, stored, faults }
+  const [pages, stored] = [Object.fromEntries(found), Object.fromEntries(inLanguages)]
+  return { pages, stored, faults }
 }

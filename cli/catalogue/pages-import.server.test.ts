@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { wordPages, type Words } from '#app/pages/page-content.ts'
-import { importPageWords } from '#app/pages/publishing/import-pages.server.ts'
-import { listNewestWords, saveWords } from '#app/pages/publishing/page-versions.server.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
-import { withPublishedWords } from '#app/pages/publishing/published-pages.ts'
+import { pageNames, type PageContents } from '#app/pages/page-content.ts'
+import { importPageContents } from '#app/pages/publishing/import-pages.server.ts'
+import { listNewestPages, savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
+import { withPublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { sitePages } from '#app/routes/public/site-pages.server.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
@@ -31,12 +31,12 @@ afterEach(() => remove())
 const faq = { ...filed.faq, heading: 'What “people” ask, it’s \\ said: "why"?' }
 const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
 
-function importInto(db: Trx, files: Partial<Words>, { day = today, isTrial = false } = {}) {
-  const how = { filed, today: day, isPage: (path: string) => paths.has(path) }
-  return importPageWords(db, { files, note: 'By file', isTrial }, how)
+function importInto(db: Trx, files: Partial<PageContents>, { day = today, isTrial = false } = {}) {
+  const how = { fromFile: filed, today: day, isPage: (path: string) => paths.has(path) }
+  return importPageContents(db, { files, note: 'By file', isTrial }, how)
 }
 
-const shown = async (db: Trx) => withPublishedWords(filed, await readPublishedWords(db))
+const shown = async (db: Trx) => withPublishedPages(filed, await readPublishedPages(db))
 
 test('commands know the pages of a site as the site itself does', () => {
   expect(paths).toEqual(new Set([...sitePages()].map(({ path }) => path)))
@@ -45,20 +45,20 @@ test('commands know the pages of a site as the site itself does', () => {
 test('what was published, exported and imported into a site that has nothing but its files is the same words', async () => {
   const before = await inTransaction(async (db) => {
     expect((await importInto(db, { faq, terms })).changed).toHaveLength(2)
-    expect(await exportPages(join(folder, 'one'), await readPublishedWords(db))).toHaveLength(
-      wordPages.length,
+    expect(await exportPages(join(folder, 'one'), await readPublishedPages(db))).toHaveLength(
+      pageNames.length,
     )
     return shown(db)
   })
   expect(before).toEqual({ ...filed, faq, terms })
   await inTransaction(async (db) => {
-    const { words, faults } = await readPages(join(folder, 'one'))
+    const { pages: words, faults } = await readPages(join(folder, 'one'))
     expect(faults).toEqual([])
     const { changed } = await importInto(db, words)
     expect(changed.map(({ page }) => page)).toEqual(['faq', 'terms'])
     expect(await shown(db)).toEqual(before)
     expect((await importInto(db, words)).changed).toEqual([])
-    await exportPages(join(folder, 'other'), await readPublishedWords(db))
+    await exportPages(join(folder, 'other'), await readPublishedPages(db))
   })
   for (const file of readdirSync(join(folder, 'one')))
     expect(readFileSync(join(folder, 'other', file), 'utf8')).toBe(
@@ -75,7 +75,7 @@ test('where one file may not be published none is: a text dated back, a link tha
       'about.ts: action to “/nowhere” is not a page of this site',
       'terms.ts: inForceSince choose the day you publish, or a later one',
     ])
-    expect((await readPublishedWords(db)).version).toBe(0)
+    expect((await readPublishedPages(db)).version).toBe(0)
     // Where a site moves, the day stays that of the text.
     expect((await importInto(db, { terms: old }, { day: '' })).faults).toEqual([])
     expect((await shown(db)).terms).toEqual(old)
@@ -84,13 +84,13 @@ test('where one file may not be published none is: a text dated back, a link tha
 
 test('a trial writes nothing, and names the draft that an import would lie over', async () => {
   await inTransaction(async (db) => {
-    await saveWords(db, { page: 'faq', basedOn: null, content: {} }, null)
+    await savePage(db, { page: 'faq', basedOn: null, content: {} }, null)
     const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
     expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])
-    expect(trial.overtaken.map(({ page }) => page)).toEqual(['faq'])
-    expect((await readPublishedWords(db)).version).toBe(0)
+    expect(trial.conflicts.map(({ page }) => page)).toEqual(['faq'])
+    expect((await readPublishedPages(db)).version).toBe(0)
     await importInto(db, { faq })
-    expect((await listNewestWords(db)).get('faq')?.newest).toMatchObject({
+    expect((await listNewestPages(db)).get('faq')?.newest).toMatchObject({
       note: 'By file',
       content: faq,
     })

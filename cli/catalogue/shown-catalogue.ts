@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
-import { readWords } from '#app/pages/page-faults.ts'
+import { pageNames, type PageName, type PageContents } from '#app/pages/page-content.ts'
+import { readPageContent } from '#app/pages/page-faults.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
@@ -18,8 +18,8 @@ const build = resolve(import.meta.dirname, '../../build/server')
 
 /** The listings as they are published, whatever this deployment may show of them: the files with what the database has in their place. */
 export async function loadPublished(db: Executor): Promise<readonly Project[]> {
-  const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
-  return withPublished(filed, published)
+  const [fromFile, published] = await Promise.all([loadCatalogue(), readPublished(db)])
+  return withPublished(fromFile, published)
 }
 
 /** The files as the site was built with them, which a running one shows; as they are where nothing was built. */
@@ -29,11 +29,11 @@ export async function loadBuilt(): Promise<readonly Project[]> {
 }
 
 /** Likewise the words of pages. */
-export function builtWords(): Words {
+export function builtPages(): PageContents {
   const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_WORDS)).data ?? {}
-  const built = wordPages.flatMap((page): [WordPage, unknown][] => {
-    const { words } = readWords(page, read[page])
-    return words ? [[page, words]] : []
+  const built = pageNames.flatMap((page): [PageName, unknown][] => {
+    const { parsed } = readPageContent(page, read[page])
+    return parsed ? [[page, parsed]] : []
   })
   return { ...filedWords, ...Object.fromEntries(built) }
 }

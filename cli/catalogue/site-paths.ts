@@ -6,18 +6,18 @@ import type { Project } from '#app/projects/model/project.ts'
 import { cityNames } from '#content/cities.ts'
 
 /** The path of every public page of a site that lists these: what the site itself says of its own catalogue, for commands. */
-export function sitePathsOf(listings: readonly Project[]): ReadonlySet<string> {
-  const offered = calculatorsOf(hasOffers(listings)).map(calculatorPath)
+export function sitePathsOf(projects: readonly Project[]): ReadonlySet<string> {
+  const offered = calculatorsOf(hasOffers(projects)).map(calculatorPath)
   const unoffered = calculators.map(calculatorPath).filter((path) => !offered.includes(path))
   const fixed = addressNames
     .map((name) => addresses[name])
     .filter(({ frame, robots }) => frame === 'site' && robots === 'index')
     .map(({ path }): string => path)
     .filter((path) => !path.includes(':') && !unoffered.includes(path))
-  const cities = listCities(listings, cityNames).map(({ slug }) =>
+  const cities = listCities(projects, cityNames).map(({ slug }) =>
     addresses.city.path.replace(':city', slug),
   )
-  const pages = listings.flatMap(({ slug, pages: below = [] }) => [
+  const pages = projects.flatMap(({ slug, pages: below = [] }) => [
     `/${slug}`,
     ...below.map((page) => `/${slug}/${page.slug}`),
   ])

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { giveToTheSite } from '#cli/run/as-the-site.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { chownToSiteUser } from '#cli/run/as-the-site.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { productVersion } from '#cli/run/product-version.ts'
 import { endProgress, progressOf } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { oldBinaries } from '#db/backup/old-binaries.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
 import { workFolder } from '#db/backup/scratch.ts'
@@ -28,11 +28,11 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  giveToTheSite()
+  chownToSiteUser()
 }
 
 async function run(): Promise<string> {
-  const { binaries } = readWords(() => parseArgs({ options }), usage).values
+  const { binaries } = readArgs(() => parseArgs({ options }), usage).values
   if (config.DATABASE_URL !== undefined) {
     return 'DATABASE_URL names your own server: upgrade it there.'
   }
@@ -45,13 +45,13 @@ async function run(): Promise<string> {
   const work = await workFolder(config.DATA_DIR)
   try {
     const path = join(work.folder, 'backup')
-    const programs = oldBinaries(old, work.folder, binaries && givenPath(binaries))
+    const programs = oldBinaries(old, work.folder, binaries && resolveUserPath(binaries))
     console.log(`Reading every row from PostgreSQL ${old} …`)
     await readOld(path, programs)
     console.log(`Restoring it into PostgreSQL ${brought} …`)
-    const aside = `${folder}-${old}-${new Date().toISOString().slice(0, 10)}`
-    const rows = await replace(folder, aside, path)
-    return `${rows} rows are in PostgreSQL ${brought}; counts and checksums are the same. The old data is in ${aside}: remove it once the site has run well. Start the site: npm start`
+    const oldFolder = `${folder}-${old}-${new Date().toISOString().slice(0, 10)}`
+    const rows = await replace(folder, oldFolder, path)
+    return `${rows} rows are in PostgreSQL ${brought}; counts and checksums are the same. The old data is in ${oldFolder}: remove it once the site has run well. Start the site: npm start`
   } finally {
     work.remove()
   }
@@ -78,9 +78,9 @@ async function readOld(path: string, binaries: string): Promise<void> {
 async function* noFiles() {}
 
 /** The new cluster in the old one's place; the old one is back there where anything fails. */
-async function replace(folder: string, aside: string, path: string): Promise<number> {
-  if (existsSync(aside)) throw new Error(`${aside} is there already. Move it away first.`)
-  renameSync(folder, aside)
+async function replace(folder: string, oldFolder: string, path: string): Promise<number> {
+  if (existsSync(oldFolder)) throw new Error(`${oldFolder} is there already. Move it away first.`)
+  renameSync(folder, oldFolder)
   try {
     const database = await startEmbedded(config.DATA_DIR)
     try {
@@ -90,7 +90,7 @@ async function replace(folder: string, aside: string, path: string): Promise<num
         key: [],
         keep: () => Promise.resolve(),
         onBytes: progressOf('MB', 1e6),
-        tell: (step) => console.log(step),
+        onStep: (step) => console.log(step),
       })
       return rows
     } finally {
@@ -98,7 +98,7 @@ async function replace(folder: string, aside: string, path: string): Promise<num
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    renameSync(aside, folder)
+    renameSync(oldFolder, folder)
     throw error
   }
 }

@@ -10,15 +10,15 @@ import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { cityNames } from '#content/cities.ts'
 import { db, pool, type Executor } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 
 import { addDemoClicks } from './demo-clicks.server.ts'
-import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'
-import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
+import { addDemoActivity, demoDashboardLeads } from './demo-desk.server.ts'
+import { demoLeads, type DemoLead, type DemoProject } from './demo-lead.ts'
 import { addDemoLeads, countMissing } from './demo-leads.server.ts'
 import { addDemoPeople } from './demo-people.server.ts'
 import { addDemoSetUp } from './demo-set-up.server.ts'
@@ -39,11 +39,11 @@ const wholeNumber = z
   .transform(Number)
 
 await databaseCommand(async () => {
-  const count = readWords(readCount, usage)
+  const count = readArgs(readCount, usage)
   const published = await loadPublished(db)
   const cities = listCities(published, cityNames).map(({ name }) => name)
   knowProjects(projectsKnown(published, cities))
-  const listings = published.map(({ name, location, slug }) => ({
+  const projects = published.map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,
@@ -51,31 +51,31 @@ await databaseCommand(async () => {
   const now = new Date()
   await addDemoPeople(db)
   const added =
-    count === undefined ? await addFew(listings, now) : await addMany(count, listings, now)
-  const said =
+    count === undefined ? await addFew(projects, now) : await addMany(count, projects, now)
+  const summary =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
-    `${said} Their messages begin with “Demonstration:”. No one sent them, and a phone may ` +
+    `${summary} Their messages begin with “Demonstration:”. No one sent them, and a phone may ` +
     'belong to a real person: do not call it. "bin/northlight demo clear" removes them.'
   )
 })
 
-async function addFew(listings: readonly DemoListing[], now: Date): Promise<number> {
-  const added = await addDemoLeads(db, demoDeskLeads(listings, now))
-  await addDemoDesk(db, now)
-  await addDemoClicks(db, { listings, now })
-  await addDemoSetUp(db, { listings, now })
+async function addFew(projects: readonly DemoProject[], now: Date): Promise<number> {
+  const added = await addDemoLeads(db, demoDashboardLeads(projects, now))
+  await addDemoActivity(db, now)
+  await addDemoClicks(db, { projects, now })
+  await addDemoSetUp(db, { projects, now })
   return added
 }
 
 /** They are there to be searched and counted, not to be worked on: no history is told of them. */
 async function addMany(
   count: number,
-  listings: readonly DemoListing[],
+  projects: readonly DemoProject[],
   now: Date,
 ): Promise<number> {
-  const tell = progress(count, 'enquiries')
-  const leads = demoLeads({ ...MANY, count, listings, now })
+  const onProgress = progress(count, 'enquiries')
+  const leads = demoLeads({ ...MANY, count, projects, now })
   return goingOn(() =>
     asOwner(async (owner) => {
       const databases = { owner, db, connections: () => pool.totalCount }
@@ -84,7 +84,7 @@ async function addMany(
         const upTo = Math.min(from + PART, count)
         const missing = await countMissing(db, { seed: MANY.seed, from, upTo })
         const add = (to: Executor) =>
-          addDemoLeads(to, some(leads, upTo - from), (done) => tell(from + done))
+          addDemoLeads(to, some(leads, upTo - from), (done) => onProgress(from + done))
         added += await (missing < MANY_AT_ONCE ? add(db) : fillFast(databases, add))
       }
       return added

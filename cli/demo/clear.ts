@@ -4,7 +4,7 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 import { clearDemoClicks } from './demo-clicks.server.ts'
@@ -12,11 +12,11 @@ import { clearDemoLeads, countDemoLeads } from './demo-leads.server.ts'
 import { clearDemoPeople } from './demo-people.server.ts'
 
 await databaseCommand(async () => {
-  readWords(() => parseArgs(), usageOf('demo clear'))
+  readArgs(() => parseArgs(), usageOf('demo clear'))
   await clearDemoClicks(db)
-  const tell = progress(await countDemoLeads(db), 'enquiries')
-  const gone = await goingOn(() => clearDemoLeads(db, tell))
+  const onProgress = progress(await countDemoLeads(db), 'enquiries')
+  const removed = await goingOn(() => clearDemoLeads(db, onProgress))
   await clearDemoPeople(db)
-  if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
-  return `Removed ${gone} demonstration enquiries.`
+  if (removed > 0) await writeRecord(db, null, { kind: 'erased', rows: removed, what: 'demo' })
+  return `Removed ${removed} demonstration enquiries.`
 })

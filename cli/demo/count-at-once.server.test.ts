@@ -16,7 +16,13 @@ const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => owner.destroy())
 
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
-const plan = { listings, count: 400, seed: 11, now: new Date('2026-06-01T00:00:00Z'), days: 90 }
+const plan = {
+  projects: listings,
+  count: 400,
+  seed: 11,
+  now: new Date('2026-06-01T00:00:00Z'),
+  days: 90,
+}
 const back = new Error('taken back')
 
 /** What is counted of leads that `add` adds, which are gone again after. */

@@ -6,7 +6,7 @@ import { findLeadsOfCodes } from '#app/leads/contact-clicks/lead-codes.server.ts
 import { db } from '#db/client.server.ts'
 
 import { addDemoClicks, clearDemoClicks } from './demo-clicks.server.ts'
-import { demoDeskLeads } from './demo-desk.server.ts'
+import { demoDashboardLeads } from './demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 
@@ -26,8 +26,8 @@ afterEach(async () => {
 async function addDesk(): Promise<void> {
   const now = new Date()
   await addDemoPeople(db)
-  await addDemoLeads(db, demoDeskLeads(listings, now))
-  await addDemoClicks(db, { listings, now })
+  await addDemoLeads(db, demoDashboardLeads(listings, now))
+  await addDemoClicks(db, { projects: listings, now })
 }
 
 function clicks() {

@@ -4,10 +4,10 @@ import { makeContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { byDay } from './demo-hours.ts'
-import { demoCampaign, pickOf, randomOf, type DemoListing } from './demo-lead.ts'
+import { demoCampaign, pickOf, randomOf, type DemoProject } from './demo-lead.ts'
 import { demoPeople } from './demo-people.ts'
 
-type Plan = { listings: readonly DemoListing[]; now: Date }
+type Plan = { projects: readonly DemoProject[]; now: Date }
 
 const ids = demoPeople.map(({ id }) => id)
 const DAY = 24 * 60 * 60_000
@@ -38,10 +38,10 @@ export async function clearDemoClicks(db: Executor): Promise<void> {
   await db.deleteFrom('contact_intents').where('is_demo', '=', true).execute()
 }
 
-async function addClicks(trx: Executor, { listings, now }: Plan): Promise<void> {
+async function addClicks(trx: Executor, { projects, now }: Plan): Promise<void> {
   const random = randomOf(CLICKS.seed)
   const clicks = Array.from({ length: CLICKS.count }, () => {
-    const { page } = pickOf(random, listings)
+    const { page } = pickOf(random, projects)
     const ago = Math.floor(random() * CLICKS.days * DAY)
     return {
       code: makeContactCode(),

@@ -7,7 +7,7 @@ import { EVERYTHING as scope } from '#app/leads/search/lead-filter.server.ts'
 import { db } from '#db/client.server.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
-import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'
+import { addDemoActivity, demoDashboardLeads } from './demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 import { keyOf } from './story-leads.ts'
@@ -31,8 +31,8 @@ afterEach(async () => {
 
 async function addDesk(now = new Date()): Promise<number> {
   await addDemoPeople(db)
-  const added = await addDemoLeads(db, demoDeskLeads(listings, now))
-  await addDemoDesk(db, now)
+  const added = await addDemoLeads(db, demoDashboardLeads(listings, now))
+  await addDemoActivity(db, now)
   return added
 }
 
@@ -126,7 +126,7 @@ test('people with two phones are one where it was said, and are suggested where 
   expect(merged?.person.others.map(({ name }) => name)).toContain('Meera Iyer')
   expect(merged?.history.some(({ kind }) => kind === 'person')).toBe(true)
   const alike = await found('alike')
-  expect(alike?.person.alike.map(({ name }) => name)).toContain('Gurpreet Singh')
+  expect(alike?.person.duplicates.map(({ name }) => name)).toContain('Gurpreet Singh')
   const reopened = await found('lost-before')
   expect(reopened?.lead.work.status).toBe('new')
   expect(reopened?.person.others).toHaveLength(1)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { personWord } from '#app/enquiries/people/link-kind.ts'
-import { sayMerges } from '#app/enquiries/people/links.server.ts'
+import { personValue } from '#app/enquiries/people/link-kind.ts'
+import { storeLinks } from '#app/enquiries/people/links.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
+import { demoLeads, type DemoLead, type DemoProject } from './demo-lead.ts'
 import { demoPeople } from './demo-people.ts'
 import { ONE_PERSON, stories } from './demo-stories.ts'
 import { demoNotes } from './demo-words.ts'
@@ -14,23 +14,23 @@ import { keyOf, storyLeads, storyNotes, storyVisits } from './story-leads.ts'
 
 const ids = demoPeople.map(({ id }) => id)
 /** Enquiries of a living desk, those of the stories among them, over so many days. */
-const DESK = { count: 500, seed: 20_260_101, days: 90 } as const
+const DASHBOARD = { count: 500, seed: 20_260_101, days: 90 } as const
 
 /** The enquiries of a desk at work; `count` of them where another number is wished. */
-export function* demoDeskLeads(
-  listings: readonly DemoListing[],
+export function* demoDashboardLeads(
+  projects: readonly DemoProject[],
   now: Date,
-  count: number = DESK.count,
+  count: number = DASHBOARD.count,
 ): Generator<DemoLead> {
-  yield* storyLeads({ listings, now, seed: DESK.seed })
-  yield* demoLeads({ ...DESK, listings, now, count: count - stories.length })
+  yield* storyLeads({ projects, now, seed: DASHBOARD.seed })
+  yield* demoLeads({ ...DASHBOARD, projects, now, count: count - stories.length })
 }
 
 /**
  * Gives the demonstration's enquiries a history, notes, visits and people with several of them, as if
  * the desk had worked on them. What someone did with one by hand stays. Running it again changes nothing.
  */
-export async function addDemoDesk(db: Executor, now: Date): Promise<void> {
+export async function addDemoActivity(db: Executor, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await writeHistory(trx)
     await writeStoryNotes(trx)
@@ -115,16 +115,16 @@ async function joinPerson(db: Executor): Promise<void> {
     found.find(({ idempotency_key }) => idempotency_key === keyOf(key)),
   )
   if (!lead || !other || !ids.some((id) => id === lead.owner_id)) return
-  const { rows: said } = await sql`select from person_merges
+  const { rows: existing } = await sql`select from person_merges
     where (phone, other) in ((${lead.phone}, ${other.phone}), (${other.phone}, ${lead.phone}))`.execute(
     db,
   )
-  if (said.length > 0) return
-  const by = { act: randomUUID(), staffId: lead.owner_id ?? '' }
-  await sayMerges(db, [{ phone: lead.phone, other: other.phone, isOne: true }], by)
+  if (existing.length > 0) return
+  const by = { changeSetId: randomUUID(), staffId: lead.owner_id ?? '' }
+  await storeLinks(db, [{ phone: lead.phone, other: other.phone, isOne: true }], by)
   await sql`
     insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
-    select id, ${by.act}::uuid, 'person', ${personWord('merged', other)}, owner_id,
+    select id, ${by.changeSetId}::uuid, 'person', ${personValue('merged', other)}, owner_id,
       first_contact_at + interval '7 minutes'
     from leads where id = ${lead.id}`.execute(db)
 }

@@ -3,15 +3,15 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 import { byDay } from './demo-hours.ts'
 import { inventName } from './demo-names.ts'
-import { asks, cities, overseas, sources } from './demo-words.ts'
+import { messageTemplates, cities, overseas, sources } from './demo-words.ts'
 import { demoWork, type DemoWork } from './demo-work.ts'
 
 /** A listing that demonstration enquiries may ask about. */
-export type DemoListing = { name: string; location: string; page: string }
+export type DemoProject = { name: string; location: string; page: string }
 
 /** What is invented. The same seed gives the same people, and fewer of them the first of more. */
 export type DemoPlan = {
-  listings: readonly DemoListing[]
+  projects: readonly DemoProject[]
   count: number
   seed: number
   /** The enquiries are from so many days before it. */
@@ -42,7 +42,7 @@ const REPEATS = 0.08
 /** So many people may ask again, so that memory does not grow with the list. */
 const REMEMBERED = 1000
 /** Leads of which each may be owed a word: however many there are, a day's work is. */
-const OWED = 500
+const MAX_DUE = 500
 
 /** How the keys of a seed begin; their place in its list follows. */
 export function demoKey(seed: number): string {
@@ -51,7 +51,7 @@ export function demoKey(seed: number): string {
 
 /** Invented enquiries, one after the other. */
 export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
-  const { listings, count, seed, now, days } = plan
+  const { projects, count, seed, now, days } = plan
   const random = randomOf(seed)
   const chance = randomOf(seed + 1)
   const pick = <Item>(items: readonly Item[]) => pickOf(random, items)
@@ -59,23 +59,23 @@ export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
   for (let index = 0; index < count; index += 1) {
     const again = known.length > 0 && random() < REPEATS ? pick(known) : undefined
     const named = again ?? inventName(random, pick)
-    const ask = demoAsk(random, listings)
+    const enquiry = demoEnquiry(random, projects)
     const { phone, country } = again ?? demoPhone(random)
     const campaign = demoCampaign(random)
     const email = again?.email ?? `${named.mailbox}${Math.floor(random() * 90) + 10}@example.com`
     const at = byDay(new Date(now.getTime() - Math.floor(random() ** 1.3 * days * DAY)), now)
-    const isOwed = index % Math.ceil(count / OWED) === 0
+    const mayBeDue = index % Math.ceil(count / MAX_DUE) === 0
     known[index % REMEMBERED] = { ...named, phone, country, email }
     yield {
       name: named.name,
       phone,
       country,
       email,
-      ...ask,
+      ...enquiry,
       campaign,
       key: `${demoKey(seed)}${index}`,
       at,
-      ...demoWork(chance, { phone, at, now, isOwed }),
+      ...demoWork(chance, { phone, at, now, mayBeDue }),
     }
   }
 }
@@ -86,20 +86,20 @@ export function randomOf(seed: number): () => number {
   return () => uniformFloat64(generator)
 }
 
-function demoAsk(random: () => number, listings: readonly DemoListing[]) {
-  const listing = random() < 0.85 ? pickOf(random, listings) : undefined
-  const ask = pickOf(random, asks).replace('{city}', pickOf(random, cities))
-  return askAbout(ask, listing)
+function demoEnquiry(random: () => number, projects: readonly DemoProject[]) {
+  const project = random() < 0.85 ? pickOf(random, projects) : undefined
+  const template = pickOf(random, messageTemplates).replace('{city}', pickOf(random, cities))
+  return enquiryAbout(template, project)
 }
 
 /** What is asked about a listing, or about none. */
-export function askAbout(ask: string, listing: DemoListing | undefined) {
-  const message = ask.replace('{listing}', listing?.name ?? 'a project in Noida')
+export function enquiryAbout(template: string, project: DemoProject | undefined) {
+  const message = template.replace('{listing}', project?.name ?? 'a project in Noida')
   return {
     // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
     message: `Demonstration: ${message}`,
-    location: listing?.name ?? 'N/A',
-    page: listing?.page ?? '/connect',
+    location: project?.name ?? 'N/A',
+    page: project?.page ?? '/connect',
   }
 }
 

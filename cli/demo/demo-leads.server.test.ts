@@ -16,8 +16,8 @@ const calendar = {
 }
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
 const now = new Date('2026-06-01T00:00:00Z')
-const few = { listings, count: 50, seed: 7, now, days: 90 }
-const many = { listings, count: 6000, seed: 8, now, days: 3 * 365 }
+const few = { projects: listings, count: 50, seed: 7, now, days: 90 }
+const many = { projects: listings, count: 6000, seed: 8, now, days: 3 * 365 }
 
 beforeAll(() => addDemoPeople(db))
 afterEach(() => clearDemoLeads(db))

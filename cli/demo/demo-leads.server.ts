@@ -27,9 +27,9 @@ export async function addDemoLeads(
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   let [added, done] = [0, 0]
-  const waiting = batches(leads)
+  const queue = batches(leads)
   async function work(): Promise<void> {
-    for (const batch of waiting) {
+    for (const batch of queue) {
       const now = (await isThere(db, batch)) ? 0 : await insert(db, batch)
       added += now
       done += batch.length
@@ -70,7 +70,7 @@ export async function clearDemoLeads(
   db: Executor,
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
-  let [gone, last] = [0, '0']
+  let [removed, last] = [0, '0']
   for (;;) {
     const found = await db
       .selectFrom('leads')
@@ -81,15 +81,15 @@ export async function clearDemoLeads(
       .limit(AT_ONCE)
       .execute()
     const end = found.at(-1)
-    if (!end) return gone
+    if (!end) return removed
     const { numDeletedRows } = await db
       .deleteFrom('leads')
       .where('is_demo', '=', true)
       .where('id', '>', last)
       .where('id', '<=', end.id)
       .executeTakeFirstOrThrow()
-    gone += Number(numDeletedRows)
-    onProgress(gone)
+    removed += Number(numDeletedRows)
+    onProgress(removed)
     last = end.id
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
-import { chooseByTurn } from '#app/assignment/rotation.ts'
+import { chooseRoundRobin } from '#app/assignment/rotation.ts'
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
 import { db } from '#db/client.server.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
-import { demoDeskLeads } from './demo-desk.server.ts'
+import { demoDashboardLeads } from './demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 import { addDemoSetUp } from './demo-set-up.server.ts'
@@ -34,8 +34,8 @@ afterEach(async () => {
 
 async function addDesk(): Promise<void> {
   await addDemoPeople(db)
-  await addDemoLeads(db, demoDeskLeads(listings, now))
-  await addDemoSetUp(db, { listings, now })
+  await addDemoLeads(db, demoDashboardLeads(listings, now))
+  await addDemoSetUp(db, { projects: listings, now })
 }
 
 async function setUp() {
@@ -59,7 +59,7 @@ test('the demonstration has rules, days away, a cap and shares once, and all of 
     from: '2026-06-09',
     to: '2026-06-12',
   })
-  const given = there.shares.map((share) => share.given)
+  const given = there.shares.map((share) => share.assigned)
   expect(given.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3)
   expect(there.shares.find(({ id }) => id === 'demo-ritu')?.cap).toBe(30)
   await addDesk()
@@ -73,7 +73,7 @@ test('nobody of it is given what somebody sends, and a rule that was taken away 
   await addDesk()
   const { table, rules } = await setUp()
   const lead = { city: 'Noida', project: 'elm-park', language: 'hi', country: 'IN' }
-  const choice = chooseByTurn(table, lead)
+  const choice = chooseRoundRobin(table, lead)
   expect(choice.kind === 'person' ? choice.person.id : '').not.toMatch(/^demo-/)
   const own = rules.filter(({ people }) => people.some((id) => id.startsWith('demo-')))
   for (const { id } of own) await removeRule(db, id, 'demo-asha')

@@ -7,7 +7,7 @@ import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { DemoListing } from './demo-lead.ts'
+import type { DemoProject } from './demo-lead.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'
 
 const ids = demoPeople.map(({ id }) => id)
@@ -22,17 +22,17 @@ const BY: DemoPersonId = 'demo-asha'
  */
 export async function addDemoSetUp(
   db: Executor,
-  { listings, now }: { listings: readonly DemoListing[]; now: Date },
+  { projects, now }: { projects: readonly DemoProject[]; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await addRules(trx, listings)
+    await addRules(trx, projects)
     await addLeave(trx, now)
-    await addTurns(trx, now)
+    await addAssignments(trx, now)
   })
 }
 
 /** The two cities with the most listings in turns, and whoever writes in Hindi to who speaks it. */
-async function addRules(trx: Executor, listings: readonly DemoListing[]): Promise<void> {
+async function addRules(trx: Executor, projects: readonly DemoProject[]): Promise<void> {
   const before = await trx
     .selectFrom('assignment_rule_people')
     .select('rule_id')
@@ -41,7 +41,7 @@ async function addRules(trx: Executor, listings: readonly DemoListing[]): Promis
     .execute()
   if (before.length > 0) return
   const counts = Map.groupBy(
-    listings,
+    projects,
     ({ page, name }) => leadInterest({ page, location: name }).city,
   )
   const cities = [...counts]
@@ -69,7 +69,7 @@ async function addLeave(trx: Executor, now: Date): Promise<void> {
 }
 
 /** By the rule for their city where it names who has them, else by that for the rest. */
-async function addTurns(trx: Executor, now: Date): Promise<void> {
+async function addAssignments(trx: Executor, now: Date): Promise<void> {
   await sql`
     insert into lead_assignments (lead_id, staff_id, rule_id, reason, given_at)
     select leads.id, owner_id, coalesce(own.id, rest.id), 'turn', leads.given_at

@@ -78,7 +78,7 @@ export const cities = [
   'Indore',
   'Jaipur',
 ] as const
-export const asks = [
+export const messageTemplates = [
   'Please send the price list for {listing}.',
   'Is a site visit to {listing} possible this weekend? I am coming from {city}.',
   'What is the possession date of {listing}?',

@@ -24,14 +24,14 @@ const ways: readonly (readonly [end: number, status: LeadStatus])[] = [
   [100, 'lost'],
 ]
 
-type Moment = { phone: string; at: Date; now: Date; isOwed: boolean }
+type Moment = { phone: string; at: Date; now: Date; mayBeDue: boolean }
 
 /**
  * The longer ago the first call, the further a lead went; what came in the last hour, or since the desk
  * closed, waits for it. Whoever asks again comes to the same person. Only one that `isOwed` may be due
  * today; what is open has a follow-up on a later day.
  */
-export function demoWork(random: () => number, { phone, at, now, isOwed }: Moment): DemoWork {
+export function demoWork(random: () => number, { phone, at, now, mayBeDue }: Moment): DemoWork {
   const [way, next, pace] = [random() * 100, random() * 100, random()]
   const owner = demoPeople[Number(phone.slice(-4)) % demoPeople.length]
   if (!owner || now.getTime() - at.getTime() < HOUR) return {}
@@ -41,7 +41,7 @@ export function demoWork(random: () => number, { phone, at, now, isOwed }: Momen
   if (since < 0) return {}
   const status = statusAt(way, since)
   const lostReason = status === 'lost' ? reasons[Math.floor(next) % reasons.length] : undefined
-  const hasNext = isOwed && way < 70 && next < 30
+  const hasNext = mayBeDue && way < 70 && next < 30
   return {
     owner: owner.id,
     contactedAt,

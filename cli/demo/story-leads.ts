@@ -1,4 +1,4 @@
-import { askAbout, demoPhone, randomOf, type DemoLead, type DemoListing } from './demo-lead.ts'
+import { enquiryAbout, demoPhone, randomOf, type DemoLead, type DemoProject } from './demo-lead.ts'
 import { stories, type Story, type StoryVisit } from './demo-stories.ts'
 import type { DemoWork } from './demo-work.ts'
 
@@ -16,10 +16,10 @@ export function keyOf(key: string): string {
   return `demo:story:${key}`
 }
 
-type Telling = { listings: readonly DemoListing[]; now: Date; seed: number }
+type StoryOptions = { projects: readonly DemoProject[]; now: Date; seed: number }
 
 /** The enquiries of the stories. */
-export function storyLeads({ listings, now, seed }: Telling): DemoLead[] {
+export function storyLeads({ projects, now, seed }: StoryOptions): DemoLead[] {
   const random = randomOf(seed)
   const phones = stories.map(() => demoPhone(random))
   return stories.map((story) => {
@@ -29,7 +29,7 @@ export function storyLeads({ listings, now, seed }: Telling): DemoLead[] {
       phone: phones[story.phone]?.phone ?? '',
       country: phones[story.phone]?.country ?? '',
       email: `${story.mailbox}@example.com`,
-      ...askAbout(story.ask, listings[story.listing % listings.length]),
+      ...enquiryAbout(story.message, projects[story.project % projects.length]),
       campaign: {},
       key: keyOf(story.key),
       at,

@@ -14,13 +14,13 @@ export const drawnSlots = [...pictures.keys()].filter((id) => !isLightVersion(id
  * The slot as its photograph is kept, undefined where the site has none of this name, and all that it has:
  * the drawn ones and those that the dashboard shows of each listing, its logos too.
  */
-export async function keptSlot(asked: string): Promise<{ kept?: string; all: readonly string[] }> {
-  if (drawnSlots.includes(asked)) return { kept: asked, all: drawnSlots }
-  const filed = await loadCatalogue()
+export async function findSlot(name: string): Promise<{ slot?: string; all: readonly string[] }> {
+  if (drawnSlots.includes(name)) return { slot: name, all: drawnSlots }
+  const fromFile = await loadCatalogue()
   const published = await readPublished(db).catch(() => NOTHING_PUBLISHED)
-  const listings = withPublished(filed, published)
-  keepPicturesOf(firstSlugs(listings, filed, published))
-  const places = listings.flatMap(slotsOf).flatMap((group) => group.places)
+  const projects = withPublished(fromFile, published)
+  keepPicturesOf(firstSlugs(projects, fromFile, published))
+  const places = projects.flatMap(slotsOf).flatMap((group) => group.places)
   const all = [...new Set([...drawnSlots, ...places.map(({ slot }) => slot)])]
-  return all.includes(asked) ? { kept: slotOf(asked), all } : { all }
+  return all.includes(name) ? { slot: slotOf(name), all } : { all }
 }

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
-import { changePhotographs } from '#app/media/photos/store-photograph.server.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { changePhotos } from '#app/media/photos/store-photograph.server.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { db } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -67,7 +67,7 @@ async function endOf(running: Running): Promise<[number | null, string]> {
   return [await running.ended, running.output()]
 }
 
-const shown = async () => (await listPhotographs(folder)).map(({ slot }) => slot)
+const shown = async () => (await listPhotos(folder)).map(({ slot }) => slot)
 
 test('what is put and what is taken out stands in the record, and nothing else does', async () => {
   expect(await endOf(put())).toEqual([0, expect.stringContaining(`${SLOT} shows `)])
@@ -105,11 +105,9 @@ test('a logo is put and taken out under the name that the dashboard has, and ano
 test('one that only waits to be brought back is gone with a line, too', async () => {
   await put().ended
   const out = new Date().toISOString()
-  await changePhotographs(untoldStore(folder), (list) =>
-    list.map((one) => ({ ...one, outAt: out })),
-  )
+  await changePhotos(untoldStore(folder), (list) => list.map((one) => ({ ...one, outAt: out })))
   await takeOut().ended
-  expect(await listPhotographs(folder)).toEqual([])
+  expect(await listPhotos(folder)).toEqual([])
   expect(await said()).toEqual([REMOVED, PUT])
 })
 

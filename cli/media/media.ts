@@ -3,26 +3,26 @@ import { parseArgs } from 'node:util'
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { photographWords } from '#app/media/photos/photograph-job.ts'
+import { photoDescription } from '#app/media/photos/photograph-job.ts'
 import { shownOf } from '#app/media/photos/photograph-list.ts'
 import { isDescription, nearestSlots } from '#app/media/photos/photograph.ts'
 import { prepareFile } from '#app/media/photos/prepare-photograph.server.ts'
 import {
-  putPhotograph,
-  removePhotograph,
-  type PhotographStore,
+  putPhoto,
+  removePhoto,
+  type PhotoStore,
 } from '#app/media/photos/store-photograph.server.ts'
 import { headIdOf } from '#app/media/slots/head-slots.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { becomeTheSite } from '#cli/run/as-the-site.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { runAsSiteUser } from '#cli/run/as-the-site.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { db, pool } from '#db/client.server.ts'
 
-import { drawnSlots, keptSlot } from './media-slots.ts'
+import { drawnSlots, findSlot } from './media-slots.ts'
 
 const USE = ['media put', 'media list', 'media remove'].map(usageOf).join('\n')
 
@@ -44,15 +44,15 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { positionals, values } = given()
+  const { positionals, values } = parseOptions()
   const [command, slot, path] = positionals
   if (command === 'list') {
-    becomeTheSite()
+    runAsSiteUser()
     return list(values.json)
   }
   if (slot === undefined) throw new Refusal(USE)
   if (command === 'remove') {
-    becomeTheSite()
+    runAsSiteUser()
     return remove(slot)
   }
   if (command !== 'put' || path === undefined) throw new Refusal(USE)
@@ -60,39 +60,39 @@ async function run(): Promise<void> {
 }
 
 /** Also from a slot that the site no longer has. */
-async function remove(asked: string): Promise<void> {
-  if ((await empty(asked)) || (await empty(await openSlot(asked))))
+async function remove(slot: string): Promise<void> {
+  if ((await empty(slot)) || (await empty(await openSlot(slot))))
     console.log(
-      isLogo(asked)
-        ? `${asked} is empty: pages show the name in type.`
-        : `${asked} shows its impression again.`,
+      isLogo(slot)
+        ? `${slot} is empty: pages show the name in type.`
+        : `${slot} shows its impression again.`,
     )
-  else console.log(`${asked} has no photograph.`)
+  else console.log(`${slot} has no photograph.`)
 }
 
 function empty(slot: string): Promise<boolean> {
-  return removePhotograph(storeOf({ kind: 'slot-emptied', slot }), slot)
+  return removePhoto(storeOf({ kind: 'slot-emptied', slot }), slot)
 }
 
 /** The photographs of the site, whose list stays as it is where the line of the record cannot be written. */
-function storeOf(entry: RecordEntry): PhotographStore {
-  const tell = () =>
+function storeOf(entry: RecordEntry): PhotoStore {
+  const audit = () =>
     writeRecord(db, null, entry).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause)
       throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
     })
-  return { dataFolder: config.DATA_DIR, bucket, tell }
+  return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }
 
 /** The slot as its photograph is kept. */
-async function openSlot(asked: string): Promise<string> {
-  const { kept, all } = await keptSlot(asked)
-  if (kept !== undefined) return kept
-  const nearest = nearestSlots(asked, all)
-  throw new Refusal(`There is no slot "${asked}". Nearest: ${nearest.join(', ')}.`)
+async function openSlot(name: string): Promise<string> {
+  const { slot, all } = await findSlot(name)
+  if (slot !== undefined) return slot
+  const nearest = nearestSlots(name, all)
+  throw new Refusal(`There is no slot "${name}". Nearest: ${nearest.join(', ')}.`)
 }
 
-function given() {
+function parseOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -113,7 +113,7 @@ async function put(
   path: string,
   values: { alt?: string | undefined; focus: string; across: string },
 ): Promise<void> {
-  const described = photographWords.safeParse(values.alt ?? '')
+  const described = photoDescription.safeParse(values.alt ?? '')
   if (!described.success)
     throw new Refusal(
       `${described.error.issues[0]?.message ?? ''} --alt "Two towers behind a lawn, seen from the road."`,
@@ -125,23 +125,19 @@ async function put(
     '--across',
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
-  const file = givenPath(path)
-  const mostMb = config.PHOTOGRAPH_MOST_MB
-  const prepared = await prepareFile({ path: file, slot, mostMb })
+  const file = resolveUserPath(path)
+  const maxMb = config.PHOTOGRAPH_MOST_MB
+  const prepared = await prepareFile({ path: file, slot, maxMb })
   // The file was whoever's; what is made of it is the site's.
-  becomeTheSite()
+  runAsSiteUser()
   if ('refused' in prepared) throw new Refusal(`${path} was not put: ${prepared.refused}`)
   const shown = { slot, alt, focus, ...(focusX !== 50 && { focusX }) }
-  const { width, height } = await putPhotograph(
-    storeOf({ kind: 'slot-filled', slot }),
-    shown,
-    prepared,
-  )
+  const { width, height } = await putPhoto(storeOf({ kind: 'slot-filled', slot }), shown, prepared)
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
   const head = drawnSlots.find((id) => headIdOf(id, 'phone') === slot)
-  const others = shownOf(await listPhotographs(config.DATA_DIR))
+  const others = shownOf(await listPhotos(config.DATA_DIR))
   const larger = [head, head && headIdOf(head, 'wide')]
   if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
     console.log(`Phones show it once ${head} has a photograph too; a drawn head goes with none.`)
@@ -157,12 +153,12 @@ function percent(text: string, name: string, meaning: string): number {
 
 async function list(isJson: boolean): Promise<void> {
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
-  const photographs = shownOf(await listPhotographs(config.DATA_DIR))
-  if (isJson) return console.log(JSON.stringify(photographs, null, 2))
-  for (const { slot, width, height, focus, focusX = 50, addedAt, alt } of photographs) {
+  const photos = shownOf(await listPhotos(config.DATA_DIR))
+  if (isJson) return console.log(JSON.stringify(photos, null, 2))
+  for (const { slot, width, height, focus, focusX = 50, addedAt, alt } of photos) {
     console.log(
       `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${isDescription(alt) ? alt : NOT_SHOWN}`,
     )
   }
-  console.log(`Slots with a photograph: ${photographs.length}.`)
+  console.log(`Slots with a photograph: ${photos.length}.`)
 }

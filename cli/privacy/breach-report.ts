@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { contactWords } from '#app/config/contact-details.ts'
+import { contactDetails } from '#app/config/contact-details.ts'
 import { countTouched, touchedPeople } from '#app/privacy/records/breach.server.ts'
 import { boardText, personText, personTextHindi } from '#app/privacy/records/breach.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { progress } from '#cli/run/progress.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('privacy breach-report')
@@ -30,7 +30,7 @@ const options = {
   out: { type: 'string', default: 'breach' },
 } as const
 
-const reads = () => readWords(() => parseArgs({ options }), usage)
+const reads = () => readArgs(() => parseArgs({ options }), usage)
 await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) => {
   await requireSiteSecrets(db)
   const [from, to] = [moment(values.from), moment(values.to)]
@@ -38,9 +38,9 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   const reach = { from, to, leadIds: idsIn(values.leads) }
   const touched = await countTouched(db, reach)
   const { BRAND: brand, PRIVACY_CONTACT: contact } = config
-  const { phone, privacyEmail: email } = contactWords(config)
+  const { phone, privacyEmail: email } = contactDetails(config)
   const fiduciary = { brand, contact, email, phone }
-  const out = givenPath(values.out)
+  const out = resolveUserPath(values.out)
   await mkdir(out, { recursive: true, mode: 0o700 })
   const [english, hindi] = [personText(breach, fiduciary), personTextHindi(breach, fiduciary)]
   await writeFile(join(out, 'board.txt'), boardText(breach, fiduciary, touched))
@@ -52,13 +52,13 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   return `${touched.people} people, ${touched.leads} enquiries. In ${out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
 })
 
-type Told = { english: string; hindi: string; onProgress: (done: number) => void }
+type NoticeTexts = { english: string; hindi: string; onProgress: (done: number) => void }
 
 /** Under its name only once everyone is in it: half of them look like all of them. */
 async function writePeople(
   path: string,
   reach: Parameters<typeof touchedPeople>[1],
-  { english, hindi, onProgress }: Told,
+  { english, hindi, onProgress }: NoticeTexts,
 ): Promise<void> {
   const half = `${path}.half`
   await rm(path, { force: true })

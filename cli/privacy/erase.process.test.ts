@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
-import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { erasePerson } from '#app/privacy/erase.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
@@ -52,7 +52,7 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   const ids = []
   for (let index = 0; index < 5; index += 1) ids.push(await addNewLead(db, { minutes: 2 * 1440 }))
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', 'in', ids).execute()
-  const stopped = purgeSuspects(db, 1, {
+  const stopped = purgeSpam(db, 1, {
     note,
     atOnce: 2,
     onProgress: () => {
@@ -60,13 +60,13 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
     },
   })
   await expect(stopped).rejects.toThrow('stopped')
-  expect(await countOldSuspects(db, 1)).toBe(3)
+  expect(await countOldSpam(db, 1)).toBe(3)
   expect(await newest()).toBe('A server command erased 2 leads: spam')
-  const unnoted = purgeSuspects(db, 1, { note: () => Promise.reject(new Error('full')) })
+  const unnoted = purgeSpam(db, 1, { note: () => Promise.reject(new Error('full')) })
   await expect(unnoted).rejects.toThrow('full')
   const told: number[] = []
   const onProgress = (done: number) => told.push(done)
-  expect(await purgeSuspects(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
+  expect(await purgeSpam(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
   expect(told).toEqual([2, 3])
   expect(await newest()).toBe('A server command erased 1 lead: spam')
 })
@@ -100,7 +100,7 @@ test('whoever is erased, the versions of listings and the photographs stay as th
   const person = newPerson()
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
-  await saveVersion(db, { listingId: 4343, basedOn: null, content, sources: {} }, null)
+  await saveVersion(db, { projectId: 4343, basedOn: null, content, sources: {} }, null)
   const media = join(ofWorker('dataFolder'), 'media')
   mkdirSync(media, { recursive: true })
   const photograph = join(media, 'erased-meadows.avif')

@@ -4,7 +4,7 @@ import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
@@ -12,11 +12,11 @@ import { readPerson } from './person-words.ts'
 await databaseCommand(async () => {
   const phone = readPerson(usageOf('privacy erase'))
   await requireSiteSecrets(db)
-  const { leads, sealed } = await erasePerson(db, phone, (trx, gone) =>
-    writeRecord(trx, null, { kind: 'person-erased', rows: gone.leads, closed: gone.sealed }),
+  const { leads, sealed } = await erasePerson(db, phone, (trx, erased) =>
+    writeRecord(trx, null, { kind: 'person-erased', rows: erased.leads, closed: erased.sealed }),
   )
   if (leads + sealed === 0) return `There is no data of a person with the phone ${phone}.`
-  await tellDesksNow()
-  const lacking = await keepWithdrawals()
-  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${lacking}`
+  await notifyDashboardsNow()
+  const warning = await keepWithdrawals()
+  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${warning}`
 })

@@ -6,8 +6,8 @@ import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 import { personPhone } from './person-words.ts'
@@ -27,8 +27,8 @@ await databaseCommandWith({ reads }, async ({ phone, key }) => {
 
 /** The key is whoever's it is, and need not be the site's to read. */
 async function reads(): Promise<{ phone: string; key: string | undefined }> {
-  const { phone, identity } = readWords(() => parseArgs({ options }), usage).values
-  const file = identity === undefined ? undefined : givenPath(identity)
+  const { phone, identity } = readArgs(() => parseArgs({ options }), usage).values
+  const file = identity === undefined ? undefined : resolveUserPath(identity)
   return {
     phone: personPhone(phone, usage),
     key: file === undefined ? undefined : await readFile(file, 'utf8'),

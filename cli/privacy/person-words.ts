@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { staffPhone } from '#app/staff/staff.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 
 /** The phone of whom a command is about, as the leads hold it; throws the usage where it is none. */
 export function personPhone(typed: string, usage: string): string {
@@ -13,6 +13,6 @@ export function personPhone(typed: string, usage: string): string {
 /** Reads the words of a command that is about one person and nothing else. */
 export function readPerson(usage: string): string {
   const options = { phone: { type: 'string', default: '' } } as const
-  const { values } = readWords(() => parseArgs({ options }), usage)
+  const { values } = readArgs(() => parseArgs({ options }), usage)
   return personPhone(values.phone, usage)
 }

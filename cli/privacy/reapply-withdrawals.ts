@@ -12,15 +12,15 @@ import {
 } from '#app/privacy/withdrawal/reapply-withdrawals.server.ts'
 import { inOrder, readLines } from '#app/privacy/withdrawal/withdrawal-file.ts'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 const reads = async () => {
   const own = await ownTexts()
-  return { ...own, texts: [...own.texts, ...(await givenTexts(process.argv.slice(2)))] }
+  return { ...own, texts: [...own.texts, ...(await readTexts(process.argv.slice(2)))] }
 }
 await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
   const lines = inOrder(texts.flatMap(readLines))
@@ -33,7 +33,7 @@ await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
     return 'No record of withdrawals that this site signed was found, so no one was closed again.'
   const onProgress = progress(lines.length, 'withdrawals')
   const { leads, erased } = await goingOn(() => withdrawAgain(db, lines, { note, onProgress }))
-  await tellDesksNow()
+  await notifyDashboardsNow()
   return `Done again: ${leads} enquiries closed, ${erased} people erased.`
 })
 
@@ -60,10 +60,10 @@ async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {
   return { texts: [...own, ...texts], unsigned: unsigned.length }
 }
 
-async function givenTexts(words: readonly string[]): Promise<string[]> {
+async function readTexts(args: readonly string[]): Promise<string[]> {
   const texts: string[] = []
-  for (const word of words) {
-    const path = givenPath(word)
+  for (const arg of args) {
+    const path = resolveUserPath(arg)
     for (const file of await filesOf(path)) texts.push(await readFile(file, 'utf8'))
   }
   return texts

@@ -6,10 +6,10 @@ import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { givenPath } from '#cli/run/given-path.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 
@@ -34,14 +34,14 @@ await databaseCommandWith({ reads }, async ({ id, reason, key }) => {
   })
   if (leads === undefined)
     return `No withdrawal ${id} by link is sealed. The page Withdrawals of the dashboard lists what can be restored.`
-  await tellDesksNow()
-  const lacking = await keepWithdrawals()
-  return `Restored: ${leads} enquiries.${lacking}`
+  await notifyDashboardsNow()
+  const warning = await keepWithdrawals()
+  return `Restored: ${leads} enquiries.${warning}`
 })
 
 /** The key is whoever's it is, and need not be the site's to read. */
 async function reads(): Promise<{ id: string; reason: string; key: string | undefined }> {
-  const { values, positionals } = readWords(
+  const { values, positionals } = readArgs(
     () => parseArgs({ options, allowPositionals: true }),
     usage,
   )
@@ -50,6 +50,6 @@ async function reads(): Promise<{ id: string; reason: string; key: string | unde
   const isWhole = /^\d{1,18}$/.test(id) && others.length === 0
   if (!isWhole || reason === '' || reason.length > 300) throw new Error(usage)
   const { identity } = values
-  const file = identity === undefined ? undefined : givenPath(identity)
+  const file = identity === undefined ? undefined : resolveUserPath(identity)
   return { id, reason, key: file === undefined ? undefined : await readFile(file, 'utf8') }
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 
 import { recordFault } from '#app/privacy/records/record-file.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { givenPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/given-path.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   console.error(usageOf('privacy verify'))
   process.exitCode = 1
 } else {
-  const text = await readFile(givenPath(file), 'utf8').catch(() => undefined)
+  const text = await readFile(resolveUserPath(file), 'utf8').catch(() => undefined)
   const fault = text === undefined ? `There is no file ${file}.` : recordFault(text)
   if (fault === undefined) console.log('Every line is as it was written.')
   else {

@@ -4,7 +4,7 @@ import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
@@ -18,8 +18,8 @@ await databaseCommand(async () => {
     return done
   })
   if (!withdrawn) return `There is no open data of a person with the phone ${phone}.`
-  await tellDesksNow()
-  const lacking = await keepWithdrawals()
+  await notifyDashboardsNow()
+  const warning = await keepWithdrawals()
   const day = withdrawn.eraseAt.toISOString().slice(0, 10)
-  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.${lacking}`
+  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.${warning}`
 })

@@ -9,12 +9,12 @@ import { db } from '#db/client.server.ts'
 
 await databaseCommand(async () => {
   const projects = await loadPublished(db)
-  return [...missingWords(projects), '', unregisteredWords(projects), ...staleWords(projects)].join(
+  return [...missingLines(projects), '', unregisteredLine(projects), ...staleLines(projects)].join(
     '\n',
   )
 })
 
-function missingWords(projects: readonly Project[]): string[] {
+function missingLines(projects: readonly Project[]): string[] {
   const agents = agentRegistrations()
   const incomplete = projects.flatMap((project) => {
     const missing = missingForRera(project, agents)
@@ -30,14 +30,14 @@ function missingWords(projects: readonly Project[]): string[] {
   ]
 }
 
-function unregisteredWords(projects: readonly Project[]): string {
+function unregisteredLine(projects: readonly Project[]): string {
   const without = projects.filter(({ rera }) => rera?.number === undefined)
   const { UNREGISTERED_PROJECTS: way } = config
   const sell = way === 'show' ? 'sell' : 'take interest'
   return `${without.length} of ${projects.length} pages ${sell} without a registration number (UNREGISTERED_PROJECTS=${way}).`
 }
 
-function staleWords(projects: readonly Project[]): string[] {
+function staleLines(projects: readonly Project[]): string[] {
   const today = new Date().toISOString().slice(0, 10)
   const stale = projects.flatMap((project) => {
     const checks = [project, ...(project.pages ?? [])].map((page) =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
 import { dataAccount, handOver } from '#db/data-folder.ts'
-import { giveUpRoot } from '#server/drop-privileges.ts'
+import { dropPrivileges } from '#server/drop-privileges.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 
@@ -10,11 +10,11 @@ const projectFolder = resolve(import.meta.dirname, '../..')
  * Turns a command that root started into one of the account that the site runs as, for good: what it writes
  * into the data folder the site can then read. Where the site itself stays root (it says so at its start), so does this.
  */
-export function becomeTheSite(): void {
+export function runAsSiteUser(): void {
   if (process.getuid?.() !== 0) return
   const { DATA_DIR: dataFolder, BACKUP_TO: to } = config
   const isFolder = to !== undefined && !/^(?:s3|https?):/.test(to)
-  giveUpRoot(dataAccount(dataFolder), {
+  dropPrivileges(dataAccount(dataFolder), {
     dataFolder,
     projectFolder,
     ...(isFolder && { backupFolder: to }),
@@ -24,7 +24,7 @@ export function becomeTheSite(): void {
 /** The same for one that only looks, and leaves every file to whom it belongs. */
 export function lookAsTheSite(): void {
   if (process.getuid?.() !== 0) return
-  giveUpRoot(dataAccount(config.DATA_DIR), {
+  dropPrivileges(dataAccount(config.DATA_DIR), {
     dataFolder: config.DATA_DIR,
     projectFolder,
     onlyLooks: true,
@@ -32,6 +32,6 @@ export function lookAsTheSite(): void {
 }
 
 /** Gives the site what a command that had to stay root has written into the data folder. */
-export function giveToTheSite(): void {
+export function chownToSiteUser(): void {
   if (process.getuid?.() === 0) handOver(config.DATA_DIR, dataAccount(config.DATA_DIR))
 }

@@ -1,13 +1,13 @@
 import { pool } from '#db/client.server.ts'
 
-import { becomeTheSite, giveToTheSite } from './as-the-site.ts'
+import { runAsSiteUser, chownToSiteUser } from './as-the-site.ts'
 import { endProgress } from './progress.ts'
 
 type Way<Given> = {
   /** Reads what whoever started the command may read, and the site perhaps not: a key, an old data folder. */
   reads: () => Given | Promise<Given>
   /** Writes where whoever started it may, outside of the data folder, and so stays root where root did. */
-  staysRoot?: ((given: Given) => boolean) | undefined
+  staysRoot?: ((input: Given) => boolean) | undefined
 }
 
 /**
@@ -21,18 +21,18 @@ export async function databaseCommand(run: () => Promise<string>): Promise<void>
 /** The same for a command that needs something of whoever started it. */
 export async function databaseCommandWith<Given>(
   { reads, staysRoot = () => false }: Way<Given>,
-  run: (given: Given) => Promise<string>,
+  run: (input: Given) => Promise<string>,
 ): Promise<void> {
   try {
-    const given = await reads()
-    if (!staysRoot(given)) becomeTheSite()
-    console.log(await run(given))
+    const input = await reads()
+    if (!staysRoot(input)) runAsSiteUser()
+    console.log(await run(input))
   } catch (error) {
     endProgress()
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   } finally {
-    giveToTheSite()
+    chownToSiteUser()
     await pool.end()
   }
 }

@@ -3,7 +3,7 @@ import { stderr } from 'node:process'
 /** Milliseconds between two lines where no terminal shows them. */
 const EVERY_MS = 60_000
 /** Milliseconds that one text stays in a terminal. */
-const SHOWN_MS = 100
+const REDRAW_MS = 100
 
 type Screen = { isTTY?: boolean; write: (text: string) => unknown }
 
@@ -20,21 +20,21 @@ export function progress(
   screen: Screen = stderr,
   now: () => number = () => performance.now(),
 ): (done: number) => void {
-  let told = now()
+  let reportedAt = now()
   let isEnded = false
   return (done) => {
     if (isEnded) return
-    const said = `${done} of ${total} ${what}`
+    const line = `${done} of ${total} ${what}`
     if (!screen.isTTY) {
-      if (now() - told < EVERY_MS) return
-      told = now()
-      screen.write(`${said}\n`)
+      if (now() - reportedAt < EVERY_MS) return
+      reportedAt = now()
+      screen.write(`${line}\n`)
       return
     }
     isEnded = done >= total
-    if (isOpen && !isEnded && now() - told < SHOWN_MS) return
-    told = now()
-    screen.write(`\r${said}${isEnded ? '\n' : ''}`)
+    if (isOpen && !isEnded && now() - reportedAt < REDRAW_MS) return
+    reportedAt = now()
+    screen.write(`\r${line}${isEnded ? '\n' : ''}`)
     isOpen = !isEnded
   }
 }
@@ -44,11 +44,11 @@ export function progress(
  * million.
  */
 export function progressOf(what: string, each = 1): (done: number, total: number) => void {
-  let tell: ((done: number) => void) | undefined
+  let report: ((done: number) => void) | undefined
   return (done, total) => {
     const whole = Math.ceil(total / each)
-    tell ??= progress(whole, what)
-    tell(done >= total ? whole : Math.floor(done / each))
+    report ??= progress(whole, what)
+    report(done >= total ? whole : Math.floor(done / each))
   }
 }
 

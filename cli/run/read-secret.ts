@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 
 /** What is typed on a terminal, without showing it, or one line of what is piped in (never an argument, which other users of the machine could read). */
 export async function readSecret(question: string): Promise<string> {
-  return stdin.isTTY ? ask(question) : firstLine()
+  return stdin.isTTY ? promptSecret(question) : firstLine()
 }
 
 async function firstLine(): Promise<string> {
@@ -16,7 +16,7 @@ async function firstLine(): Promise<string> {
   throw new Error('Nothing was given on standard input.')
 }
 
-async function ask(question: string): Promise<string> {
+async function promptSecret(question: string): Promise<string> {
   stdout.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: stdin, output: silent, terminal: true })

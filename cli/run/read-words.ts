@@ -1,5 +1,5 @@
 /** What the words of a command say; one that it does not know is answered with how to use it, without a stack. */
-export function readWords<Words>(read: () => Words, usage: string): Words {
+export function readArgs<Words>(read: () => Words, usage: string): Words {
   try {
     return read()
   } catch (error) {

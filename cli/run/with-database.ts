@@ -11,8 +11,8 @@ import { commandLimits } from '#db/pool.ts'
  * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
  * of its data folder, started for as long as the script runs. It makes no new site.
  */
-async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
-  const running = givenDatabase() ?? (await runningEmbedded(config.DATA_DIR))
+async function runWithDatabase([script = '', ...args]: string[]): Promise<number> {
+  const running = configuredDatabase() ?? (await runningEmbedded(config.DATA_DIR))
   if (running === undefined && !hasCluster(config.DATA_DIR))
     throw noSite(`the data folder ${resolve(config.DATA_DIR)} holds no database`)
   const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
@@ -24,19 +24,19 @@ async function runWithDatabase([script = '', ...words]: string[]): Promise<numbe
       DATABASE_OWNER_URL: ownerUrl,
       MIGRATED: applied.join(', '),
     }
-    return await run(script, words, { ...commandLimits, ...variables })
+    return await run(script, args, { ...commandLimits, ...variables })
   } finally {
     await own?.stop()
   }
 }
 
-function givenDatabase(): DatabaseUrls | undefined {
+function configuredDatabase(): DatabaseUrls | undefined {
   const [url, ownerUrl] = [config.DATABASE_URL, ownerUrlOf()]
   return url !== undefined && ownerUrl !== undefined ? { url, ownerUrl } : undefined
 }
 
-function run(script: string, words: string[], variables: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, [script, ...words], {
+function run(script: string, args: string[], variables: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...variables },
     stdio: 'inherit',
   })

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-import { config, givenSettings } from '#app/config/config.server.ts'
-import { settingsLacking } from '#app/config/known-settings.server.ts'
+import { config, configuredSettings } from '#app/config/config.server.ts'
+import { missingSettings } from '#app/config/known-settings.server.ts'
 import { worstFirst, type HealthState } from '#app/health/health-check.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { lookAsTheSite } from '#cli/run/as-the-site.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
@@ -25,10 +25,10 @@ const [{ checkHealth }, { db, pool }] = await Promise.all([
   import('#db/client.server.ts'),
 ])
 // A database that is away is told of below; the files are what is known then.
-const listings = await loadPublished(db).catch(loadCatalogue)
-const checks = await checkHealth(db, listings)
+const projects = await loadPublished(db).catch(loadCatalogue)
+const checks = await checkHealth(db, projects)
 await pool.end()
-const lacking = await settingsLacking(config.DATA_DIR, givenSettings)
+const lacking = await missingSettings(config.DATA_DIR, configuredSettings)
 const sorted = worstFirst(checks)
 if (json) console.log(JSON.stringify({ checks: sorted, lacking }, null, 2))
 else printLines()
@@ -40,9 +40,9 @@ function count(state: HealthState): number {
 
 function printLines(): void {
   if (lacking.length > 0) console.log(`${healthTexts.otherSettings(lacking)}\n`)
-  for (const { name, state, says, todo } of sorted) {
-    const word = healthTexts.states[state].padEnd(7)
-    console.log(`${word} ${healthTexts.names[name]}: ${says}`)
+  for (const { name, state, message, todo } of sorted) {
+    const label = healthTexts.states[state].padEnd(7)
+    console.log(`${label} ${healthTexts.names[name]}: ${message}`)
     if (todo !== undefined) console.log(`        ${todo}`)
   }
   console.log(`\n${healthTexts.summary(count('bad'), count('look'))}`)
@@ -50,7 +50,7 @@ function printLines(): void {
 
 function readOptions() {
   try {
-    return readWords(() => parseArgs({ options }), usageOf('site check')).values
+    return readArgs(() => parseArgs({ options }), usageOf('site check')).values
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return process.exit(1)

@@ -6,7 +6,7 @@ import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
 import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 import { readPassword } from './read-password.ts'
@@ -30,7 +30,7 @@ const CHOOSES = ' There they choose a password of their own.'
 await databaseCommand(run)
 
 async function run(): Promise<string> {
-  const { values } = readWords(() => parseArgs({ options }), usage)
+  const { values } = readArgs(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
   if (!isStaffPhone(phone)) {
     throw new Error(`--phone must be an Indian mobile number, or + and a country code.\n${usage}`)
@@ -38,35 +38,50 @@ async function run(): Promise<string> {
   return values.reset ? reset(phone, values) : add(phone, values)
 }
 
-type Given = { name: string; role: string; own: boolean; 'all-leads': boolean; export: boolean }
+type StaffOptions = {
+  name: string
+  role: string
+  own: boolean
+  'all-leads': boolean
+  export: boolean
+}
 
-async function add(phone: string, given: Given): Promise<string> {
-  const name = given.name.trim()
-  const role = staffRole.safeParse(given.role)
+async function add(phone: string, input: StaffOptions): Promise<string> {
+  const name = input.name.trim()
+  const role = staffRole.safeParse(input.role)
   if (name === '') throw new Error(`--name is missing.\n${usage}`)
   if (!role.success) throw new Error(`--role must be owner or agent.\n${usage}`)
   const existing = await findStaffByPhone(db, phone)
   if (existing) throw new Error(takenText(phone, existing.name))
-  const isGiven = await isFromAnother(role.data, given)
-  const access = { sees: given['all-leads'] ? 'all' : 'own', mayExport: given.export } as const
-  const person = { phone, name, role: role.data, password: await readPassword(), isGiven }
+  const mustChangePassword = await isFromAnother(role.data, input)
+  const access = { sees: input['all-leads'] ? 'all' : 'own', mayExport: input.export } as const
+  const person = {
+    phone,
+    name,
+    role: role.data,
+    password: await readPassword(),
+    isTemporary: mustChangePassword,
+  }
   const result = await addStaff(db, { ...person, ...access })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
-  return `${name} (${role.data}) can now sign in at /admin with ${phone}.${isGiven ? CHOOSES : ''}`
+  return `${name} (${role.data}) can now sign in at /admin with ${phone}.${mustChangePassword ? CHOOSES : ''}`
 }
 
-async function reset(phone: string, given: Given): Promise<string> {
+async function reset(phone: string, input: StaffOptions): Promise<string> {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
-  const isGiven = await isFromAnother(staff.role, given, staff.id)
-  const result = await resetPassword(db, staff, { password: await readPassword(), isGiven })
+  const mustChangePassword = await isFromAnother(staff.role, input, staff.id)
+  const result = await resetPassword(db, staff, {
+    password: await readPassword(),
+    isTemporary: mustChangePassword,
+  })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
-  return `${staff.name} has a new password, and is signed out everywhere.${isGiven ? CHOOSES : ''}`
+  return `${staff.name} has a new password, and is signed out everywhere.${mustChangePassword ? CHOOSES : ''}`
 }
 
 /** Where there is no other owner, an owner's password is typed by whom it is for: no one else runs this. */
-async function isFromAnother(role: string, { own }: Given, id?: string): Promise<boolean> {
+async function isFromAnother(role: string, { own }: StaffOptions, id?: string): Promise<boolean> {
   return !own && (role !== 'owner' || (await hasActiveOwner(db, id)))
 }
 

@@ -6,14 +6,14 @@ import { restoreAs } from '#app/staff/team/access.server.ts'
 import { withPerson } from '#app/staff/team/with-person.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('staff restore')
 const options = { phone: { type: 'string', default: '' } } as const
 
 await databaseCommand(async () => {
-  const { values } = readWords(() => parseArgs({ options }), usage)
+  const { values } = readArgs(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)

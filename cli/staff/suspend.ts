@@ -8,7 +8,7 @@ import { suspendAs } from '#app/staff/team/access.server.ts'
 import { withPerson } from '#app/staff/team/with-person.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('staff suspend')
@@ -17,7 +17,7 @@ const options = { phone: { type: 'string', default: '' } } as const
 await databaseCommand(run)
 
 async function run(): Promise<string> {
-  const { values } = readWords(() => parseArgs({ options }), usage)
+  const { values } = readArgs(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)
@@ -25,7 +25,7 @@ async function run(): Promise<string> {
   const done = await withPerson(db, staff.id, (trx, person) => suspendAs(trx, person, null))
   if ('kind' in done) throw new Error(`No one has an account with the phone ${phone}.`)
   const state = `${staff.name} ${done.isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
-  const said = [state, revokedText(done.revoked)].join(' ').trim()
-  if (staff.role !== 'owner' || (await hasActiveOwner(db))) return said
-  return `${said}\nNo owner can sign in now. Restore this one (bin/northlight staff restore), or make another (bin/northlight staff add).`
+  const message = [state, revokedText(done.revoked)].join(' ').trim()
+  if (staff.role !== 'owner' || (await hasActiveOwner(db))) return message
+  return `${message}\nNo owner can sign in now. Restore this one (bin/northlight staff restore), or make another (bin/northlight staff add).`
 }

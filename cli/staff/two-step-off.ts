@@ -5,7 +5,7 @@ import { staffPhone } from '#app/staff/staff.ts'
 import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readWords } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('staff two-step-off')
@@ -14,7 +14,7 @@ const options = { phone: { type: 'string', default: '' } } as const
 await databaseCommand(run)
 
 async function run(): Promise<string> {
-  const { values } = readWords(() => parseArgs({ options }), usage)
+  const { values } = readArgs(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)

@@ -1,4 +1,4 @@
-import type { FaqWords } from '#app/pages/home-content.ts'
+import type { FaqContent } from '#app/pages/home-content.ts'
 
 export const words = {
   heading: 'Questions buyers ask first',
@@ -34,4 +34,4 @@ export const words = {
     answer:
       'We don’t show the project’s registration number yet. Until then, we only register your interest and offer nothing for sale.',
   },
-} satisfies FaqWords
+} satisfies FaqContent

@@ -1,4 +1,4 @@
-import type { Words } from '#app/pages/page-content.ts'
+import type { PageContents } from '#app/pages/page-content.ts'
 import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
 
 import { words as about } from './about.ts'
@@ -9,7 +9,7 @@ import { words as howWeCheck } from './how-we-check.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
-export const storedWords: Stored<Words> = {
+export const storedWords: Stored<PageContents> = {
   home,
   faq,
   about,
@@ -19,4 +19,4 @@ export const storedWords: Stored<Words> = {
   'privacy-policy': privacyPolicy,
 }
 
-export const filedWords = readIn<Words>(storedWords)
+export const filedWords = readIn<PageContents>(storedWords)

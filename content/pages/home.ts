@@ -1,4 +1,4 @@
-import type { HomeWords } from '#app/pages/home-content.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
 
 export const words = {
   title: 'Homes, plots and offices in Noida, Indore and Goa',
@@ -58,4 +58,4 @@ export const words = {
       { icon: 'tag', figure: '100+', title: 'hot and big deals' },
     ],
   },
-} satisfies HomeWords
+} satisfies HomeContent

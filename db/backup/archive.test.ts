@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { BackupRefusal, keptName, requireShort } from './archive.ts'
+import { BackupRefusal, backupFileName, requireShort } from './archive.ts'
 
 test.each(['session-secret', 'withdrawals.jsonl', 'media/media.json', 'media/lodha-goa-0a1b.avif'])(
   'a backup’s file is restored to its place: %s',
-  (name) => expect(keptName(`files/${name}`, true)).toBe(name),
+  (name) => expect(backupFileName(`files/${name}`, true)).toBe(name),
 )
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   'drawn/x.avif',
   'media/x.html',
 ])('an altered backup cannot bring an unknown file: %j', (name) => {
-  expect(() => keptName(`files/${name}`, true)).toThrow(BackupRefusal)
+  expect(() => backupFileName(`files/${name}`, true)).toThrow(BackupRefusal)
 })
 
 test('secrets come from an encrypted backup only, photos from any', () => {
-  expect(() => keptName('files/session-secret', false)).toThrow(BackupRefusal)
-  expect(keptName('files/media/media.json', false)).toBe('media/media.json')
+  expect(() => backupFileName('files/session-secret', false)).toThrow(BackupRefusal)
+  expect(backupFileName('files/media/media.json', false)).toBe('media/media.json')
 })
 
 test('an entry larger than memory is refused before it is read', () => {

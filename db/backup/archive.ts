@@ -28,9 +28,9 @@ export const FILES = 'files/'
 /** Its message is a sentence for the person who runs the command. */
 export class BackupRefusal extends Error {}
 
-export type KeptFile = { name: string; bytes: Uint8Array }
+export type BackupFile = { name: string; bytes: Uint8Array }
 
-const PHOTOGRAPH = /^media\/(?:media\.json|[a-z\d-]+\.avif)$/
+const PHOTO = /^media\/(?:media\.json|[a-z\d-]+\.avif)$/
 
 /** Session and sealing keys, for encrypted backups only. */
 export const backupSecrets = ['sessionSecret', 'sealKey', 'privacySecret', 'withdrawals'] as const
@@ -42,9 +42,9 @@ const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 const MAX_RECORD_BYTES = 512 * 1024 * 1024
 
 /** Throws a `BackupRefusal` for an unknown entry: writers of the backup folder must not write elsewhere, nor plant a secret. */
-export function keptName(entry: string, isSealed: boolean): string {
+export function backupFileName(entry: string, isSealed: boolean): string {
   const name = entry.slice(FILES.length)
-  if (PHOTOGRAPH.test(name) || (isSealed && secretNames.has(name))) return name
+  if (PHOTO.test(name) || (isSealed && secretNames.has(name))) return name
   throw new BackupRefusal(
     `The backup has a file named ${JSON.stringify(name.slice(0, 100))}, which no ${isSealed ? '' : 'unencrypted '}backup of Northlight has. Nothing was restored.`,
   )

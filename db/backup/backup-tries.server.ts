@@ -7,7 +7,7 @@ type Made = Omit<Taken, 'removed'>
 /** `made` passed the test restore. */
 export type BackupTry = { beganAt: Date; place: string } & ({ made: Made } | { failure: string })
 
-const MOST_WORDS = 500
+const MAX_FAILURE_LENGTH = 500
 
 export async function recordBackup(db: Executor, ended: BackupTry): Promise<void> {
   const { beganAt, place } = ended
@@ -21,7 +21,7 @@ export async function recordBackup(db: Executor, ended: BackupTry): Promise<void
           sha256: ended.made.sha256,
           is_encrypted: ended.made.isEncrypted,
         }
-      : { failure: ended.failure.slice(0, MOST_WORDS) }
+      : { failure: ended.failure.slice(0, MAX_FAILURE_LENGTH) }
   await db
     .insertInto('backups')
     .values({ began_at: beganAt, place, ...outcome })

@@ -4,13 +4,13 @@ import { BackupRefusal } from './archive.ts'
 
 export type Bucket = { url: string; keyId: string; secret: string; region?: string | undefined }
 
-export type Ask = (path: string, init?: RequestInit, more?: More) => Promise<Response>
+export type BucketRequest = (path: string, init?: RequestInit, more?: More) => Promise<Response>
 type More = { stop?: AbortSignal; ms?: number }
 
 const TIMEOUT_MS = 120_000
 
 /** Throws a `BackupRefusal` for an error or no answer. */
-export function bucketClient({ url, keyId, secret, region }: Bucket): Ask {
+export function bucketClient({ url, keyId, secret, region }: Bucket): BucketRequest {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { BackupRefusal } from './archive.ts'
-import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
+import { bucketClient, type BucketRequest, type Bucket } from './bucket-client.ts'
 import { isBackup, type Place } from './place.ts'
 
 /** S3 allows parts from 5 MB, at most 10,000: a backup of 160 GB. */
@@ -18,16 +18,16 @@ const MAX_ANSWER = 8 * 1024 * 1024
 /** Throws a `BackupRefusal` when it fails. */
 export function bucketPlace(bucket: Bucket): Place {
   const base = bucket.url.replace(/\/$/, '')
-  const ask = bucketClient({ ...bucket, url: base })
+  const request = bucketClient({ ...bucket, url: base })
   return {
     name: base,
-    list: async (isWanted = isBackup) =>
-      (await listNames(ask, base)).filter((name) => isWanted(name)).toSorted(),
+    list: async (matches = isBackup) =>
+      (await listNames(request, base)).filter((name) => matches(name)).toSorted(),
     put: async (path, name, stop) => {
-      await upload(ask, { path, target: `${base}/${name}`, stop })
+      await upload(request, { path, target: `${base}/${name}`, stop })
       const hash = createHash('sha256')
       const { size } = await stat(path)
-      const { body } = await ask(`${base}/${name}`, {}, { stop, ms: READ_MS })
+      const { body } = await request(`${base}/${name}`, {}, { stop, ms: READ_MS })
       let read = 0
       for await (const chunk of body ?? []) {
         read += chunk.byteLength
@@ -39,15 +39,15 @@ export function bucketPlace(bucket: Bucket): Place {
     },
     fetch: async (name, folder) => {
       const path = join(folder, name)
-      const { body } = await ask(`${base}/${name}`, {}, { ms: READ_MS })
+      const { body } = await request(`${base}/${name}`, {}, { ms: READ_MS })
       if (body) await pipeline(Readable.fromWeb(body), createWriteStream(path, { mode: 0o600 }))
       return path
     },
-    remove: async (name) => void (await ask(`${base}/${name}`, { method: 'DELETE' })),
+    remove: async (name) => void (await request(`${base}/${name}`, { method: 'DELETE' })),
   }
 }
 
-async function listNames(ask: Ask, base: string): Promise<string[]> {
+async function listNames(request: BucketRequest, base: string): Promise<string[]> {
   const { origin, pathname } = new URL(base)
   const parts = pathname.split('/').filter(Boolean)
   const isHosted = /^https?:\/\/[^/]+\.s3[.-][^/]*amazonaws\.com$/.test(origin)
@@ -58,7 +58,7 @@ async function listNames(ask: Ask, base: string): Promise<string[]> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = new URLSearchParams({ 'list-type': '2', prefix })
     if (token !== undefined) query.set('continuation-token', token)
-    const text = await textOf(await ask(`${root}?${query}`))
+    const text = await textOf(await request(`${root}?${query}`))
     const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? '')
     names.push(...keys.map((key) => key.split('/').at(-1) ?? ''))
     token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
@@ -81,33 +81,36 @@ async function textOf({ body }: Response): Promise<string> {
 
 type Upload = { path: string; target: string; stop: AbortSignal }
 
-async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
-  const begun = await textOf(await ask(`${target}?uploads=`, { method: 'POST' }, { stop }))
+async function upload(request: BucketRequest, { path, target, stop }: Upload): Promise<void> {
+  const begun = await textOf(await request(`${target}?uploads=`, { method: 'POST' }, { stop }))
   const id = /<UploadId>([^<]*)</.exec(begun)?.[1] ?? ''
   const whole = `${target}?uploadId=${encodeURIComponent(id)}`
   try {
-    const tags = await uploadParts(ask, { path, target: whole, stop })
+    const tags = await uploadParts(request, { path, target: whole, stop })
     const parts = tags.map(
       (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
     )
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
-    const done = await textOf(await ask(whole, { method: 'POST', body }, { stop }))
+    const done = await textOf(await request(whole, { method: 'POST', body }, { stop }))
     // S3 answers 200 early, and reports a late error in the body.
     if (done.includes('<Error>')) throw new BackupRefusal('The bucket did not keep the file.')
   } catch (error) {
-    await ask(whole, { method: 'DELETE' }).catch(() => {})
+    await request(whole, { method: 'DELETE' }).catch(() => {})
     throw error
   }
 }
 
-async function uploadParts(ask: Ask, { path, target, stop }: Upload): Promise<string[]> {
+async function uploadParts(
+  request: BucketRequest,
+  { path, target, stop }: Upload,
+): Promise<string[]> {
   const tags: string[] = []
   const { size } = await stat(path)
   for (let start = 0; start < size; start += PART_BYTES) {
     const end = Math.min(start + PART_BYTES, size) - 1
     const body = Buffer.concat(await createReadStream(path, { start, end }).toArray())
     const address = `${target}&partNumber=${tags.length + 1}`
-    const answer = await ask(address, { method: 'PUT', body }, { stop })
+    const answer = await request(address, { method: 'PUT', body }, { stop })
     tags.push(answer.headers.get('ETag') ?? '')
   }
   return tags

@@ -19,13 +19,13 @@ export function rowCounter() {
 
 export async function* wholeRows(
   chunks: AsyncIterable<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of chunks) {
     const last = chunk.lastIndexOf(NEWLINE) + 1
-    if (bytes + last >= most && last > 0) {
+    if (bytes + last >= maxBytes && last > 0) {
       yield Buffer.concat([...held, chunk.subarray(0, last)])
       held = last < chunk.length ? [chunk.subarray(last)] : []
       bytes = chunk.length - last

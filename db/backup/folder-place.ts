@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { BackupRefusal } from './archive.ts'
 import { hashOf, isBackup, type Place } from './place.ts'
 
-export function folderPlace(given: string): Place {
-  const folder = resolve(given)
+export function folderPlace(folderPath: string): Place {
+  const folder = resolve(folderPath)
 
   async function put(path: string, name: string): Promise<string> {
     const half = join(folder, `${name}.part`)
@@ -27,9 +27,9 @@ export function folderPlace(given: string): Place {
 
   return {
     name: folder,
-    list: async (isWanted = isBackup) => {
+    list: async (matches = isBackup) => {
       const names = await readdir(folder).catch(noneWhereAbsent)
-      return names.filter((name) => isWanted(name)).toSorted()
+      return names.filter((name) => matches(name)).toSorted()
     },
     put,
     fetch: (name) => Promise.resolve(join(folder, name)),

@@ -45,8 +45,8 @@ export async function loadRows(
   columns: string[],
   rows: ReadableStream<Uint8Array>,
 ): Promise<void> {
-  const words = `copy ${quoted(table)} (${columns.join(', ')}) from stdin with (freeze)`
-  await pipeline(Readable.fromWeb(rows), client.query(copyFrom(words)))
+  const statement = `copy ${quoted(table)} (${columns.join(', ')}) from stdin with (freeze)`
+  await pipeline(Readable.fromWeb(rows), client.query(copyFrom(statement)))
 }
 
 export async function countStored(

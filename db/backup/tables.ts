@@ -11,7 +11,7 @@ const SAME_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = '
   set local synchronize_seqscans = off; set local max_parallel_workers_per_gather = 0;
   set local search_path = public`
 
-export async function readAlike(client: Client): Promise<void> {
+export async function useCanonicalText(client: Client): Promise<void> {
   await client.query(SAME_TEXT)
 }
 

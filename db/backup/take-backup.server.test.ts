@@ -29,7 +29,7 @@ function take(onStep: () => void) {
     floorMb: 0,
     files: noFiles,
     signal: AbortSignal.timeout(60_000),
-    tell: onStep,
+    onStep: onStep,
   })
 }
 

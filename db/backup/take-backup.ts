@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import { migrationNames, roleOf } from '#db/migrate.ts'
 
-import { BackupRefusal, type KeptFile } from './archive.ts'
+import { BackupRefusal, type BackupFile } from './archive.ts'
 import { backupName, outOfDate, type Place } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { scratchDatabase, workFolder } from './scratch.ts'
@@ -23,9 +23,9 @@ type Options = {
   place: Place
   keepDays: number
   floorMb: number
-  files: () => AsyncIterable<KeptFile>
+  files: () => AsyncIterable<BackupFile>
   signal: AbortSignal
-  tell?: (step: string) => void
+  onStep?: (step: string) => void
   onRows?: Progress
   onBytes?: Progress
 }
@@ -45,22 +45,22 @@ export type Taken = {
 /** Backs up, restores the file into a scratch database as proof, stores it, and only then deletes old ones. Throws on any failure. */
 export async function takeBackup(options: Options): Promise<Taken> {
   const { url, dataFolder, product, lock, place, keepDays, signal } = options
-  const { tell = () => {}, onRows = () => {}, onBytes } = options
+  const { onStep = () => {}, onRows = () => {}, onBytes } = options
   await requireRoom(url, dataFolder, options.floorMb)
   const work = await workFolder(dataFolder)
   try {
     const path = join(work.folder, 'backup')
     const madeAt = new Date()
-    tell('Reading every row …')
+    onStep('Reading every row …')
     const { files } = options
     const written = await writeBackup(path, { url, product, lock, files, signal, onRows })
-    tell('Restoring it to prove it …')
-    await prove(path, work.folder, written, { tell, onBytes })
+    onStep('Restoring it to prove it …')
+    await prove(path, work.folder, written, { onStep, onBytes })
     signal.throwIfAborted()
     const isEncrypted = written.key.length > 0
     const migration = (await migrationNames()).at(-1) ?? ''
     const file = backupName({ madeAt, migration, isSealed: isEncrypted })
-    tell(`Putting it into ${place.name} …`)
+    onStep(`Putting it into ${place.name} …`)
     const stored = await place.put(path, file, signal)
     if (stored !== written.sha256) {
       throw new BackupRefusal(`The file in ${place.name} differs from what was written.`)
@@ -78,7 +78,7 @@ async function prove(
   path: string,
   folder: string,
   { key, rows }: Pick<Written, 'key' | 'rows'>,
-  watched: Pick<Parameters<typeof restoreBackup>[1], 'tell' | 'onBytes'>,
+  watched: Pick<Parameters<typeof restoreBackup>[1], 'onStep' | 'onBytes'>,
 ): Promise<void> {
   const scratch = await scratchDatabase(folder)
   try {

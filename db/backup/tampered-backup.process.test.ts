@@ -12,14 +12,14 @@ import { applyWithin, readMigrations } from '#db/migrate.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { within } from '#test/helpers/site/within.ts'
 
-import { archiveEnd, BackupRefusal, type ArchiveEnd, type KeptFile } from './archive.ts'
+import { archiveEnd, BackupRefusal, type ArchiveEnd, type BackupFile } from './archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const { folder, remove } = temporaryFolder()
 const [honest, altered] = [join(folder, 'honest'), join(folder, 'altered')]
 let server: EmbeddedDatabase
-let kept: KeptFile[] = []
+let kept: BackupFile[] = []
 let rowsTold: number[] = []
 
 const urlOf = (name: string) => clusterUrl(new URL(server.url).searchParams.get('host') ?? '', name)
@@ -168,7 +168,7 @@ test('the original backup restores, with progress and the owners’ accounts', a
     key: [],
     keep: (file) => Promise.resolve(void kept.push(file)),
     onBytes: (...bytes) => told.push(bytes),
-    tell: (step) => told.push(step),
+    onStep: (step) => told.push(step),
   })
   expect(restored).toMatchObject({ owners: [] })
   expect(rowsTold).toEqual([restored.rows, restored.rows])

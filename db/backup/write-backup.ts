@@ -16,11 +16,11 @@ import {
   TABLES,
   type ArchiveEnd,
   type ArchiveHead,
-  type KeptFile,
+  type BackupFile,
 } from './archive.ts'
 import { rowCounter, wholeRows } from './count-rows.ts'
 import { seal, type Key, type Lock } from './seal.ts'
-import { listSequences, listTables, quoted, readAlike, type Table } from './tables.ts'
+import { listSequences, listTables, quoted, useCanonicalText, type Table } from './tables.ts'
 
 type Packer = ReturnType<typeof createTarPacker>['controller']
 
@@ -30,7 +30,7 @@ type Options = {
   url: string
   product: string
   lock: Lock
-  files: () => AsyncIterable<KeptFile>
+  files: () => AsyncIterable<BackupFile>
   signal: AbortSignal
   onRows?: (done: number, total: number) => void
 }
@@ -44,7 +44,7 @@ export async function writeBackup(path: string, options: Options): Promise<Writt
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    await readAlike(client)
+    await useCanonicalText(client)
     const tables = await listTables(client)
     const head = await headOf(client, tables, options.product)
     const { readable, controller } = createTarPacker()

@@ -26,9 +26,9 @@ export function accountFor(clusterFolder: string): Account {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const found = findAccount()
   if (found) return found
-  for (const [command, ...words] of MAKERS) {
+  for (const [command, ...args] of MAKERS) {
     try {
-      execFileSync(command, words, { stdio: 'ignore' })
+      execFileSync(command, args, { stdio: 'ignore' })
     } catch {
       continue
     }

@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 
 import type { Account } from './account.ts'
 import { readLock } from './lock.ts'
-import { give, openOwn, writeOwn } from './no-link.ts'
+import { changeOwner, openOwn, writeOwn } from './no-link.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 
 export type Cluster = {
@@ -30,7 +30,7 @@ export type Cluster = {
 
 /** Administers the cluster; only startup and the keeper connect as it. */
 export const SUPERUSER = 'northlight'
-const MOST_LOG_BYTES = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 
 const INITDB = [
   `--username=${SUPERUSER}`,
@@ -71,7 +71,7 @@ export function clusterMajor(folder: string): number | undefined {
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
   const making = mkdtempSync(`${cluster.folder}-`)
-  give(making, cluster.account)
+  changeOwner(making, cluster.account)
   try {
     await promisify(execFile)(join(cluster.binaries, 'initdb'), [...INITDB, `--pgdata=${making}`], {
       ...cluster.account,
@@ -113,15 +113,15 @@ export async function launch(cluster: Cluster): Promise<void> {
   )
   closeSync(output)
   child.unref()
-  const ended = { said: '' }
-  child.once('error', (error) => (ended.said = error.message))
-  child.once('exit', (code) => (ended.said ||= `it ended with code ${code ?? 'unknown'}`))
+  const ended = { reason: '' }
+  child.once('error', (error) => (ended.reason = error.message))
+  child.once('exit', (code) => (ended.reason ||= `it ended with code ${code ?? 'unknown'}`))
   while (readLock(cluster.folder)?.pid !== child.pid) {
-    if (ended.said) {
+    if (ended.reason) {
       // Another process won the race for this folder; the caller handles it.
       if (readLock(cluster.folder)) return
       const log = readFileSync(cluster.log, 'utf8').slice(from).trim()
-      throw new Error(`PostgreSQL did not start (${ended.said}).\n${log}`)
+      throw new Error(`PostgreSQL did not start (${ended.reason}).\n${log}`)
     }
     await sleep(10)
   }
@@ -134,8 +134,8 @@ function writeAccess({ folder, account }: Cluster): void {
 
 function openLog({ log, account }: Cluster): number {
   const size = lstatSync(log, { throwIfNoEntry: false })?.size ?? 0
-  const output = openOwn(log, size > MOST_LOG_BYTES ? 'anew' : 'on')
-  give(log, account)
+  const output = openOwn(log, size > MAX_LOG_BYTES ? 'anew' : 'on')
+  changeOwner(log, account)
   return output
 }
 
@@ -146,6 +146,6 @@ function environment(): Record<string, string> {
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : ''
-  return said === '' ? error.message : said
+  const stderr = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : ''
+  return stderr === '' ? error.message : stderr
 }

@@ -26,7 +26,7 @@ const STOP_MS = 30_000
 const BACK_OFF = { first: 200, longest: 10_000 }
 
 type Options = {
-  tell?: (sentence: string) => void
+  log?: (sentence: string) => void
   settings?: Record<string, string>
   binaries?: string
 }
@@ -34,7 +34,7 @@ type Options = {
 /** Starts or takes over the data folder's PostgreSQL, and restarts it. Refuses when another live process manages it. */
 export async function startEmbedded(
   dataFolder: string,
-  { tell = () => {}, settings = {}, binaries }: Options = {},
+  { log = () => {}, settings = {}, binaries }: Options = {},
 ): Promise<EmbeddedDatabase> {
   const cluster = prepare(resolve(dataFolder), settings, binaries)
   await createCluster(cluster)
@@ -50,14 +50,14 @@ export async function startEmbedded(
   }
 
   async function comeBack() {
-    tell(`PostgreSQL stopped unexpectedly. The site starts it again; its log is ${cluster.log}`)
+    log(`PostgreSQL stopped unexpectedly. The site starts it again; its log is ${cluster.log}`)
     for (let pause = BACK_OFF.first; !state.stopping; pause *= 2) {
       try {
         watch(await takeOver(cluster, state))
-        return tell('PostgreSQL is back.')
+        return log('PostgreSQL is back.')
       } catch (error) {
         if (state.stopping) return
-        tell(error instanceof Error ? error.message : String(error))
+        log(error instanceof Error ? error.message : String(error))
         await sleep(Math.min(pause, BACK_OFF.longest))
       }
     }

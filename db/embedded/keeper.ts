@@ -16,7 +16,7 @@ export async function takeOver(cluster: Cluster, state: { stopping: boolean }): 
     const lock = readLock(cluster.folder)
     if (lock && isAlive(lock.pid)) {
       const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
-      if (keeper) return await becomeKeeper(keeper, cluster)
+      if (keeper) return await takeKeeperLock(keeper, cluster)
     } else if (started) {
       throw new Error(`PostgreSQL stopped right after its start; its log is ${cluster.log}`)
     } else {
@@ -30,7 +30,7 @@ export async function takeOver(cluster: Cluster, state: { stopping: boolean }): 
   throw new Error(`PostgreSQL did not answer within a minute; its log is ${cluster.log}`)
 }
 
-async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
+async function takeKeeperLock(keeper: Client, cluster: Cluster): Promise<Client> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rows } = await keeper.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',

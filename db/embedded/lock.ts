@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const GONE: ReadonlySet<unknown> = new Set(['ENOENT', 'ESRCH'])
+const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOENT', 'ESRCH'])
 
 type Lock = { pid: number; socketFolder: string }
 
@@ -39,7 +39,7 @@ function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && GONE.has(error.code)) return undefined
+    if (error instanceof Error && 'code' in error && NOT_FOUND.has(error.code)) return undefined
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { afterAll, expect, test } from 'vitest'
 import { handOver } from '#db/data-folder.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-import { give, openOwn, writeOwn } from './no-link.ts'
+import { changeOwner, openOwn, writeOwn } from './no-link.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
@@ -43,7 +43,7 @@ test.runIf(isRoot)('the target of a link, and a hard-linked file, keep their own
   const { data, victim, isUntouched } = scene('give')
   symlinkSync(victim, join(data, 'socket'))
   linkSync(victim, join(data, 'seal-key'))
-  for (const name of ['socket', 'seal-key']) give(join(data, name), another)
+  for (const name of ['socket', 'seal-key']) changeOwner(join(data, name), another)
   expect(isUntouched()).toEqual(UNTOUCHED)
 })
 
@@ -52,7 +52,7 @@ test.runIf(isRoot)(
   () => {
     const { data, victim, isUntouched } = scene('halfway')
     symlinkSync(join(victim, '..'), join(data, 'media'))
-    give(join(data, 'media', 'shadow'), another, true)
+    changeOwner(join(data, 'media', 'shadow'), another, true)
     expect(isUntouched()).toEqual(UNTOUCHED)
     writeFileSync(join(data, 'privacy-secret'), 'a secret')
     handOver(data, another)

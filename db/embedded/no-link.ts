@@ -16,10 +16,10 @@ const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_TRUNC, O_WRONLY }
 const OPENED = '/proc/self/fd'
 
 /** Opens or creates a file; throws ELOOP for a link, because the folder's owner must not redirect root's writes. */
-export function openOwn(path: string, how: 'anew' | 'on'): number {
+export function openOwn(path: string, mode: 'anew' | 'on'): number {
   return openSync(
     path,
-    O_WRONLY | O_CREAT | O_NOFOLLOW | (how === 'anew' ? O_TRUNC : O_APPEND),
+    O_WRONLY | O_CREAT | O_NOFOLLOW | (mode === 'anew' ? O_TRUNC : O_APPEND),
     0o600,
   )
 }
@@ -36,7 +36,7 @@ export function writeOwn(path: string, text: string, account: Account): void {
 }
 
 /** Changes the owner, never through a symbolic or hard link; `isWithin` rechecks the path of the open file, against a swapped folder. */
-export function give(path: string, account: Account, isWithin = false): void {
+export function changeOwner(path: string, account: Account, isWithin = false): void {
   if (account.uid === undefined) return
   let file: number
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { requireEnterable, type Account } from './account.ts'
-import { give } from './no-link.ts'
+import { changeOwner } from './no-link.ts'
 
 /** A socket's path fits 103 bytes on macOS and 107 on Linux; its name takes 14. */
 const LONGEST_SOCKET_FOLDER = 85
@@ -25,7 +25,7 @@ export function makeSocketFolder(socketFolder: string, account: Account): void {
   if (!stats.isDirectory() || (uid !== me && uid !== account.uid)) {
     throw new Error(`${socketFolder} belongs to another user. Remove it and start again.`)
   }
-  give(socketFolder, account)
+  changeOwner(socketFolder, account)
   requireEnterable(socketFolder, account, 'its socket')
 }
 

@@ -1,7 +1,7 @@
 /** Each event says only what to read again. */
-export const deskTopics = ['leads', 'readers', 'visits'] as const
-export type DeskTopic = (typeof deskTopics)[number]
+export const dashboardTopics = ['leads', 'readers', 'visits'] as const
+export type DashboardTopic = (typeof dashboardTopics)[number]
 
-export function readTopic(word: unknown): DeskTopic | undefined {
-  return deskTopics.find((topic) => topic === word)
+export function readTopic(value: unknown): DashboardTopic | undefined {
+  return dashboardTopics.find((topic) => topic === value)
 }

@@ -7,8 +7,8 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
-import { hearDeskNews } from './lead-events.server.ts'
-import { deskTopics, type DeskTopic } from './event-topic.ts'
+import { onDashboardEvent } from './lead-events.server.ts'
+import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
 import { hearsNews } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
 
@@ -18,15 +18,15 @@ const SOON = { timeout: 25_000, interval: 50 }
 let forget = () => {}
 afterEach(() => forget())
 
-function hear(): DeskTopic[] {
-  const heard: DeskTopic[] = []
-  forget = hearDeskNews((topic) => heard.push(topic))
+function hear(): DashboardTopic[] {
+  const heard: DashboardTopic[] = []
+  forget = onDashboardEvent((topic) => heard.push(topic))
   return heard
 }
 
 /** Skips the initial events of a new connection. */
-async function connected(heard: DeskTopic[]): Promise<void> {
-  await vi.waitFor(() => expect(new Set(heard)).toEqual(new Set(deskTopics)), SOON)
+async function connected(heard: DashboardTopic[]): Promise<void> {
+  await vi.waitFor(() => expect(new Set(heard)).toEqual(new Set(dashboardTopics)), SOON)
   heard.length = 0
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { db } from '#db/client.server.ts'
 
-import { deskTopics, readTopic, type DeskTopic } from './event-topic.ts'
+import { dashboardTopics, readTopic, type DashboardTopic } from './event-topic.ts'
 import { listeningClient } from './listening-client.server.ts'
 
 const CHANNEL = 'desk'
@@ -12,13 +12,13 @@ const TOGETHER_MS = 50
 const LOOK_MS = 5000
 const AGAIN_MS = 2000
 
-type Listener = (topic: DeskTopic) => void
+type Listener = (topic: DashboardTopic) => void
 
 const listeners = new Set<Listener>()
 let ending: (() => void) | undefined
 
 /** Events of all processes, until the returned function is called; the process listens only while it has listeners. */
-export function hearDeskNews(listener: Listener): () => void {
+export function onDashboardEvent(listener: Listener): () => void {
   listeners.add(listener)
   ending ??= beginListening()
   return () => {
@@ -33,23 +33,23 @@ export function countListeners(): number {
   return listeners.size
 }
 
-const waiting = new Set<DeskTopic>()
+const pending = new Set<DashboardTopic>()
 
 /** Call it after the commit, because NOTIFY in transactions serialises them. Never throws; polls cover a failure in five seconds. */
-export function tellDesks(topic: DeskTopic): void {
-  if (waiting.size === 0) setTimeout(() => void tell(), TOGETHER_MS).unref()
-  waiting.add(topic)
+export function notifyDashboards(topic: DashboardTopic): void {
+  if (pending.size === 0) setTimeout(() => void flush(), TOGETHER_MS).unref()
+  pending.add(topic)
 }
 
 /** For a command, which exits too soon for combined events. */
-export async function tellDesksNow(): Promise<void> {
-  for (const topic of deskTopics) waiting.add(topic)
-  await tell()
+export async function notifyDashboardsNow(): Promise<void> {
+  for (const topic of dashboardTopics) pending.add(topic)
+  await flush()
 }
 
-async function tell(): Promise<void> {
-  const topics = [...waiting]
-  waiting.clear()
+async function flush(): Promise<void> {
+  const topics = [...pending]
+  pending.clear()
   try {
     await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(
       db,
@@ -59,7 +59,7 @@ async function tell(): Promise<void> {
   }
 }
 
-function emit(topic: DeskTopic): void {
+function emit(topic: DashboardTopic): void {
   for (const listener of listeners) listener(topic)
 }
 
@@ -92,7 +92,7 @@ async function connection(signal: AbortSignal): Promise<void> {
   try {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    for (const topic of deskTopics) emit(topic)
+    for (const topic of dashboardTopics) emit(topic)
     await lost
   } finally {
     await client.end().catch(() => {})

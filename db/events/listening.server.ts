@@ -10,17 +10,17 @@ const WAIT_MS = 3000
 /** False behind a transaction pooler, which accepts LISTEN and delivers nothing. Throws where the database is away. */
 export async function hearsNews(client = listeningClient(), waitMs = WAIT_MS): Promise<boolean> {
   client.on('error', () => {})
-  const word = crypto.randomUUID()
+  const token = crypto.randomUUID()
   try {
     await client.connect()
     const heard = new Promise<boolean>((resolve) => {
       client.on('notification', ({ payload }) => {
-        if (payload === word) resolve(true)
+        if (payload === token) resolve(true)
       })
       setTimeout(() => resolve(false), waitMs).unref()
     })
     await client.query(`listen ${CHANNEL}`)
-    await sql`select pg_notify(${CHANNEL}, ${word})`.execute(db)
+    await sql`select pg_notify(${CHANNEL}, ${token})`.execute(db)
     return await heard
   } finally {
     await client.end().catch(() => {})

@@ -3,10 +3,10 @@ type Work = 'assignment' | 'delivery'
 const jobs = new Map<Work, () => void>()
 
 /** Runs the job soon; no effect where another process has it. */
-export function wakeJob(work: Work): void {
+export function triggerJob(work: Work): void {
   jobs.get(work)?.()
 }
 
-export function onWake(work: Work, look: () => void): void {
+export function onTrigger(work: Work, look: () => void): void {
   jobs.set(work, look)
 }

@@ -118,7 +118,7 @@ test('what a pod and a unit may hold is enough for the site and both processes b
   expect(Math.max(...most)).toBe(HELD.site)
   // Beyond this a drawing is given up.
   const drawing = readFileSync('app/media/drawings/do-drawing.server.ts', 'utf8')
-  expect(drawing).toContain('const MOST_BYTES = 700 * 1024 ** 2')
+  expect(drawing).toContain('const MAX_BYTES = 700 * 1024 ** 2')
 })
 
 const service = z.object({

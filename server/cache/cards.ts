@@ -16,19 +16,19 @@ type Find = (page: string) => { name: string; card: SocialCard } | undefined
 /** Serves /cards/<page>-<hash8>.jpg from `cache`, made one at a time; an old hash redirects. */
 export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
-  const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
+  const once = madeOnce({ atOnce: 1, maxQueued: 8 })
 
-  function named(asked: string) {
-    const page = NAME.exec(asked)?.groups?.['page']
+  function named(fileName: string) {
+    const page = NAME.exec(fileName)?.groups?.['page']
     return page === undefined ? undefined : find(page)
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
-    const asked = c.req.param('name') ?? ''
-    const found = named(asked)
+    const fileName = c.req.param('name') ?? ''
+    const found = named(fileName)
     if (!found) return c.notFound()
     const name = `${found.name}.jpg`
-    if (name !== asked) {
+    if (name !== fileName) {
       c.header('Cache-Control', 'no-store')
       return c.redirect(`/cards/${name}`, 302)
     }

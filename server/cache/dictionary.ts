@@ -11,7 +11,7 @@ type Body = Uint8Array<ArrayBuffer>
 
 /** A dictionary of what pages share (RFC 9842). */
 export type Dictionary = {
-  held: string
+  hash: string
   /** Precedes each compressed body (RFC 9842, section 5). */
   mark: Buffer
   plain: Buffer
@@ -26,7 +26,7 @@ export async function makeDictionary(plain: Buffer): Promise<Dictionary> {
   const digest = createHash('sha256').update(plain).digest()
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return {
-    held: `:${digest.toString('base64')}:`,
+    hash: `:${digest.toString('base64')}:`,
     mark: Buffer.concat([MAGIC, digest]),
     plain,
     br: new Uint8Array(await promisify(brotliCompress)(plain, { params })),
@@ -40,12 +40,12 @@ export async function compressWith({ plain, mark }: Dictionary, page: Buffer): P
   return new Uint8Array(Buffer.concat([mark, body]))
 }
 
-export function isHeld(
+export function matchesDictionary(
   dictionary: Dictionary | undefined,
   accepted: string | undefined,
   available: string | undefined,
 ): dictionary is Dictionary {
-  if (!dictionary || available !== dictionary.held) return false
+  if (!dictionary || available !== dictionary.hash) return false
   return /(?:^|,)\s*dcz\s*(?:,|$)/i.test(accepted ?? '')
 }
 
@@ -54,14 +54,14 @@ export function dictionaryFile(current: () => Dictionary | undefined) {
   return (c: EdgeContext) => {
     const dictionary = current()
     if (!dictionary) return c.body(null, 204, { 'Cache-Control': 'no-store' })
-    const etag = `W/"${dictionary.held.slice(1, 28)}"`
-    const kept = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
-    if (isKnownTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, kept)
+    const etag = `W/"${dictionary.hash.slice(1, 28)}"`
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
+    if (isKnownTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
     const isCompressed = encoding === 'br'
     return c.body(isCompressed ? dictionary.br : new Uint8Array(dictionary.plain), 200, {
       'Content-Type': 'application/octet-stream',
-      ...kept,
+      ...headers,
       'Use-As-Dictionary': 'match="/*", match-dest=("document")',
       Vary: 'Accept-Encoding',
       ...(isCompressed && { 'Content-Encoding': 'br' }),

@@ -9,7 +9,7 @@ import { make } from '#app/projects/render-worker/render-worker.server.ts'
 type Bytes = Buffer<ArrayBuffer>
 
 /** `name` is the file, `master` the path of its source, and `largest` the source's width in px. */
-export type Wanted = {
+export type PictureRequest = {
   name: string
   id: string
   hash: string
@@ -20,7 +20,7 @@ export type Wanted = {
 }
 
 /** Milliseconds to wait before the master itself is sent. */
-const PATIENCE_MS = 180
+const TIMEOUT_MS = 180
 /** Share of the master's width above which a size is not worth making. */
 const NEARLY = 0.6
 
@@ -30,45 +30,45 @@ export function standsIn(master: { width: number }, width: number): boolean {
 
 /** Encodes a first request quickly from the next larger size; sends the AVIF master where that takes too long. */
 export function firstPictures(folder: string) {
-  const quick = workQueue<Bytes>({ atOnce: 2, mostWaiting: 64 })
-  const masters = workQueue<Bytes>({ atOnce: 4, mostWaiting: 64 })
+  const quick = workQueue<Bytes>({ atOnce: 2, maxQueued: 64 })
+  const masters = workQueue<Bytes>({ atOnce: 4, maxQueued: 64 })
 
-  let asked = 0
-  const isAsked = () => asked > 0
+  let activeCount = 0
+  const isActive = () => activeCount > 0
 
-  async function sourceOf(wanted: Wanted): Promise<string> {
-    const larger = widthsOf({ width: wanted.largest }).filter((width) => width > wanted.width)
+  async function sourceOf(request: PictureRequest): Promise<string> {
+    const larger = widthsOf({ width: request.largest }).filter((width) => width > request.width)
     for (const width of larger) {
-      const file = join(folder, pictureName(wanted, width, 'avif'))
+      const file = join(folder, pictureName(request, width, 'avif'))
       if (await isThere(file)) return file
     }
-    return wanted.master
+    return request.master
   }
 
-  async function encode(wanted: Wanted): Promise<Bytes> {
-    const { width, format } = wanted
-    return make({ kind: 'picture', master: await sourceOf(wanted), width, format, isQuick: true })
+  async function encode(request: PictureRequest): Promise<Bytes> {
+    const { width, format } = request
+    return make({ kind: 'picture', master: await sourceOf(request), width, format, isQuick: true })
   }
 
-  function encoded(wanted: Wanted, asker: Asker): Promise<Bytes | 'busy'> {
-    asked += 1
-    return quick(wanted.name, () => encode(wanted), asker).finally(() => (asked -= 1))
+  function encoded(request: PictureRequest, asker: Asker): Promise<Bytes | 'busy'> {
+    activeCount += 1
+    return quick(request.name, () => encode(request), asker).finally(() => (activeCount -= 1))
   }
 
-  function whole({ master }: Wanted): Promise<Bytes | 'busy'> {
+  function whole({ master }: PictureRequest): Promise<Bytes | 'busy'> {
     return masters(master, () => readFile(master)).catch(() => 'busy')
   }
 
-  async function answer(wanted: Wanted, signal: AbortSignal): Promise<Bytes | 'busy'> {
-    if (wanted.format !== 'avif') return encoded(wanted, { signal })
-    if (standsIn({ width: wanted.largest }, wanted.width)) return whole(wanted)
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-    const bytes = await encoded(wanted, { signal: patience })
-    return bytes === 'busy' && !signal.aborted ? whole(wanted) : bytes
+  async function answer(request: PictureRequest, signal: AbortSignal): Promise<Bytes | 'busy'> {
+    if (request.format !== 'avif') return encoded(request, { signal })
+    if (standsIn({ width: request.largest }, request.width)) return whole(request)
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const bytes = await encoded(request, { signal: timeout })
+    return bytes === 'busy' && !signal.aborted ? whole(request) : bytes
   }
 
   async function quiet(): Promise<void> {
-    while (isAsked()) await sleep(PATIENCE_MS, undefined, { ref: false })
+    while (isActive()) await sleep(TIMEOUT_MS, undefined, { ref: false })
   }
 
   return { answer, quiet }

@@ -11,14 +11,14 @@ import { compressWith, type Dictionary } from './dictionary.ts'
 type Body = Uint8Array<ArrayBuffer>
 type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control', string>
 
-export type KeptPage = {
+export type CachedPage = {
   headers: { closed: PageHeaders; open: PageHeaders }
   br: Body
   gzip: Body
   against?: { dictionary: Dictionary; body: Promise<Body> }
 }
 
-export async function keepPage(response: Response): Promise<KeptPage | undefined> {
+export async function keepPage(response: Response): Promise<CachedPage | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
   const html = await inlineSheets(await response.text())
@@ -36,11 +36,11 @@ export async function keepPage(response: Response): Promise<KeptPage | undefined
   }
 }
 
-export async function plainOf({ gzip: zipped }: KeptPage): Promise<Buffer<ArrayBuffer>> {
+export async function plainOf({ gzip: zipped }: CachedPage): Promise<Buffer<ArrayBuffer>> {
   return promisify(gunzip)(zipped)
 }
 
-export function bodyAgainst(dictionary: Dictionary, page: KeptPage): Promise<Body> {
+export function bodyAgainst(dictionary: Dictionary, page: CachedPage): Promise<Body> {
   if (page.against?.dictionary !== dictionary) {
     const body = plainOf(page).then((plain) => compressWith(dictionary, plain))
     page.against = { dictionary, body }
@@ -48,7 +48,7 @@ export function bodyAgainst(dictionary: Dictionary, page: KeptPage): Promise<Bod
   return page.against.body
 }
 
-function headersOf(digest: string, allowed: Allowed): KeptPage['headers'] {
+function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
   const closed = {
     ETag: `W/"${digest}"`,
     'Content-Security-Policy': contentPolicy(allowed),

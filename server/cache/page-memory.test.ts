@@ -10,7 +10,7 @@ const AT = 'http://homes.test'
 function siteOf({ whileMade = () => {} } = {}) {
   const state = { version: '1', made: 0 }
   const memory = pageMemory({
-    isKept: (path) => path !== '/own',
+    isCacheable: (path) => path !== '/own',
     dictionaryPaths: () => [],
     render: () => {
       const said = state.version

@@ -8,8 +8,8 @@ import { log } from '#server/observability/log.ts'
 
 import { isCampaignOnly } from './campaign-query.ts'
 import { chooseEncoding } from './compress.ts'
-import { isHeld, makeDictionary, type Dictionary } from './dictionary.ts'
-import { bodyAgainst, keepPage, plainOf, type KeptPage } from './page-cache.ts'
+import { matchesDictionary, makeDictionary, type Dictionary } from './dictionary.ts'
+import { bodyAgainst, keepPage, plainOf, type CachedPage } from './page-cache.ts'
 
 export type Measuring = {
   isMeasured: (path: string) => boolean
@@ -17,7 +17,7 @@ export type Measuring = {
 }
 
 type Options = {
-  isKept: (path: string) => boolean
+  isCacheable: (path: string) => boolean
   dictionaryPaths: () => readonly string[]
   render: (path: string, c: EdgeContext) => Promise<Response>
   version: () => string
@@ -25,34 +25,34 @@ type Options = {
 }
 
 /** Pages rendered at a time: all at once, as robots may request, take half a gigabyte. */
-const MOST_AT_ONCE = 2
-const MOST_TRIES = 3
+const MAX_CONCURRENCY = 2
+const MAX_TRIES = 3
 /** Bytes of compressed pages, about a thousand, evicted by last use. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** Renders each public page once per `version`; its CSP uses hashes, because a shared nonce protects nothing. Unknown queries pass. */
-export function pageMemory({ isKept, dictionaryPaths, render, version, measuring }: Options) {
-  const turns = pLimit(MOST_AT_ONCE)
-  const kept = new LRUCache<string, KeptPage, EdgeContext>({
-    maxSize: MOST_BYTES,
+export function pageMemory({ isCacheable, dictionaryPaths, render, version, measuring }: Options) {
+  const limit = pLimit(MAX_CONCURRENCY)
+  const cached = new LRUCache<string, CachedPage, EdgeContext>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ br, gzip }) => br.byteLength + gzip.byteLength,
     fetchMethod: (path, _, { context }) =>
-      turns(async () => keepPage(await render(path, context))).catch(() => undefined),
+      limit(async () => keepPage(await render(path, context))).catch(() => undefined),
     // A waiting request gets the outdated page, which is not cached.
     ignoreFetchAbort: true,
   })
-  let keptVersion: string | undefined
+  let cachedVersion: string | undefined
   let dictionary: Dictionary | undefined
   let isMaking = false
 
   /** Renders again where content changed meanwhile, because the page may mix both. */
-  async function recall(path: string, c: EdgeContext): Promise<KeptPage | undefined> {
+  async function recall(path: string, c: EdgeContext): Promise<CachedPage | undefined> {
     for (let tries = 1; ; tries += 1) {
       const current = version()
-      if (current !== keptVersion) kept.clear()
-      keptVersion = current
-      const page = await kept.fetch(path, { context: c })
-      if (version() === current || tries === MOST_TRIES) return page
+      if (current !== cachedVersion) cached.clear()
+      cachedVersion = current
+      const page = await cached.fetch(path, { context: c })
+      if (version() === current || tries === MAX_TRIES) return page
     }
   }
 
@@ -65,16 +65,16 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
     else dictionary = await makeDictionary(Buffer.concat(await Promise.all(found.map(plainOf))))
   }
 
-  async function bodyFor(c: EdgeContext, page: KeptPage): Promise<Omit<ReadyBody, 'version'>> {
+  async function bodyFor(c: EdgeContext, page: CachedPage): Promise<Omit<ReadyBody, 'version'>> {
     const accepted = c.req.header('Accept-Encoding')
-    if (isHeld(dictionary, accepted, c.req.header('Available-Dictionary'))) {
+    if (matchesDictionary(dictionary, accepted, c.req.header('Available-Dictionary'))) {
       return { body: await bodyAgainst(dictionary, page), encoding: 'dcz' }
     }
     const encoding = chooseEncoding(accepted ?? '')
     return { body: encoding ? page[encoding] : new Uint8Array(await plainOf(page)), encoding }
   }
 
-  function headersFor(c: EdgeContext, path: string, { headers: { closed, open } }: KeptPage) {
+  function headersFor(c: EdgeContext, path: string, { headers: { closed, open } }: CachedPage) {
     const isVaried = measuring?.isMeasured(path) === true
     const isOpen = isVaried && measuring.allows(c.req.header('Cookie') ?? '')
     return {
@@ -87,7 +87,7 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
     const { pathname, searchParams } = new URL(c.req.url)
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') return next()
-    if (!isCampaignOnly(searchParams) || !isKept(pathname)) return next()
+    if (!isCampaignOnly(searchParams) || !isCacheable(pathname)) return next()
     const current = version()
     const page = await recall(pathname, c)
     if (!page) return next()

@@ -22,74 +22,74 @@ import { make } from '#app/projects/render-worker/render-worker.server.ts'
 import { busy } from '#server/http/busy.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
 
-import { firstPictures, isThere, standsIn, type Wanted } from './first-picture.ts'
+import { firstPictures, isThere, standsIn, type PictureRequest } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
 import { untilDrawn } from './wait-for-drawing.ts'
 
-const MOST_WAITING = 24
+const MAX_QUEUED = 24
 
 /** Serves /pictures/<id>-<hash>-<width>-<encoding>.<format>: quickly at first, then encoded small; `prepare` uses half a core. */
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
-  const kept = sharedReader()
-  const once = madeOnce({ atOnce: 1, mostWaiting: 0 })
+  const readCached = sharedReader()
+  const once = madeOnce({ atOnce: 1, maxQueued: 0 })
   const first = firstPictures(folder)
-  let waiting = 0
+  let queued = 0
 
-  async function makeSmall(wanted: Wanted, signal?: AbortSignal): Promise<void> {
-    const { name, master, width, format } = wanted
+  async function makeSmall(request: PictureRequest, signal?: AbortSignal): Promise<void> {
+    const { name, master, width, format } = request
     const smallest = async () => {
       await first.quiet()
       return make({ kind: 'picture', master, width, format })
     }
-    await once(join(folder, name), smallest, { signal, isPatient: true }).catch(() => {})
+    await once(join(folder, name), smallest, { signal, isBackground: true }).catch(() => {})
   }
 
-  function makeLater(wanted: Wanted): void {
-    if (waiting >= MOST_WAITING) return
-    waiting += 1
-    void makeSmall(wanted).finally(() => (waiting -= 1))
+  function makeLater(request: PictureRequest): void {
+    if (queued >= MAX_QUEUED) return
+    queued += 1
+    void makeSmall(request).finally(() => (queued -= 1))
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
     const current = version()
-    const asked = c.req.param('name') ?? ''
-    const wanted = await parse(asked)
-    if (!wanted) return untilDrawn(c, asked) ?? c.notFound()
+    const fileName = c.req.param('name') ?? ''
+    const request = await parse(fileName)
+    if (!request) return untilDrawn(c, fileName) ?? c.notFound()
     // A page open since an earlier release.
-    if (wanted.name !== asked) return c.redirect(`/pictures/${wanted.name}`, 301)
-    const found = await kept(join(folder, wanted.name))
-    if (!found) return answerFirst(c, wanted)
+    if (request.name !== fileName) return c.redirect(`/pictures/${request.name}`, 301)
+    const found = await readCached(join(folder, request.name))
+    if (!found) return answerFirst(c, request)
     c.env.visit.ready = { body: found, version: current }
     return c.body(found, 200, {
-      'Content-Type': `image/${wanted.format}`,
+      'Content-Type': `image/${request.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Length': String(found.byteLength),
     })
   }
 
-  async function answerFirst(c: EdgeContext, wanted: Wanted): Promise<Response> {
+  async function answerFirst(c: EdgeContext, request: PictureRequest): Promise<Response> {
     const { signal } = c.req.raw
-    const bytes = await first.answer(wanted, signal).catch(async (error: unknown) => {
+    const bytes = await first.answer(request, signal).catch(async (error: unknown) => {
       // A photo may be removed during the request.
-      if (await isThere(wanted.master)) throw error
+      if (await isThere(request.master)) throw error
       return undefined
     })
     if (!bytes) return c.notFound()
-    if (!signal.aborted) makeLater(wanted)
+    if (!signal.aborted) makeLater(request)
     if (bytes === 'busy') return busy(c)
     return c.body(bytes, 200, {
-      'Content-Type': `image/${wanted.format}`,
+      'Content-Type': `image/${request.format}`,
       'Cache-Control': 'no-store',
     })
   }
 
   async function prepare(firstIds: readonly string[], signal: AbortSignal): Promise<void> {
-    for (const wanted of everyPicture(firstIds)) {
+    for (const request of everyPicture(firstIds)) {
       if (signal.aborted) return
-      if (await isThere(join(folder, wanted.name))) continue
+      if (await isThere(join(folder, request.name))) continue
       const started = performance.now()
-      await makeSmall(wanted, signal)
+      await makeSmall(request, signal)
       // Leaves half the time to visitors; the timer does not keep the process alive.
       await sleep(performance.now() - started, undefined, { ref: false })
     }
@@ -107,20 +107,20 @@ export function pictureStore(cache: string, version: () => string) {
 }
 
 /** Of a larger catalogue the rest waits for its first visitor. */
-const MOST_AHEAD = 1000
+const MAX_PREPARED = 1000
 
 /** All pictures of pages, `firstIds` first, without sizes that a master replaces and without other times of day. */
-export function* everyPicture(firstIds: readonly string[] = []): Generator<Wanted> {
+export function* everyPicture(firstIds: readonly string[] = []): Generator<PictureRequest> {
   const ids = new Set([...firstIds, ...everySlot().filter((id) => !isLightVersion(id))])
-  for (const id of [...ids].slice(0, MOST_AHEAD)) {
+  for (const id of [...ids].slice(0, MAX_PREPARED)) {
     const shown = findPicture(id)
     if (!shown) continue
     const ahead = pictureWidths.filter((width) => !standsIn(shown, width))
-    for (const width of ahead) yield wantedOf(shown, width, 'avif')
+    for (const width of ahead) yield requestOf(shown, width, 'avif')
   }
 }
 
-function wantedOf(master: Master, width: number, format: PictureFormat): Wanted {
+function requestOf(master: Master, width: number, format: PictureFormat): PictureRequest {
   const { id, hash, master: path, width: largest } = master
   return {
     name: pictureName(master, width, format),
@@ -133,11 +133,11 @@ function wantedOf(master: Master, width: number, format: PictureFormat): Wanted 
   }
 }
 
-async function parse(name: string): Promise<Wanted | undefined> {
+async function parse(name: string): Promise<PictureRequest | undefined> {
   const read = readPictureName(name)
   const entry = read && (await findMaster(read.id, read.hash))
   if (!entry || read.width > entry.width) return undefined
-  return wantedOf(entry, read.width, read.format)
+  return requestOf(entry, read.width, read.format)
 }
 
 /** A page may show a photo that another process has stored. */

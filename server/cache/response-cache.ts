@@ -8,12 +8,12 @@ import { requestIdOf, type Visit } from '#server/http/request-info.ts'
 import { logAnswer } from '#server/observability/log-answer.ts'
 
 import { chooseEncoding } from './compress.ts'
-import { isHeld, type Dictionary } from './dictionary.ts'
+import { matchesDictionary, type Dictionary } from './dictionary.ts'
 import { readPlain, type PlainRequest } from './plain-request.ts'
 
 /** Bytes: all pages, and recent pictures. */
-const MOST_BYTES = 4 * 1024 * 1024
-const MOST_ORIGINS = 64
+const MAX_BYTES = 4 * 1024 * 1024
+const MAX_ORIGINS = 64
 const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|reporting-endpoints|speculation-rules)$/i
 
 type Ready = {
@@ -32,22 +32,22 @@ type Options = {
 
 /** Replays complete responses without the edge, each with its own request id and log line; anything unusual takes the normal path. */
 export function readyAnswers({ proxies, version, dictionary, variantOf }: Options) {
-  const kept = new LRUCache<string, Ready>({
-    maxSize: MOST_BYTES,
+  const cached = new LRUCache<string, Ready>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 2048,
   })
-  const origins = new LRUCache<string, true>({ max: MOST_ORIGINS })
+  const origins = new LRUCache<string, true>({ max: MAX_ORIGINS })
   const encodings = new LRUCache<string, string>({ max: 64, memoMethod: nameOf })
-  let keptVersion: string | undefined
+  let cachedVersion: string | undefined
 
   function encodingFor(accepted = '', available?: string): string {
-    return isHeld(dictionary(), accepted, available) ? 'dcz' : encodings.memo(accepted)
+    return matchesDictionary(dictionary(), accepted, available) ? 'dcz' : encodings.memo(accepted)
   }
 
   function renew(): string {
     const current = version()
-    if (current !== keptVersion) kept.clear()
-    return (keptVersion = current)
+    if (current !== cachedVersion) cached.clear()
+    return (cachedVersion = current)
   }
 
   function remember(request: Request, { ready }: Visit, response: Response): void {
@@ -63,7 +63,7 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
     const variant = variantOf(pathname, request.headers.get('Cookie') ?? '')
     origins.set(origin, true)
-    kept.set(keyOf({ origin, path: pathname, encoding: chosen, variant }), {
+    cached.set(keyOf({ origin, path: pathname, encoding: chosen, variant }), {
       // A Buffer avoids a copy.
       body: Buffer.from(ready.body.buffer, ready.body.byteOffset, ready.body.byteLength),
       etag: response.headers.get('ETag') ?? undefined,
@@ -80,7 +80,7 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     const available = headers['available-dictionary']?.toString()
     const encoding = encodingFor(headers['accept-encoding'], available)
     const variant = variantOf(plain.path, headers.cookie ?? '')
-    return kept.get(keyOf({ ...plain, encoding, variant }))
+    return cached.get(keyOf({ ...plain, encoding, variant }))
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -91,8 +91,8 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
     const { method, path } = plain
     const requestId = requestIdOf(plain.requestId)
     const status = isKnownTag(request.headers['if-none-match'], found.etag) ? 304 : 200
-    const told = status === 304 ? found.withoutBody : found.headers
-    response.writeHead(status, [...told, 'x-request-id', requestId])
+    const headers = status === 304 ? found.withoutBody : found.headers
+    response.writeHead(status, [...headers, 'x-request-id', requestId])
     response.end(status === 304 || method === 'HEAD' ? undefined : found.body)
     logAnswer({ requestId, method, path, status, started, isReady: true })
     return true
@@ -101,9 +101,9 @@ export function readyAnswers({ proxies, version, dictionary, variantOf }: Option
   return { remember, answer }
 }
 
-type Asked = { origin: string; path: string; encoding: string; variant: string }
+type CacheKey = { origin: string; path: string; encoding: string; variant: string }
 
-function keyOf({ origin, path, encoding, variant }: Asked): string {
+function keyOf({ origin, path, encoding, variant }: CacheKey): string {
   return `${origin.startsWith('https:') ? 'https' : 'http'} ${encoding} ${variant} ${path}`
 }
 

@@ -4,8 +4,8 @@ import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
 
 /** Redirects to the current picture where another process has drawn a newer one; undefined otherwise. */
-export function untilDrawn(c: EdgeContext, asked: string): Response | undefined {
-  const read = readPictureName(asked)
+export function untilDrawn(c: EdgeContext, fileName: string): Response | undefined {
+  const read = readPictureName(fileName)
   if (!read || !drawn.isAwaited(read.id)) return undefined
   const shown = findPicture(read.id) ?? stillPicture()
   const widths = widthsOf(shown)

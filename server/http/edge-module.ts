@@ -20,7 +20,7 @@ export async function builtEdge(server: Server, config: Config): Promise<App> {
   )
   openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
     atOnce: edge.answerAtOnce,
-    inTurn: listenerFor(() => Promise.resolve(edge)),
+    handle: listenerFor(() => Promise.resolve(edge)),
     onRefusal: edge.noteRefusal,
   })
   return edge

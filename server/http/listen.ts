@@ -18,9 +18,12 @@ export function listenRefusal(error: unknown, { host, port }: Address): string |
 }
 
 /** Port 0 takes a free port. Throws when the port is taken. */
-export async function listen(server: Server, { host, port: asked }: Address): Promise<Doors> {
+export async function listen(
+  server: Server,
+  { host, port: requestedPort }: Address,
+): Promise<Doors> {
   // Shared ports would be shared with another site of ours, too.
-  const port = await freePort(host, asked)
+  const port = await freePort(host, requestedPort)
   try {
     await open(server, { host, port, reusePort: true })
   } catch {

@@ -10,11 +10,11 @@ import { renderPage } from './render-page.ts'
 import { isUpload, UPLOAD_MS } from './uploads.ts'
 
 const LOOK_MS = 400
-const LEAST_MS = 1000
+const MIN_TIMEOUT_MS = 1000
 /** Milliseconds for a change: an earlier timeout would report a failure that succeeds. */
 const CHANGE_MS = 60_000
 // In development the first request compiles.
-const PATIENCE = config.NODE_ENV === 'development' ? 60_000 : DEADLINE_MS
+const TIMEOUT_MS = config.NODE_ENV === 'development' ? 60_000 : DEADLINE_MS
 
 export const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 const SLOW = 'The page is taking too long. Please try again in a moment.'
@@ -24,9 +24,9 @@ export async function page(c: EdgeContext): Promise<Response> {
   const { nonce, requestId, arrivedAt } = c.env.visit
   // Waiting for a place does not count.
   const allowed = allowedMs(c.req.method, c.req.path)
-  const patience = Math.max(LEAST_MS, allowed - (performance.now() - arrivedAt))
-  const isChange = allowed !== PATIENCE
-  const response = await withDeadline(c.req.raw, patience, (request) =>
+  const timeoutMs = Math.max(MIN_TIMEOUT_MS, allowed - (performance.now() - arrivedAt))
+  const isChange = allowed !== TIMEOUT_MS
+  const response = await withDeadline(c.req.raw, timeoutMs, (request) =>
     renderPage(request, c, nonce),
   )
   if (!response) {
@@ -43,7 +43,7 @@ export async function page(c: EdgeContext): Promise<Response> {
 }
 
 function allowedMs(method: string, path: string): number {
-  if (method === 'GET' || method === 'HEAD') return PATIENCE
+  if (method === 'GET' || method === 'HEAD') return TIMEOUT_MS
   return isUpload(method, path) ? UPLOAD_MS : CHANGE_MS
 }
 

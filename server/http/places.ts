@@ -9,33 +9,33 @@ import { plainPath } from './origin.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds; the response itself must also be in time. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Limits by kind, so that a flood of one leaves the others their places: files wait long, pages take CPU, lists take memory. */
-const MOST = {
-  files: { atOnce: 200, waiting: 300 },
-  pages: { atOnce: 4, waiting: 300 },
-  forms: { atOnce: 8, waiting: 300 },
-  calls: { atOnce: 8, waiting: 400 },
-  enquiries: { atOnce: 12, waiting: 400 },
+const LIMITS = {
+  files: { atOnce: 200, maxQueued: 300 },
+  pages: { atOnce: 4, maxQueued: 300 },
+  forms: { atOnce: 8, maxQueued: 300 },
+  calls: { atOnce: 8, maxQueued: 400 },
+  enquiries: { atOnce: 12, maxQueued: 400 },
   // A flood of unsolved ones leaves database and CPU to the others.
-  unsolved: { atOnce: 4, waiting: 400 },
-  logins: { atOnce: 16, waiting: 60 },
-  desk: { atOnce: 2, waiting: 60 },
+  unsolved: { atOnce: 4, maxQueued: 400 },
+  logins: { atOnce: 16, maxQueued: 60 },
+  desk: { atOnce: 2, maxQueued: 60 },
 } as const
-type Kind = keyof typeof MOST
-type Most = Record<Kind, { atOnce: number; waiting: number }>
+type Kind = keyof typeof LIMITS
+type Limits = Record<Kind, { atOnce: number; maxQueued: number }>
 
 type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
 /** Half the places at most per visitor (a /48 of IPv6), every second one to the quietest; solved challenges have their own. */
 export function places(
   isSolved: IsSolved,
-  most: Most = MOST,
-  patience = PATIENCE_MS,
+  limits: Limits = LIMITS,
+  timeoutMs = TIMEOUT_MS,
 ): EdgeMiddleware {
   const kinds = new Map(
-    Object.entries(most).map(([kind, bounds]) => [kind, room(bounds, patience)]),
+    Object.entries(limits).map(([kind, bounds]) => [kind, room(bounds, timeoutMs)]),
   )
   return async (c, next) => {
     const kind = kindOf(c.req.method, plainPath(c.req.url))
@@ -55,13 +55,13 @@ export function places(
   }
 }
 
-function room({ atOnce, waiting }: Most[Kind], patience: number) {
+function room({ atOnce, maxQueued }: Limits[Kind], timeoutMs: number) {
   const recent = recentRequests()
   const row = fairRow<(isIn: boolean) => void>(recent.of)
   const taken = new Map<string, number>()
-  const mostOfOne = Math.ceil(atOnce / 2)
+  const maxPerVisitor = Math.ceil(atOnce / 2)
   let all = 0
-  let isByTurn = false
+  let isRoundRobin = false
 
   function count(address: string, change: 1 | -1): void {
     const own = (taken.get(address) ?? 0) + change
@@ -71,7 +71,7 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
   }
 
   function mayEnter(address: string): boolean {
-    return all < atOnce && (taken.get(address) ?? 0) < mostOfOne
+    return all < atOnce && (taken.get(address) ?? 0) < maxPerVisitor
   }
 
   function take(address: string, signal: AbortSignal): Promise<boolean> {
@@ -80,7 +80,7 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
       count(address, 1)
       return Promise.resolve(true)
     }
-    if (row.length() >= waiting) {
+    if (row.length() >= maxQueued) {
       const crowdedOut = row.crowdOut(address)
       if (!crowdedOut) return Promise.resolve(false)
       crowdedOut(false)
@@ -88,23 +88,23 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
     return new Promise((resolve) => {
       const settle = (isIn: boolean) => {
         clearTimeout(timer)
-        signal.removeEventListener('abort', giveUp)
+        signal.removeEventListener('abort', cancel)
         if (isIn) count(address, 1)
         resolve(isIn)
       }
-      const giveUp = () => {
+      const cancel = () => {
         if (row.remove(address, settle)) settle(false)
       }
-      const timer = setTimeout(giveUp, patience)
-      signal.addEventListener('abort', giveUp)
+      const timer = setTimeout(cancel, timeoutMs)
+      signal.addEventListener('abort', cancel)
       row.add(address, settle)
     })
   }
 
   function leave(address: string): void {
     count(address, -1)
-    isByTurn = !isByTurn
-    const next = isByTurn ? row.next(mayEnter) : row.quietest(mayEnter)
+    isRoundRobin = !isRoundRobin
+    const next = isRoundRobin ? row.next(mayEnter) : row.quietest(mayEnter)
     next?.(true)
   }
 

@@ -31,7 +31,9 @@ function rangeOf(entry: string): [IpAddress, number] | undefined {
 }
 
 export function contains(proxies: Proxies, address: string): boolean {
-  const asked = proxies.length > 0 && readIpAddress(address)
-  if (!asked) return false
-  return proxies.some(([start, size]) => asked.kind() === start.kind() && asked.match(start, size))
+  const parsed = proxies.length > 0 && readIpAddress(address)
+  if (!parsed) return false
+  return proxies.some(
+    ([start, size]) => parsed.kind() === start.kind() && parsed.match(start, size),
+  )
 }

@@ -39,15 +39,18 @@ export function receive(
     arrivedAt: performance.now(),
   }
   const { origin } = new URL(request.url)
-  const asked = isTrusted
+  const publicOrigin = isTrusted
     ? forwardedOrigin(origin, request.headers.get.bind(request.headers))
     : origin
-  if (asked === origin) return { request, visit }
-  return { request: new Request(`${asked}${request.url.slice(origin.length)}`, request), visit }
+  if (publicOrigin === origin) return { request, visit }
+  return {
+    request: new Request(`${publicOrigin}${request.url.slice(origin.length)}`, request),
+    visit,
+  }
 }
 
-export function requestIdOf(given: string | null | undefined): string {
-  return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+export function requestIdOf(header: string | null | undefined): string {
+  return header && /^[\w.-]{8,64}$/.test(header) ? header : randomUUID()
 }
 
 /** The address key of the peer, or of X-Forwarded-For behind a trusted proxy. */

@@ -1,7 +1,7 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
 
-const TAKES_FILES: ReadonlySet<AddressName> = new Set(['listingPhotographs', 'photographPut'])
+const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set(['listingPhotographs', 'photographPut'])
 
 /** Milliseconds: 12 MB at a third of a megabit a second. */
 export const UPLOAD_MS = 300_000
@@ -9,5 +9,5 @@ export const UPLOAD_MS = 300_000
 export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
-  return path.startsWith('/dashboard/projects/') && TAKES_FILES.has(addressOf(path))
+  return path.startsWith('/dashboard/projects/') && UPLOAD_ROUTES.has(addressOf(path))
 }

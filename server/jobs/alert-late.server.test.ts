@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
@@ -18,11 +18,11 @@ import {
 } from '#test/helpers/pushed-people.ts'
 import type { PushService } from '#test/helpers/site/push-service.ts'
 
-import { tellLate } from './alert-late.ts'
+import { alertLate } from './alert-late.ts'
 
 const listingId = 951
 const at = Date.parse('2099-11-26T18:33:00Z')
-const after = (seconds: number) => tellLate(db, new Date(at + seconds * 1000))
+const after = (seconds: number) => alertLate(db, new Date(at + seconds * 1000))
 
 let service: PushService
 let [asha, owner]: Staff[] = []
@@ -52,10 +52,10 @@ async function scheduled(by: Staff | undefined) {
     .where('listing_id', '=', listingId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const draft = { listingId, basedOn: newest?.id ?? null, content, sources: {} }
+  const draft = { projectId: listingId, basedOn: newest?.id ?? null, content, sources: {} }
   const saved = await saveVersion(db, draft, by)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-  await listingSchedules.add(db, { versionId: saved.id, publishAt: new Date(at) }, by)
+  await projectSchedules.add(db, { versionId: saved.id, publishAt: new Date(at) }, by)
   const other = await addPerson()
   for (const one of [by, owner, other]) await addDevice(service, one)
 }
@@ -123,10 +123,10 @@ test('the same holds for a page', async () => {
   const by = owner
   await addDevice(service, by)
   await inTransaction(async (trx) => {
-    const made = await saveWords(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
+    const made = await savePage(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
     if (made.kind !== 'saved') throw new Error('It was overtaken.')
-    await wordSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
-    const { noticed } = await tellLate(trx, new Date(at + 61_000))
+    await pageSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
+    const { noticed } = await alertLate(trx, new Date(at + 61_000))
     expect(noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
   })
   expect(service.taken).toMatchObject([

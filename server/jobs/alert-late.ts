@@ -17,20 +17,20 @@ import { edits } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Alerts about newly late publications, and retries failed pushes. */
-export async function tellLate(
+export async function alertLate(
   db: Executor,
   now: Date,
 ): Promise<{ noticed: LatePublication[]; failures: string[] }> {
   const noticed = await noticeLate(db, now)
   const failures: string[] = []
   for (const push of await takeLatePushes(db)) {
-    const result = await tell(db, push)
+    const result = await sendAlert(db, push)
     if ('reason' in result) failures.push(result.reason)
   }
   return { noticed, failures }
 }
 
-async function tell(db: Executor, push: LatePush): Promise<PushResult> {
+async function sendAlert(db: Executor, push: LatePush): Promise<PushResult> {
   const staff = await findActive(db, push.staffId)
   if (!staff || !edits(staff)) {
     const refused = { kind: 'refused', reason: 'may no longer be told' } as const

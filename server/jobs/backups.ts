@@ -38,16 +38,16 @@ function makeBackup(signal: AbortSignal): Promise<void> {
   })
   const stop = () => void child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-4000)))
+    stream?.on('data', (chunk) => (output = (output + String(chunk)).slice(-4000)))
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('close', (code) => {
       signal.removeEventListener('abort', stop)
-      const words = said.trim()
-      if (code === 0 && words !== '') log.info(words)
-      if (code !== 0 && !signal.aborted) log.error({ code }, `The backup failed: ${words}`)
+      const text = output.trim()
+      if (code === 0 && text !== '') log.info(text)
+      if (code !== 0 && !signal.aborted) log.error({ code }, `The backup failed: ${text}`)
       done()
     })
   })

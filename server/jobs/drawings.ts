@@ -5,12 +5,12 @@ import { drawMissing } from '#app/media/drawings/draw-missing.server.ts'
 import { writeDrawingState } from '#app/media/drawings/drawing-state.server.ts'
 import { drawn } from '#app/media/drawings/drawn.server.ts'
 import { findUndrawn } from '#app/media/drawings/undrawn.server.ts'
-import { wantedSets } from '#app/media/drawings/wanted-sets.server.ts'
+import { targetSets } from '#app/media/drawings/wanted-sets.server.ts'
 import {
   catalogueVersion,
-  listingsToDraw,
+  projectsToDraw,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { drawApart } from '#app/projects/render-worker/render-worker.server.ts'
+import { drawInBackground } from '#app/projects/render-worker/render-worker.server.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 1000
@@ -43,7 +43,7 @@ async function take(): Promise<void> {
   const version = catalogueVersion()
   if (version === taken && (!drawn.isBehind() || isTooSoon())) return
   try {
-    await drawn.take(await wantedSets(listingsToDraw()))
+    await drawn.take(await targetSets(projectsToDraw()))
     taken = version
     takenAt = performance.now()
   } catch (error) {
@@ -60,26 +60,29 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
     {
       dataFolder: config.DATA_DIR,
       missing: drawn.missing,
-      draw: drawApart,
-      kept: async ({ listing, slots }, seconds) => {
-        log.info({ listing, pictures: slots.length, seconds }, 'A project was drawn')
+      draw: drawInBackground,
+      stored: async ({ projectId, slots }, seconds) => {
+        log.info({ listing: projectId, pictures: slots.length, seconds }, 'A project was drawn')
         await catchUp()
       },
-      failed: ({ listing }, error) =>
-        log.error({ err: error, listing }, 'A project could not be drawn; the site tries again'),
+      failed: ({ projectId }, error) =>
+        log.error(
+          { err: error, listing: projectId },
+          'A project could not be drawn; the site tries again',
+        ),
     },
     signal,
   )
 }
 
-export async function tellUndrawn(signal: AbortSignal): Promise<void> {
-  let told = ''
+export async function reportUndrawn(signal: AbortSignal): Promise<void> {
+  let reported = ''
   while (!signal.aborted) {
     const undrawn = findUndrawn()
-    const words = JSON.stringify(undrawn)
-    if (words !== told)
+    const text = JSON.stringify(undrawn)
+    if (text !== reported)
       await writeDrawingState(config.DATA_DIR, { waiting: 0, failed: [], undrawn }).then(
-        () => (told = words),
+        () => (reported = text),
         () => {},
       )
     await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)

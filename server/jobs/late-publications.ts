@@ -1,7 +1,7 @@
 import { db } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
-import { tellLate } from './alert-late.ts'
+import { alertLate } from './alert-late.ts'
 
 const EVERY_MS = 5000
 
@@ -13,7 +13,7 @@ export function keepLate(signal: AbortSignal): void {
     if (isLooking) return
     isLooking = true
     try {
-      const { noticed, failures } = await tellLate(db, new Date())
+      const { noticed, failures } = await alertLate(db, new Date())
       for (const { kind, subject, publishAt } of noticed)
         log.error({ kind, subject, publishAt }, 'Scheduled publishing is late')
       if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')

@@ -1,25 +1,25 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { forgetVisitorMails } from '#app/notifications/mail/visitor-mails.server.ts'
 import { eraseDue } from '#app/privacy/erase.server.ts'
-import { closeUntouched } from '#app/privacy/retention.server.ts'
+import { closeInactive } from '#app/privacy/retention.server.ts'
 import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
-import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { db } from '#db/client.server.ts'
 
 export async function keepPeriods(): Promise<void> {
-  const { RETENTION_DAYS: days, SUSPECT_DAYS: suspectDays } = config
-  const closed = days === undefined ? 0 : await closeUntouched(db, days)
+  const { RETENTION_DAYS: days, SUSPECT_DAYS: spamDays } = config
+  const closed = days === undefined ? 0 : await closeInactive(db, days)
   if (closed > 0) {
-    tellWithdrawn()
+    notifyWithdrawn()
     await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
   }
   const erased = await eraseDue(db)
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
-  if (suspectDays > 0)
-    await purgeSuspects(db, suspectDays, {
+  if (spamDays > 0)
+    await purgeSpam(db, spamDays, {
       note: (trx, rows) => writeRecord(trx, null, { kind: 'suspects-erased', rows }),
     })
   await settleRequests(db)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { config } from '#app/config/config.server.ts'
-import { tellChains } from '#app/privacy/records/check-chains.server.ts'
+import { updateChains } from '#app/privacy/records/check-chains.server.ts'
 import { copyWithdrawals } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
@@ -20,7 +20,7 @@ export async function keepPrivacy(signal: AbortSignal): Promise<void> {
     try {
       if (look % SELDOM === 0) await keepPeriods()
       await fileWithdrawals(db)
-      while (!signal.aborted && (await tellChains(db)) > 0) await rest(100, signal)
+      while (!signal.aborted && (await updateChains(db)) > 0) await rest(100, signal)
     } catch (error) {
       log.warn({ err: error }, 'The privacy jobs failed; the site tries again later')
     }

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { turnWords } from '#app/pages/current-pages.server.ts'
-import { publishDueWords } from '#app/pages/publishing/page-schedules.server.ts'
-import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { publishDueListings } from '#app/projects/publishing/project-schedules.server.ts'
+import { refreshLegalPages } from '#app/pages/current-pages.server.ts'
+import { publishDuePages } from '#app/pages/publishing/page-schedules.server.ts'
+import {
+  fileCatalogue,
+  currentPublished,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { publishDueProjects } from '#app/projects/publishing/project-schedules.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { db, type Executor } from '#db/client.server.ts'
@@ -32,23 +35,23 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 async function catchUp(): Promise<void> {
   const today = indianDay(new Date())
-  turnWords(today)
-  const listings = {
-    filed: filedCatalogue(),
-    known: shownPublished(),
-    note: noteListing,
-    noteRevoked: noteRevokedListing,
+  refreshLegalPages(today)
+  const projectOptions = {
+    fileProjects: fileCatalogue(),
+    known: currentPublished(),
+    note: auditProject,
+    noteRevoked: auditRevokedProject,
   }
-  const words = {
-    filed: filedWords,
+  const pageOptions = {
+    fromFile: filedWords,
     today,
     isPage,
-    note: noteWords,
-    noteRevoked: noteRevokedWords,
+    note: auditPage,
+    noteRevoked: auditRevokedPage,
   }
   await Promise.all([
-    tried(() => publishDueListings(db, listings)),
-    tried(() => publishDueWords(db, words)),
+    tried(() => publishDueProjects(db, projectOptions)),
+    tried(() => publishDuePages(db, pageOptions)),
   ])
   await tried(async () => {
     for (const fault of await catchUpCatalogue())
@@ -56,13 +59,13 @@ async function catchUp(): Promise<void> {
   })
 }
 
-const noteListing = (trx: Executor, by: Wisher, listing: number) =>
+const auditProject = (trx: Executor, by: Wisher, listing: number) =>
   writeRecord(trx, by, { kind: 'listing-published', listing })
-const noteWords = (trx: Executor, by: Wisher, page: string) =>
+const auditPage = (trx: Executor, by: Wisher, page: string) =>
   writeRecord(trx, by, { kind: 'words-published', page })
-const noteRevokedListing = (trx: Executor, by: Wisher, project: number) =>
+const auditRevokedProject = (trx: Executor, by: Wisher, project: number) =>
   writeRecord(trx, null, { kind: 'project-schedule-revoked', project, personId: by?.id })
-const noteRevokedWords = (trx: Executor, by: Wisher, page: string) =>
+const auditRevokedPage = (trx: Executor, by: Wisher, page: string) =>
   writeRecord(trx, null, { kind: 'page-schedule-revoked', page, personId: by?.id })
 
 async function tried(work: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
+import { foldReport } from '#app/leads/reports/fold-report.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
@@ -6,7 +6,7 @@ import { log } from '#server/observability/log.ts'
 const EVERY_MS = 30_000
 
 /** Aggregates changes into report counts; the rest is counted live. */
-export function keepInsight(signal: AbortSignal): void {
+export function keepReports(signal: AbortSignal): void {
   const timer = setInterval(() => void fold(), EVERY_MS)
   timer.unref()
   signal.addEventListener('abort', () => clearInterval(timer))
@@ -35,5 +35,5 @@ function foldOnce(): Promise<boolean> {
 
 /** First contact is due in working minutes. */
 async function foldNow(trx: Executor): Promise<boolean> {
-  return foldInsight(trx, await readWorkingClock(trx))
+  return foldReport(trx, await readWorkingClock(trx))
 }

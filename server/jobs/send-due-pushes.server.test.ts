@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { tellOwners } from '#app/assignment/escalation/escalate.server.ts'
+import { notifyOwners } from '#app/assignment/escalation/escalate.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
@@ -81,9 +81,9 @@ test('an owner is alerted about an unanswered lead, besides their own, until it 
   const agent = await addPerson()
   const [uncalled, called] = [await give(agent, '9800000004'), await give(agent, '9800000005')]
   await give(asha)
-  await tellOwners(db, [uncalled, called])
-  await tellOwners(db, [uncalled])
-  await changeLead(db, { leadId: called, wish: { status: 'contacted' } }, agent)
+  await notifyOwners(db, [uncalled, called])
+  await notifyOwners(db, [uncalled])
+  await changeLead(db, { leadId: called, changes: { status: 'contacted' } }, agent)
   await sendDuePushes(db)
   const titles = service.taken.map(({ message }) => Reflect.get(Object(message), 'notification'))
   expect(titles).toMatchObject([
@@ -167,7 +167,7 @@ test('other hosts get nothing, and a refusal is not retried', async () => {
 
 test('no alert for a lead that its agent took, for a suspended agent or a former one', async () => {
   const own = await addNewLead(db)
-  await changeLead(db, { leadId: own, wish: { ownerId: asha.id } }, { ...asha, role: 'owner' })
+  await changeLead(db, { leadId: own, changes: { ownerId: asha.id } }, { ...asha, role: 'owner' })
   expect(await outbox()).toEqual([])
   await give(asha)
   await suspendStaff(db, asha)
@@ -176,7 +176,7 @@ test('no alert for a lead that its agent took, for a suspended agent or a former
   await restoreStaff(db, asha)
   const lead = await give(asha, '9800000004')
   const vikram = await addPerson()
-  await changeLead(db, { leadId: lead, wish: { ownerId: vikram.id } }, 'desk')
+  await changeLead(db, { leadId: lead, changes: { ownerId: vikram.id } }, 'desk')
   expect((await sendDuePushes(db)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   expect(service.taken).toEqual([])

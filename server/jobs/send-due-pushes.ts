@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { config } from '#app/config/config.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { alertOf, placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { alertOf, placeText } from '#app/notifications/alerts/alert-words.ts'
 import {
   listOwned,
   listUncalled,
@@ -28,8 +28,8 @@ export async function sendDuePushes(db: Executor): Promise<{ sent: number; failu
   const due = await takeDuePushes(db)
   if (due.length === 0) return { sent: 0, failures: [] }
   const keys = await findPushKeys(db)
-  const inTurn = pLimit(AT_ONCE)
-  const sendings = due.map((push) => inTurn(() => sendOne(db, push, keys)))
+  const limit = pLimit(AT_ONCE)
+  const sendings = due.map((push) => limit(() => sendOne(db, push, keys)))
   const results = (await Promise.all(sendings)).flat()
   return {
     sent: results.filter(({ kind }) => kind === 'sent').length,
@@ -45,37 +45,37 @@ async function sendOne(db: Executor, push: DuePush, keys: PushKeys): Promise<Pus
     await dropPush(db, push)
     return []
   }
-  const untouched = staff.role === 'owner' ? await listUncalled(db, leadIds) : []
-  const told = new Set(untouched.map(({ id }) => id))
-  const mine = (await listOwned(db, staff.id, leadIds)).filter(({ id }) => !told.has(id))
-  for (const { id } of mine) told.add(id)
-  const past = leadIds.filter((id) => !told.has(id))
+  const unanswered = staff.role === 'owner' ? await listUncalled(db, leadIds) : []
+  const notified = new Set(unanswered.map(({ id }) => id))
+  const mine = (await listOwned(db, staff.id, leadIds)).filter(({ id }) => !notified.has(id))
+  for (const { id } of mine) notified.add(id)
+  const past = leadIds.filter((id) => !notified.has(id))
   if (past.length > 0) await dropPush(db, { ...push, leadIds: past })
   const results: PushResult[] = []
-  for (const [way, leads] of [['mine', mine] as const, ['untouched', untouched] as const])
-    if (leads.length > 0) results.push(await tell(db, { push, staff, leads, way }, keys))
+  for (const [way, leads] of [['mine', mine] as const, ['untouched', unanswered] as const])
+    if (leads.length > 0) results.push(await sendAlert(db, { push, staff, leads, way }, keys))
   return results
 }
 
-type Telling = {
+type PushInput = {
   push: DuePush
   staff: Staff
   leads: readonly StoredArrival[]
   way: 'mine' | 'untouched'
 }
 
-async function tell(
+async function sendAlert(
   db: Executor,
-  { push, staff, leads, way }: Telling,
+  { push, staff, leads, way }: PushInput,
   keys: PushKeys,
 ): Promise<PushResult> {
-  const told = leads.map(({ id, name, location, project }) => ({
+  const alerts = leads.map(({ id, name, location, project }) => ({
     id,
     name,
-    place: placeWords(project, location),
+    place: placeText(project, location),
   }))
   const leadIds = leads.map(({ id }) => id)
-  const message = pushMessage(alertOf(told, way), {
+  const message = pushMessage(alertOf(alerts, way), {
     origin: siteOrigin(config.PUBLIC_URL),
     badge: await countDueLeads(db, staff),
     leadIds,

@@ -5,7 +5,7 @@ import { config } from '#app/config/config.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000
@@ -44,5 +44,5 @@ export async function lookAtSpam(): Promise<void> {
   const { deleted, hasNotice } = found
   if (deleted > 0)
     log.warn({ deleted }, 'Spam beyond ENQUIRY_SUSPECTS_KEPT was deleted, the worst first')
-  if (hasNotice) wakeJob('delivery')
+  if (hasNotice) triggerJob('delivery')
 }

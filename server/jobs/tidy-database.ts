@@ -1,14 +1,14 @@
 import { config } from '#app/config/config.server.ts'
 import { purgeBlockedLoads } from '#app/csp-reports/csp-reports.server.ts'
-import { forgetPuzzles } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
+import { deleteExpiredChallenges } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
 import { forgetArrivals } from '#app/enquiries/submit/enquiry-limits.server.ts'
 import { purgeContactIntents } from '#app/leads/contact-clicks/contact-intents.server.ts'
 import { forgetReaders } from '#app/leads/detail/history/lead-readers.server.ts'
 import { forgetSent } from '#app/notifications/deliveries.server.ts'
 import { forgetNotices } from '#app/notifications/team-notification.server.ts'
-import { wordLinks } from '#app/pages/publishing/page-links.server.ts'
-import { forgetGone } from '#app/privacy/purge-deleted.server.ts'
-import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
+import { pageLinks } from '#app/pages/publishing/page-links.server.ts'
+import { purgeDeletedLeads } from '#app/privacy/purge-deleted.server.ts'
+import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
 import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { forgetSessions } from '#app/staff/sessions/session.server.ts'
@@ -28,18 +28,18 @@ export function keepTidy(signal: AbortSignal): void {
 export async function tidy(): Promise<void> {
   try {
     await forgetArrivals(db)
-    await forgetPuzzles(db)
+    await deleteExpiredChallenges(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
     await purgeVitalCounts(db, config.VITALS_DAYS)
     await purgeBlockedLoads(db, config.REFUSED_LOADS_DAYS)
     await forgetReaders(db)
     await forgetSent(db, config.DELIVERY_DAYS)
     await forgetNotices(db, config.DELIVERY_DAYS)
-    await forgetGone(db, config.GONE_LEADS_DAYS)
+    await purgeDeletedLeads(db, config.GONE_LEADS_DAYS)
     await forgetAttempts(db, config.SIGN_IN_DAYS)
     await forgetSessions(db)
-    await listingLinks.forget(db)
-    await wordLinks.forget(db)
+    await projectLinks.forget(db)
+    await pageLinks.forget(db)
     await forgetSubscriptions(db, config.DEVICE_DAYS)
   } catch (error) {
     log.warn({ err: error }, 'Old data was not deleted; the site tries again later')

@@ -31,7 +31,7 @@ type Answered = {
   isReady?: boolean
 }
 
-export function tellAnswer(answered: Answered): void {
+export function reportAnswer(answered: Answered): void {
   if (listeners.length === 0) return
   const { path, method, status, started, requestId = '', isReady = false } = answered
   const answer = {

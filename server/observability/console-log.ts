@@ -7,10 +7,10 @@ const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABOR
 export function consoleToLog(log: Logger): void {
   const writer =
     (level: 'error' | 'warn' | 'info' | 'debug') =>
-    (...said: unknown[]) => {
-      const err = said.find((one) => one instanceof Error)
-      const words = said.filter((one) => typeof one === 'string' || typeof one === 'number')
-      const text = words.join(' ').slice(0, LONGEST)
+    (...args: unknown[]) => {
+      const err = args.find((one) => one instanceof Error)
+      const parts = args.filter((one) => typeof one === 'string' || typeof one === 'number')
+      const text = parts.join(' ').slice(0, LONGEST)
       log[hasLeft(err) ? 'debug' : level](err ? { err } : {}, text === '' ? 'said' : text)
     }
   Object.assign(console, {

@@ -1,5 +1,5 @@
 import { log, shortPath } from './log.ts'
-import { tellAnswer } from './answers.ts'
+import { reportAnswer } from './answers.ts'
 
 type Answered = {
   requestId: string
@@ -15,7 +15,7 @@ const ROUTINE = /^\/(?:assets|cards|pictures|healthz|readyz)(?:\/|$)/
 
 /** Level "info", successful files and probes "debug". `started` is a time of performance.now; `isReady` means from the cache. */
 export function logAnswer(answered: Answered): void {
-  tellAnswer(answered)
+  reportAnswer(answered)
   const { requestId, method, path, status, started, staff, isReady } = answered
   const isWell = status >= 200 && status < 300
   const isRoutine = isWell && ROUTINE.test(path)

@@ -43,7 +43,7 @@ afterAll(() => collector.close())
 
 function open(told: string[] = []): LogSender {
   const tell = (said: string) => void told.push(said)
-  return openLogSender({ endpoint, headers: {}, service: 'homes', tell })
+  return openLogSender({ endpoint, headers: {}, service: 'homes', warn: tell })
 }
 
 function sent() {

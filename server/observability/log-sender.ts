@@ -4,7 +4,7 @@ export type Sending = {
   endpoint: string
   headers: Readonly<Record<string, string>>
   service: string
-  tell: (said: string) => void
+  warn: (message: string) => void
 }
 
 export type LogSender = {
@@ -14,29 +14,29 @@ export type LogSender = {
 
 const EVERY_MS = 1000
 const TIMEOUT_MS = 5000
-const MOST_AT_ONCE = 500
+const MAX_BATCH = 500
 /** Lines have 300 bytes, errors with a stack 3,000. */
-const MOST_WAITING = 5000
+const MAX_QUEUED = 5000
 const TAKEN = 200
-const AWAY = 0
+const UNREACHABLE = 0
 /** The collector refuses these lines, and would for ever. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413])
 const SEVERITIES: Readonly<Record<number, number>> = { 10: 1, 20: 5, 30: 9, 40: 13, 50: 17, 60: 21 }
 
 /** Sends log lines by OTLP over HTTP each second (OWASP ASVS 5.0, 16.4.3); queues a limited number, and reports lost ones. */
-export function openLogSender({ endpoint, headers, service, tell }: Sending): LogSender {
-  const waiting: string[] = []
+export function openLogSender({ endpoint, headers, service, warn }: Sending): LogSender {
+  const queue: string[] = []
   let lost = 0
   let isFailing = false
   let sending: Promise<void> | undefined
 
   async function send(): Promise<void> {
     do {
-      const lines = waiting.slice(0, MOST_AT_ONCE)
+      const lines = queue.slice(0, MAX_BATCH)
       if (lines.length === 0) return
       const status = await post(endpoint, headers, bodyOf(service, lines))
       const isRefused = REFUSED.has(status)
-      if (status === TAKEN || isRefused) waiting.splice(0, lines.length)
+      if (status === TAKEN || isRefused) queue.splice(0, lines.length)
       if (isRefused) lost += lines.length
       note(status === TAKEN)
     } while (!isFailing)
@@ -44,29 +44,29 @@ export function openLogSender({ endpoint, headers, service, tell }: Sending): Lo
 
   function note(isTaken: boolean): void {
     if (isTaken && (isFailing || lost > 0))
-      tell(`The log endpoint works again; ${lost} lines were lost`)
-    if (!isTaken && !isFailing) tell('The log endpoint does not accept lines; the site tries again')
+      warn(`The log endpoint works again; ${lost} lines were lost`)
+    if (!isTaken && !isFailing) warn('The log endpoint does not accept lines; the site tries again')
     if (isTaken) lost = 0
     isFailing = !isTaken
   }
 
-  function sendInTurn(): Promise<void> {
+  function flush(): Promise<void> {
     sending ??= send().finally(() => {
       sending = undefined
     })
     return sending
   }
 
-  const timer = setInterval(() => void sendInTurn(), EVERY_MS).unref()
+  const timer = setInterval(() => void flush(), EVERY_MS).unref()
   return {
     take: (line) => {
-      if (waiting.length < MOST_WAITING) waiting.push(line)
+      if (queue.length < MAX_QUEUED) queue.push(line)
       else lost += 1
     },
     close: async () => {
       clearInterval(timer)
       await sending
-      await sendInTurn()
+      await flush()
     },
   }
 }
@@ -87,7 +87,7 @@ async function post(
     await answer.body?.cancel()
     return answer.ok ? TAKEN : answer.status
   } catch {
-    return AWAY
+    return UNREACHABLE
   }
 }
 

@@ -8,7 +8,7 @@ import { openLogSender, type LogSender } from './log-sender.ts'
 const WRITE_EVERY_MS = 200
 const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
 
-let told = { at: 0, text: '' }
+let lastTime = { at: 0, text: '' }
 
 const output = pino.destination({ minLength: 8192, sync: true })
 setInterval(() => output.flushSync(), WRITE_EVERY_MS).unref()
@@ -45,7 +45,7 @@ function startSender(): LogSender | undefined {
     endpoint,
     headers: config.OTEL_EXPORTER_OTLP_LOGS_HEADERS,
     service: config.OTEL_SERVICE_NAME,
-    tell: (said) => log.warn(said),
+    warn: (message) => log.warn(message),
   })
 }
 
@@ -57,8 +57,8 @@ function writeAndSend(line: string): void {
 /** pino's format, computed once per millisecond. */
 function isoTime(): string {
   const at = Date.now()
-  if (at !== told.at) told = { at, text: `,"time":"${new Date(at).toISOString()}"` }
-  return told.text
+  if (at !== lastTime.at) lastTime = { at, text: `,"time":"${new Date(at).toISOString()}"` }
+  return lastTime.text
 }
 
 /** Shortened, without query and without the tokens of visits and consents, in any encoding. */

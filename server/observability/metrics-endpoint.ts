@@ -45,8 +45,8 @@ export async function openMetrics(signal: AbortSignal): Promise<void> {
 
 function isKnown({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return true
-  const given = /^Bearer (.{1,500})$/.exec(headers.authorization ?? '')?.[1] ?? ''
-  return timingSafeEqual(digest(given), digest(token))
+  const provided = /^Bearer (.{1,500})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+  return timingSafeEqual(digest(provided), digest(token))
 }
 
 /** Equal lengths for a constant-time comparison. */

@@ -71,12 +71,12 @@ function watchProcess(register: Registry): void {
       connections.set({ state: 'waiting' }, waitingCount)
     },
   })
-  const desks: Gauge = new Gauge({
+  const dashboards: Gauge = new Gauge({
     name: 'northlight_desks_listening',
     help: 'Open dashboards with live events from this process.',
     registers,
     collect: () => {
-      desks.set(countListeners())
+      dashboards.set(countListeners())
     },
   })
 }

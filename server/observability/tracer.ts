@@ -16,19 +16,19 @@ import type { Tracer } from './spans.ts'
 
 type Options = { endpoint: string; service: string; share: number }
 
-const PATIENCE_MS = 5000
-const MOST_WAITING = 4096
+const TIMEOUT_MS = 5000
+const MAX_QUEUED = 4096
 
 /** Sends spans by OTLP; hand-made, because automatic instrumentation records addresses, statements and headers with personal data. */
 export function openTracer({ endpoint, service, share }: Options): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    timeoutMillis: PATIENCE_MS,
+    timeoutMillis: TIMEOUT_MS,
   })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: MOST_WAITING })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: MAX_QUEUED })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const spans = provider.getTracer('northlight')

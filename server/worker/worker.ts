@@ -7,8 +7,8 @@ import { workshopJob } from '#app/projects/render-worker/render-job.ts'
 sharp.cache(false)
 sharp.concurrency(2)
 
-answerJobs(async (asked) => {
-  const job = workshopJob.parse(asked)
+answerJobs(async (input) => {
+  const job = workshopJob.parse(input)
   if (job.kind === 'picture') {
     const { encodePicture } = await import('#app/media/renditions/picture-encoding.server.ts')
     return encodePicture(job)

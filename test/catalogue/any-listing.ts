@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 import { rupeesOf } from '#app/lib/money.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 
 /** What is read of a JSON Schema here. */
 type Shape = {
@@ -110,10 +110,10 @@ function reach({ minimum = 0, maximum = Infinity }: Shape, most: number) {
 }
 
 /** Any listing that its schema takes, whatever it says: made from the schema itself. */
-export const listings: Arbitrary<Listing> = anyOf(
+export const listings: Arbitrary<ProjectContent> = anyOf(
   shapeSchema.parse(z.toJSONSchema(projectSchema, { io: 'input' })),
 ).map((made) => {
-  const { listing, faults } = readListing(made)
+  const { project: listing, faults } = parseProject(made)
   if (!listing)
     throw new Error(`The schema refuses what was made from it: ${JSON.stringify(faults)}`)
   // As it is stored: what was emptied is not there.

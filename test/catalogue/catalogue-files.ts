@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
 
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
 
-import { importNoted } from '#cli/catalogue/import-noted.ts'
-import { exportListings } from '#cli/catalogue/listing-folder.ts'
+import { importAudited } from '#cli/catalogue/import-noted.ts'
+import { exportProjects } from '#cli/catalogue/listing-folder.ts'
 import { readListings, storedListings } from '../../scripts/listings-sound.ts'
 
 type Trx = Transaction<Database>
@@ -18,24 +18,24 @@ type Trx = Transaction<Database>
 type Built = readonly Project[]
 
 /** Listings as their schema reads them. Throws where it refuses one. */
-export function readAll(projects: readonly unknown[]): Listing[] {
+export function readAll(projects: readonly unknown[]): ProjectContent[] {
   return projects.map((project) => {
-    const { listing, faults } = readListing(project)
+    const { project: listing, faults } = parseProject(project)
     if (!listing) throw new Error(JSON.stringify(faults))
     return listing
   })
 }
 
 /** What is published, as the commands see it. */
-export async function shown(db: Trx, built: Built): Promise<Listing[]> {
+export async function shown(db: Trx, built: Built): Promise<ProjectContent[]> {
   return readAll(withPublished(built, await readPublished(db)))
 }
 
 /** What `bin/northlight catalogue export` does. */
 export async function exportTo(folder: string, db: Trx, built: Built, prune = false) {
-  const { listings } = await readPublished(db)
+  const { projects: listings } = await readPublished(db)
   const archived = new Set([...listings].flatMap(([id, one]) => (one.isArchived ? [id] : [])))
-  return exportListings(folder, { listings: await shown(db, built), archived }, { prune })
+  return exportProjects(folder, { projects: await shown(db, built), archived }, { prune })
 }
 
 /** What `bin/northlight catalogue import` does with a folder that it finds sound. */
@@ -48,7 +48,7 @@ export async function importFrom(
   const read = await readListings(folder)
   const files = readAll(read.map(({ project }) => project))
   const stored = storedListings(read)
-  return importNoted(db, { files, stored, note: 'By file', prune, isTrial }, built)
+  return importAudited(db, { files, stored, note: 'By file', prune, isTrial }, built)
 }
 
 /** Publishes a listing as someone at the desk does; throws where it is refused. */
@@ -61,9 +61,9 @@ export async function publishAtDesk(
   const basedOn = (await findNewest(db, content.id))?.id ?? null
   const check = { source: 'developer', on: '2026-11-26' } as const
   const sources = { price: check, possession: check, area: check, rera: check }
-  const saved = await saveVersion(db, { listingId: content.id, basedOn, content, sources }, null)
+  const saved = await saveVersion(db, { projectId: content.id, basedOn, content, sources }, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   const wish = { id: saved.id, isArchived }
-  const answer = await publishVersion(db, wish, { by: null, filed: built })
+  const answer = await publishVersion(db, wish, { by: null, fileProjects: built })
   if (answer.kind !== 'published') throw new Error(JSON.stringify(answer))
 }

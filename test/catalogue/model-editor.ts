@@ -1,5 +1,5 @@
 import { DraftStore } from '#app/editor/draft/draft-store.ts'
-import type { DraftWays, KeptDraft, Whose } from '#app/editor/draft/draft-view.ts'
+import type { DraftWays, LocalDraft, Whose } from '#app/editor/draft/draft-view.ts'
 
 import { FILED, stateOf, type ModelServer } from './model-server.ts'
 
@@ -8,7 +8,7 @@ export const interleavings = Number(process.env['INTERLEAVINGS'] ?? 10_000)
 
 /** A browser: what its pages keep, each in a place of its own, and which of them live. */
 export class ModelDevice {
-  readonly slots = new Map<number, KeptDraft>()
+  readonly slots = new Map<number, LocalDraft>()
   readonly living = new Set<number>()
   #pages = 0
   /** Pages that wait until another is surely gone. */
@@ -16,7 +16,7 @@ export class ModelDevice {
   /** What was given up by a choice that said so, or typed over. */
   readonly givenUp: string[] = []
 
-  page(): DraftWays['kept'] {
+  page(): DraftWays['localDraft'] {
     this.#pages += 1
     const own = this.#pages
     return {
@@ -78,7 +78,7 @@ export class ModelEditor {
               resolve(isAnswerLost ? { kind: 'away' } : answer)
             })
           }),
-        kept: this.#device.page(),
+        localDraft: this.#device.page(),
         later: (work) => {
           this.#due = work
           return () => (this.#due = undefined)
@@ -90,7 +90,7 @@ export class ModelEditor {
   }
 
   type(text: string): void {
-    if (this.store.view().overtaken) return
+    if (this.store.view().conflict) return
     // What the form said is typed over, whoever typed it.
     this.#device.givenUp.push(JSON.stringify(this.store.view().draft.content))
     this.store.change(['name'], text)
@@ -107,7 +107,7 @@ export class ModelEditor {
   async publish(isLater: boolean): Promise<void> {
     const { store } = this
     const version = await store.settle(false)
-    if (version === undefined || store.view().overtaken || store !== this.store) return
+    if (version === undefined || store.view().conflict || store !== this.store) return
     const named = this.#server.find(version)
     if (JSON.stringify(named?.content) !== JSON.stringify(store.view().draft.content))
       throw new Error('What the editor shows as saved is not what is named')
@@ -120,14 +120,14 @@ export class ModelEditor {
   }
 
   choose(whose: Whose): void {
-    const { overtaken, draft } = this.store.view()
+    const { conflict: overtaken, draft } = this.store.view()
     if (whose === 'theirs' && overtaken) this.#device.givenUp.push(JSON.stringify(draft.content))
     this.store.choose(whose)
   }
 
   /** Whether the form says of what it shows what is true of another: that it is as published, say. */
   hasLied(): boolean {
-    const { draft, state, status, overtaken } = this.store.view()
+    const { draft, state, status, conflict: overtaken } = this.store.view()
     const isTold = (status === 'still' || status === 'saved') && overtaken === undefined
     return isTold && JSON.stringify(state) !== JSON.stringify(stateOf(draft.content))
   }

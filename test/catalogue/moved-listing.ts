@@ -10,7 +10,7 @@ export async function whileMoved(from: string, to: string, run: () => Promise<vo
     takeCatalogue({
       ...NOTHING_PUBLISHED,
       version: 1,
-      listings: new Map([[project.id, { project, isArchived: false }]]),
+      projects: new Map([[project.id, { project, isArchived: false }]]),
       formerSlugs: new Map([[from, project.id]]),
     })
     await run()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { findWordVersion, saveWords } from '#app/pages/publishing/page-versions.server.ts'
-import { publishWords } from '#app/pages/publishing/publish-page.server.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { findPageVersion, savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { publishPage } from '#app/pages/publishing/publish-page.server.ts'
+import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
@@ -27,7 +27,7 @@ type Trx = Transaction<Database>
 
 const filed = wholeCatalogue()
 const listingId = 4242
-const how = { by: null, filed }
+const how = { by: null, fileProjects: filed }
 const plain = {
   ...plainDraft('hindi-meadows', 'Hindi Meadows'),
   id: listingId,
@@ -47,7 +47,11 @@ const translated = {
 
 async function save(db: Trx, content: object, rest: { like?: string; sources?: Sources } = {}) {
   const basedOn = (await findNewest(db, listingId))?.id ?? null
-  const saved = await saveVersion(db, { listingId, basedOn, content, sources: {}, ...rest }, null)
+  const saved = await saveVersion(
+    db,
+    { projectId: listingId, basedOn, content, sources: {}, ...rest },
+    null,
+  )
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   return saved.id
 }
@@ -66,7 +70,7 @@ async function storedAs(db: Trx, id: string | undefined): Promise<unknown> {
 }
 
 const newest = async (db: Trx) => storedAs(db, (await findNewest(db, listingId))?.id)
-const shown = async (db: Trx) => (await readPublished(db)).listings.get(listingId)?.project
+const shown = async (db: Trx) => (await readPublished(db)).projects.get(listingId)?.project
 
 /** A section put in before the others, a paragraph likewise, and one rewritten. */
 const edited = {
@@ -125,7 +129,7 @@ test('what is published in part, taken off and brought back keeps its Hindi, and
     expect(await newest(db)).toEqual({ ...named, possession: 'March 2031' })
     expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
     await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
-    const notes = { returned: 'Back.', kept: () => 'Kept.' }
+    const notes = { returned: 'Back.', rebased: () => 'Kept.' }
     const back = await bringBack(db, listingId, { ...how, notes })
     expect(back).toMatchObject({ kind: 'published' })
     expect(await newest(db)).toEqual(named)
@@ -140,15 +144,15 @@ test('the words of a page go the same way, from their file on', async () => {
     const file = { ...words.faq, heading }
     const changed = { ...words.faq, questions: words.faq.questions.slice(1) }
     const draft = { page: 'faq', basedOn: null, content: changed, file } as const
-    const saved = await saveWords(db, draft, null)
+    const saved = await savePage(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     const stored = await db.selectFrom('word_versions').select('content').execute()
     expect(stored).toEqual([{ content: { ...changed, heading } }])
-    expect((await findWordVersion(db, saved.id))?.content).toEqual(changed)
+    expect((await findPageVersion(db, saved.id))?.content).toEqual(changed)
     const today = '2026-11-26'
     const wish = { id: saved.id, page: 'faq' } as const
-    await publishWords(db, wish, { by: null, filed: words, today, isPage: () => true })
-    expect((await readPublishedWords(db)).words.faq).toEqual(changed)
+    await publishPage(db, wish, { by: null, fromFile: words, today, isPage: () => true })
+    expect((await readPublishedPages(db)).contents.faq).toEqual(changed)
   })
 })
 

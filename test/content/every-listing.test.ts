@@ -7,7 +7,7 @@ import { claimTerms } from '#app/projects/model/developer-claim.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
@@ -26,7 +26,7 @@ test('every listing is read, and is sound', async () => {
 
 test('no text of a listing, as it is published, says what its facts do not', () => {
   for (const project of projects) {
-    const { listing } = readListing(project)
+    const { project: listing } = parseProject(project)
     const beside = { before: project, others: [], holders: new Map() }
     expect(listing && placedFaults(listing, beside), project.slug).toEqual([])
   }

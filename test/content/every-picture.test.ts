@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { headFacts, pictures } from '#app/media/slots/manifest.server.ts'
-import { listingSlot } from '#app/media/slots/project-slot.ts'
+import { projectSlot } from '#app/media/slots/project-slot.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
@@ -23,7 +23,7 @@ test('the head of every page is drawn across large screens and upright for phone
 })
 
 test('every listing would have a picture that says it is an impression', () => {
-  const slots = projects.map(listingSlot)
+  const slots = projects.map(projectSlot)
   expect(slots.map(({ id }) => id)).toEqual(projects.map(({ slug }) => slug))
   for (const { alt } of slots) expect(alt).toMatch(/Artist's impression\.$/)
   expect(new Set(slots.map(({ look }) => look.seed)).size).toBeGreaterThan(slots.length / 2)

@@ -4,14 +4,14 @@ import { placedTexts } from '#app/projects/fact-check/placed-texts.ts'
 import { factsOf, changedFacts } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { withValue } from '#app/projects/publishing/edited-content.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { generatedListings } from '#ops/bench/growth/listings.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 /** What the desk is told of a draft: faults and advice alike. */
 function told(draft: unknown, before: Project) {
-  const { listing, faults } = readListing(draft)
+  const { project: listing, faults } = parseProject(draft)
   if (!listing) return faults
   return placedFaults(listing, { before, others: [], holders: new Map() })
 }
@@ -70,7 +70,7 @@ test('nobody is told anything of floors and towers that changed with all that sa
     if (!elevation) continue
     const floors = String(elevation.floors)
     const texts = withText(project, `${floors} floors`, '77 floors')
-    const { listing } = readListing(texts)
+    const { project: listing } = parseProject(texts)
     const facts = listing?.facts?.map((one) =>
       one.label === 'Floors each' ? { ...one, figure: '77' } : one,
     )
@@ -84,12 +84,12 @@ test('no area changes in silence, whatever text says it', () => {
   const LAND = /[\d.,]+(?= (?:acres?|hectares?|sq m)\b)/g
   let changed = 0
   for (const project of projects) {
-    const before = readListing(project).listing
+    const before = parseProject(project).project
     for (const { at, text } of placedTexts(project))
       for (const { 0: was, index } of text.matchAll(LAND)) {
         const becomes = `${text.slice(0, index)}77.7${text.slice(index + was.length)}`
         const draft = withValue(project, at, becomes)
-        const { listing } = readListing(draft)
+        const { project: listing } = parseProject(draft)
         const facts = listing ? changedFacts(before, listing) : []
         expect([...facts, ...told(draft, project)], `${project.slug}: ${text}`).not.toEqual([])
         changed += 1
@@ -100,9 +100,9 @@ test('no area changes in silence, whatever text says it', () => {
 
 test('names that change the case of their letters alone change no fact', () => {
   for (const project of projects) {
-    const before = readListing(project).listing
+    const before = parseProject(project).project
     const facts = project.facts?.map((one) => ({ ...one, label: one.label.toUpperCase() }))
-    const after = readListing({ ...project, facts }).listing
+    const after = parseProject({ ...project, facts }).project
     expect(before && factsOf(before).length).toBeGreaterThanOrEqual(0)
     expect(before && after && changedFacts(before, after), project.slug).toEqual([])
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { placeListings, stopsOf } from '#app/projects/road-map/placed-roads.ts'
+import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { abreast, layOut } from '#app/projects/road-map/road-layout.ts'
 import { roadMapSchema, type MappedRoad } from '#app/projects/road-map/road-map.ts'
 import { projects } from '#content/projects/catalogue.ts'
@@ -33,7 +33,7 @@ test('whatever stands on the map is a listing, and stands there once', () => {
 })
 
 test('every listing is on a road, on a plate or waiting', () => {
-  const { roads, plates, unplaced } = placeListings(projects, map)
+  const { roads, plates, unplaced } = placeProjects(projects, map)
   const placed = [...stopsOf(roads), ...plates.flatMap(({ stops }) => stops)]
   const slugs = placed.flatMap(({ slug }) => slug ?? [])
   expect(new Set(slugs).size).toBe(slugs.length)
@@ -41,7 +41,7 @@ test('every listing is on a road, on a plate or waiting', () => {
 })
 
 test('the style counts as far as the map is wide', () => {
-  const { columns, bands } = abreast(placeListings(projects, map).roads.map(layOut))
+  const { columns, bands } = abreast(placeProjects(projects, map).roads.map(layOut))
   const style = readFileSync('app/projects/road-map/road-counts.css', 'utf8')
   for (const rule of [`[data-columns='${columns}']`, `[data-bands='${bands}']`])
     expect(style).toContain(rule)

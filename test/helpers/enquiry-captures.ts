@@ -11,7 +11,7 @@ export const wide = {
   phone: 1000,
   form: 1000,
   site: 1000,
-  suspect: 1000,
+  spam: 1000,
   points: 60,
 }
 export const here = '203.0.113.7'

@@ -1,6 +1,6 @@
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
-import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { readFilter } from '#app/projects/filters/project-filter.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
@@ -40,5 +40,5 @@ export function listingWith(what: string, isIt: (project: Project) => boolean): 
 export function listOf(query: string) {
   const asked = readFilter(new URLSearchParams(query), catalogue.choices)
   const { filter, search } = understandLine(asked, catalogue.lexicon)
-  return filterListings(catalogue, { ...filter, text: search })
+  return filterProjects(catalogue, { ...filter, text: search })
 }

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { factKey } from '#app/projects/facts/fact-key.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import {
   lastPublished,
@@ -31,19 +31,19 @@ export function publisherAt(folder: string) {
   async function publish(listing: Project, { isArchived = false } = {}): Promise<void> {
     const outcome = await db.transaction().execute(async (trx): Promise<Publishing> => {
       const [newest, published] = [await findNewest(trx, listing.id), await readPublished(trx)]
-      const before = lastPublished(listing.id, { published, filed })
-      const { listing: after } = readListing(listing)
+      const before = lastPublished(listing.id, { published, fileProjects: filed })
+      const { project: after } = parseProject(listing)
       if (!after) throw new Error(`${listing.name} is no listing`)
-      const changes = changedFacts(before && readListing(before).listing, after)
+      const changes = changedFacts(before && parseProject(before).project, after)
       const draft = {
-        listingId: listing.id,
+        projectId: listing.id,
         basedOn: newest?.id ?? null,
         content: listing,
         sources: Object.fromEntries(changes.map((change) => [factKey(change), SOURCE])),
       }
       const saved = await saveVersion(trx, draft, null)
       if (saved.kind !== 'saved') return saved
-      return publishVersion(trx, { id: saved.id, isArchived }, { by: null, filed })
+      return publishVersion(trx, { id: saved.id, isArchived }, { by: null, fileProjects: filed })
     })
     if (outcome.kind !== 'published')
       throw new Error(`${listing.name} is not published: ${JSON.stringify(outcome)}`)

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-import type { Photograph } from '#app/media/photos/photograph.ts'
-import { preparePhotograph } from '#app/media/photos/prepare-photograph.server.ts'
-import { putPhotograph, type PhotographStore } from '#app/media/photos/store-photograph.server.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
+import { preparePhoto } from '#app/media/photos/prepare-photograph.server.ts'
+import { putPhoto, type PhotoStore } from '#app/media/photos/store-photograph.server.ts'
 import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
 /** Who sets a scene tells no one. */
 const tell = () => Promise.resolve()
 
 /** The photographs of a folder, and of a bucket, for whoever sets a scene. */
-export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotographStore {
-  return { dataFolder, bucket, tell }
+export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
+  return { dataFolder, bucket, notify: tell }
 }
 
 /** Puts a photograph of one colour into a slot, as the command does. */
@@ -19,10 +19,10 @@ export async function putColour(
   slot: string,
   background: string,
   bucket?: MediaBucket,
-): Promise<Photograph> {
+): Promise<Photo> {
   const create = { width: 1000, height: 750, channels: 3, background } as const
-  const prepared = await preparePhotograph(await sharp({ create }).png().toBuffer(), slot)
+  const prepared = await preparePhoto(await sharp({ create }).png().toBuffer(), slot)
   if ('refused' in prepared) throw new Error(prepared.refused)
   const given = { slot, alt: 'The gate.', focus: 50 }
-  return putPhotograph(untoldStore(dataFolder, bucket), given, prepared)
+  return putPhoto(untoldStore(dataFolder, bucket), given, prepared)
 }

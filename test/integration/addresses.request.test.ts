@@ -43,7 +43,7 @@ test.each(pages)('the page "%s" is told to search engines as the table says', as
 test.each(pages)('the page "%s" is kept in memory as the table says', async (name) => {
   const answer = await ask(pathOf(name))
   // A page made for one visitor has a nonce of its own and no tag.
-  expect(answer.headers.has('ETag')).toBe(addresses[name].isKept)
+  expect(answer.headers.has('ETag')).toBe(addresses[name].isCached)
 })
 
 test.each(pages)('the page "%s" is written one way', async (name) => {

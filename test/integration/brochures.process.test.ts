@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { priceInWords, priceLabel } from '#app/projects/model/price-label.ts'
+import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { contacts } from '#test/helpers/contacts.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -108,7 +108,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
     for (const words of [
       priced.name,
       priceLabel(priced).text.replaceAll('\u00A0', ' '),
-      ...pricesOf(priced).map((price) => priceInWords(price).replaceAll('\u00A0', ' ')),
+      ...pricesOf(priced).map((price) => formatPrice(price).replaceAll('\u00A0', ' ')),
       priced.rera?.number ?? 'number on request',
       'Artist’s impression',
       'homes.test',

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { readLeadList, type Asked } from '#app/leads/list/lead-list.server.ts'
-import { readAsked, type LeadList } from '#app/leads/list/lead-list.ts'
+import { readLeadList, type ListQuery } from '#app/leads/list/lead-list.server.ts'
+import { readListParams, type LeadList } from '#app/leads/list/lead-list.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { seesAll } from '#test/staff/sees-all.ts'
@@ -82,7 +82,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     for (const without of [list, all, live]) expect(without).not.toContain(name)
     expect(apart).toContain(name)
   }
-  for (const why of ['from one IP address.', 'with this phone.', suspectTexts.why.site])
+  for (const why of ['from one IP address.', 'with this phone.', spamListTexts.why.site])
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })
@@ -196,7 +196,7 @@ test('a long list is read part by part, each lead once, also those of one moment
       from generate_series(1, 300)`.execute(db)
   const seen: string[] = []
   const scope = EVERYTHING
-  let asked: Asked | undefined = { scope }
+  let asked: ListQuery | undefined = { scope }
   let total = 0
   while (asked) {
     const list: LeadList = await readLeadList(db, asked)
@@ -208,7 +208,7 @@ test('a long list is read part by part, each lead once, also those of one moment
     asked =
       list.older === null
         ? undefined
-        : { scope, ...readAsked(new URLSearchParams({ before: list.older })) }
+        : { scope, ...readListParams(new URLSearchParams({ before: list.older })) }
   }
   expect(seen).toHaveLength(total)
   expect(new Set(seen).size).toBe(total)

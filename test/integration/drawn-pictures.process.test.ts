@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { begunListing } from '#app/editor/list/new-project.ts'
+import { initialProject } from '#app/editor/list/new-project.ts'
 import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
 import { listSets } from '#app/media/drawings/drawn-folder.server.ts'
 import { printerHash } from '#app/media/renditions/picture-sources.server.ts'
 import { printSlot } from '#app/media/slots/print-slot.server.ts'
-import { listingSlot } from '#app/media/slots/project-slot.ts'
+import { projectSlot } from '#app/media/slots/project-slot.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
@@ -19,7 +19,7 @@ const DRAWN = { timeout: 240_000, interval: 500 }
 const STILL = 'No picture of this project has been drawn yet.'
 /** In the structured data, on phones and on wide screens. */
 const PICTURES = ['test-plots', 'test-plots-phone', 'test-plots-wide']
-const begun = begunListing(
+const begun = initialProject(
   { name: 'Test Plots', type: 'Plots', location: 'Sector 150, Noida', state: 'Uttar Pradesh' },
   { id: 900, slug: 'test-plots', today: '2026-11-26' },
 )
@@ -99,7 +99,7 @@ test('the drawings are those that a file of the listing is drawn to, and no othe
   const [set, ...others] = await listSets(folder.folder, begun.id)
   expect(others).toEqual([])
   const card = readFileSync(join(set?.folder ?? '', 'card.avif'))
-  const printed = await printSlot(listingSlot(begun), await printerHash())
+  const printed = await printSlot(projectSlot(begun), await printerHash())
   expect(printed !== 'same' && card.equals(printed.data)).toBe(true)
   expect(set?.pictures[0]).toMatchObject({ hash: printed !== 'same' && printed.hash })
 }, 120_000)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { acquirePublishLock } from '#app/projects/publishing/publish-project.server.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -28,10 +28,14 @@ const row = (html: string, name: string) =>
 test('what was not published at its hour is told first in the list of projects, with what to do', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: listingId, summary: '' }
-  const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, by)
+  const made = await saveVersion(
+    db,
+    { projectId: listingId, basedOn: null, content, sources: {} },
+    by,
+  )
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   expect(row(await body('/dashboard/projects'), 'Failed Meadows')).not.toMatch(/Not published \d/)
-  await listingSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
+  await projectSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
   await expect
     .poll(async () => row(await body('/dashboard/projects'), 'Failed Meadows'), { timeout: 15_000 })
     .toMatch(/Not published \d/)
@@ -48,18 +52,18 @@ test('what was not published at its hour is told first in the list of projects, 
 test('so is that of the words of a page', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...filedWords.faq, heading: '' }
-  const made = await saveWords(db, { page: 'faq', basedOn: null, content }, by)
+  const made = await savePage(db, { page: 'faq', basedOn: null, content }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
-  await wordSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
+  await pageSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
   await expect
-    .poll(async () => row(await body('/dashboard/pages'), wordTexts.pages.faq), { timeout: 15_000 })
+    .poll(async () => row(await body('/dashboard/pages'), pageTexts.pages.faq), { timeout: 15_000 })
     .toContain('something needs a fix first.')
 })
 
 test('what is late is told as that in the list, the editor and the menu', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('late-hills', 'Late Hills'), id: 941 }
-  const draft = { listingId: 941, basedOn: null, content, sources: {} }
+  const draft = { projectId: 941, basedOn: null, content, sources: {} }
   const made = await saveVersion(db, draft, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   const before = await body('/dashboard/projects')
@@ -67,8 +71,8 @@ test('what is late is told as that in the list, the editor and the menu', async 
   const publishAt = new Date(Date.now() - 190_000)
   // The app of this worker publishes what is due; it waits while another publishes.
   await db.transaction().execute(async (trx) => {
-    await awaitTurn(trx)
-    await listingSchedules.add(db, { versionId: made.id, publishAt }, by)
+    await acquirePublishLock(trx)
+    await projectSchedules.add(db, { versionId: made.id, publishAt }, by)
     const list = await body('/dashboard/projects')
     expect(row(list, 'Late Hills')).toMatch(
       /Late by 3 min: it was scheduled for \d{1,2} \w+ \d{4}, /,

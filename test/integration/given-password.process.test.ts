@@ -74,7 +74,7 @@ async function isGiven(phone: string): Promise<boolean> {
 test('a given password opens nothing but the choice of another, and that the desk', async () => {
   const phone = newPhone()
   const person = { name: 'Meher Irani', phone, role: 'agent', password: given } as const
-  await addStaff(db, { ...person, sees: 'all', mayExport: true, isGiven: true })
+  await addStaff(db, { ...person, sees: 'all', mayExport: true, isTemporary: true })
   const Cookie = await signedIn(phone, given)
   expect(await statusOf(Cookie)).toEqual([302, '/dashboard/account'])
   expect(await called(phone, given)).toBe(403)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { insightTexts } from '#app/strings/en/insight.ts'
+import { reportTexts } from '#app/strings/en/insight.ts'
 import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
@@ -61,7 +61,7 @@ test('figures of the days of the address, in words, in a drawing and in tables',
   expect(html).toMatch(/9 Mar 2018<\/a><\/th><td>1<\/td>/)
   expect(html).toMatch(/2 Mar 2018<\/a><\/th><td>0<\/td>/)
   expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
-  expect(html).toContain(insightTexts.tooFew)
+  expect(html).toContain(reportTexts.tooFew)
 })
 
 test('who sees their own leads has the figures of these alone, and none of presses', async () => {
@@ -78,5 +78,5 @@ test('a range that cannot be says what to do, and shows the last 30 days', async
 })
 
 test('days without anything say so', async () => {
-  expect(await page('?from=2003-01-01&to=2003-12-31')).toContain(insightTexts.noLeads)
+  expect(await page('?from=2003-01-01&to=2003-12-31')).toContain(reportTexts.noLeads)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
 import { cities, projects } from '#test/helpers/listed.ts'
 import { probes, type Probe } from '#test/helpers/site/every-route.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
@@ -87,7 +87,7 @@ test.runIf(unregistered.length > 0)(
     for (const { slug, name } of unregistered.slice(0, 3)) {
       const page = await wordsOf(`/${slug}`)
       expect(page).toContain(`Register your interest in ${name}`)
-      expect(page).toContain(listingWords.fields.number)
+      expect(page).toContain(projectFieldTexts.fields.number)
     }
   },
 )

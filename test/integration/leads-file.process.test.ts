@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { readAsked } from '#app/leads/list/lead-list.ts'
+import { readListParams } from '#app/leads/list/lead-list.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import type { LeadFilter } from '#app/leads/search/lead-filter.ts'
 import { searchLeads, type LeadRow } from '#app/leads/search/lead-search.ts'
@@ -101,7 +101,7 @@ async function wholeList(filter: LeadFilter = { source: 'file-test' }): Promise<
   while (older !== null) {
     const list = await readLeadList(db, {
       scope: { ...EVERYTHING, filter },
-      ...readAsked(new URLSearchParams({ before: older })),
+      ...readListParams(new URLSearchParams({ before: older })),
     })
     leads.push(...list.leads)
     older = list.older

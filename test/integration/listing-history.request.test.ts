@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { filedCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { fileCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
@@ -115,11 +115,11 @@ test('who restores after somebody else has saved is told and sees what differs; 
   expect(late.text).toContain('Nothing was restored')
   expect(late.text).toContain('Theirs, a forest 1')
   const now = await read()
-  expect(now).not.toContain(listingTexts.restoredAs)
+  expect(now).not.toContain(projectTexts.restoredAs)
   // The answer offers the way on, upon theirs.
   const again = await restore(old, newestIn(late.text))
   expect(again).toMatchObject({ status: 302, to: listing })
-  expect(await read()).toContain(listingTexts.restoredAs)
+  expect(await read()).toContain(projectTexts.restoredAs)
 })
 
 /** A call of the editor of the first listing, and its answer. */
@@ -135,12 +135,12 @@ async function call(path: string, body: object) {
 const answered = z.object({ version: z.string().optional() })
 
 test('a row of what was published says what became public and names what was held back', async () => {
-  const filed = { ...filedCatalogue().find(({ id }) => id === 1) }
+  const filed = { ...fileCatalogue().find(({ id }) => id === 1) }
   const held = { ...filed, possession: 'March 2031' }
   // Someone else began it.
   const first = await saveVersion(
     db,
-    { listingId: 1, basedOn: null, content: held, sources: {} },
+    { projectId: 1, basedOn: null, content: held, sources: {} },
     null,
   )
   const { version } = await call('/draft', {

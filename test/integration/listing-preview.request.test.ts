@@ -17,7 +17,7 @@ const preview = (path = PREVIEW) => ask(path, { headers: { Cookie: asking.Cookie
 
 async function draft(content: object): Promise<void> {
   const basedOn = (await findNewest(db, id))?.id ?? null
-  const saved = await saveVersion(db, { listingId: id, basedOn, content, sources: {} }, null)
+  const saved = await saveVersion(db, { projectId: id, basedOn, content, sources: {} }, null)
   expect(saved.kind).toBe('saved')
 }
 

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { listingWith } from '#test/helpers/listed.ts'
@@ -89,13 +89,13 @@ test('a listing that was taken off the site comes back from the list, in every p
 test('from its form as well, and the history and the record say who did what', async () => {
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)
-  expect(await read(EDITOR)).toContain(listingTexts.bringBack)
+  expect(await read(EDITOR)).toContain(projectTexts.bringBack)
   const back = await post(`${EDITOR}/restoration`, {})
   expect(back.headers.get('Location')).toBe(EDITOR)
   await expectEverywhere(SHOWN)
-  expect(await read(EDITOR)).not.toContain(listingTexts.bringBack)
+  expect(await read(EDITOR)).not.toContain(projectTexts.bringBack)
   const history = await read(`${EDITOR}/history`)
-  expect(history).toContain(listingTexts.returned)
+  expect(history).toContain(projectTexts.returned)
   expect(history).toContain('archived')
   expect(history).toContain(owner.name)
   expect(await read('/dashboard/team')).toContain(`${owner.name} restored project ${gone.id}`)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { leadField, MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess } from '#app/staff/team/access.server.ts'
@@ -172,7 +172,7 @@ test('a file holds the chosen leads alone, whatever is filtered or searched for'
     ['lead', `${other} or true`],
   ] as const)
     expect((await post(path, [wrong], 'all')).status).toBe(422)
-  const many = Array.from({ length: MOST_AT_ONCE + 1 }, (_, id) => ['lead', String(id)] as const)
+  const many = Array.from({ length: MAX_BULK_LEADS + 1 }, (_, id) => ['lead', String(id)] as const)
   expect((await post(path, many, 'all')).status).toBe(422)
 })
 

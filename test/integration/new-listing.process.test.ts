@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { begunListing } from '#app/editor/list/new-project.ts'
+import { initialProject } from '#app/editor/list/new-project.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { listingWith } from '#test/helpers/listed.ts'
@@ -12,7 +12,7 @@ import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const begun = {
-  ...begunListing(
+  ...initialProject(
     {
       name: 'Test Meadows',
       type: 'Apartments',

@@ -88,7 +88,7 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   expect(await panel(lead)).toContain('Sohan Two')
   await say(lead, 'splits', lead)
   expect(await panel(lead)).toContain('This enquiry is marked as another person')
-  expect(await panel(other)).toContain(personTexts.apart)
+  expect(await panel(other)).toContain(personTexts.unlinked)
   await say(other, 'joins', lead)
   expect(await panel(lead)).toContain(personTexts.enquiries)
 })
@@ -119,8 +119,8 @@ test('a search without script ends with the names that sound alike, which are no
   const search = async (path: string, more = {}) =>
     (await postForm(path, { q: 'Xavi Quxwala', ...more }, { Origin, Cookie })).text()
   const html = body(await search('/dashboard'))
-  expect(html.indexOf(listTexts.alike)).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
-  expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf(listTexts.alike))
+  expect(html.indexOf(listTexts.similar)).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
+  expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf(listTexts.similar))
   expect(html).toContain('1 lead.')
   expect(JSON.parse(await search('/dashboard/leads/search'))).toMatchObject({
     leads: [{ name: 'Xavi Quxwala' }],

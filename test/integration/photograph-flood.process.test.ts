@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   large = await sharp({ create }).avif({ effort: 0 }).toBuffer()
 }, 120_000)
 afterAll(async () => {
-  for (const slot of SLOTS) await removePhotograph(untoldStore(dataFolder), slot)
+  for (const slot of SLOTS) await removePhoto(untoldStore(dataFolder), slot)
 })
 
 async function put(slot: string, file: Buffer<ArrayBuffer>, signal?: AbortSignal) {
@@ -96,5 +96,5 @@ test('a picture that dies of its process is refused in words, and tried once', a
   const asked = put(SLOTS[0] ?? '', large)
   await expect.poll(isDecoding, LONG).toBe(true)
   for (const { pid } of workshops()) process.kill(pid, 'SIGKILL')
-  expect(await asked).toMatchObject({ status: 422, why: photographTexts.tooHeavy })
+  expect(await asked).toMatchObject({ status: 422, why: photoTexts.tooHeavy })
 }, 240_000)

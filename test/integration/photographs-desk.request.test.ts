@@ -6,9 +6,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { shownOf } from '#app/media/photos/photograph-list.ts'
-import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
@@ -30,7 +30,7 @@ const asking = signedInOwner()
 
 afterAll(async () => {
   for (const slot of [ONE, TWO, WIDE, LOGO, BUILDER])
-    await removePhotograph(untoldStore(dataFolder), slot)
+    await removePhoto(untoldStore(dataFolder), slot)
 })
 
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
@@ -58,7 +58,7 @@ async function act(noun: string, fields: Record<string, string>) {
 }
 
 async function shownIn(slot: string) {
-  return shownOf(await listPhotographs(dataFolder)).find((one) => one.slot === slot)
+  return shownOf(await listPhotos(dataFolder)).find((one) => one.slot === slot)
 }
 
 const SOON = { timeout: 10_000, interval: 20 }
@@ -141,7 +141,7 @@ test('a logo stands on the page of its project, and one of a builder in the stri
 })
 
 test('what is no fit photograph is refused in words, and nothing is changed', async () => {
-  const before = await listPhotographs(dataFolder)
+  const before = await listPhotos(dataFolder)
   const text = new TextEncoder().encode('A text.')
   const cases = [
     [ONE, text, 'A gate.', /not a picture/],
@@ -162,7 +162,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
     const init = { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body }
     expect((await ask(`${PAGE}/upload?slot=${slot}`, init)).status, slot).toBe(404)
   }
-  expect(await listPhotographs(dataFolder)).toEqual(before)
+  expect(await listPhotos(dataFolder)).toEqual(before)
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
 })
 
@@ -235,16 +235,16 @@ test('the record says who did what, and nothing that was refused', async () => {
 
 test('a head that stands in for its other screens is shown there, not what is drawn', async () => {
   const head = 'lodha-goa'
-  await removePhotograph(untoldStore(dataFolder), WIDE)
+  await removePhoto(untoldStore(dataFolder), WIDE)
   expect(await put(head, await colour('teal'))).toMatchObject({ status: 200 })
   const html = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
   for (const screen of ['wide', 'phone']) {
     const place = html.slice(html.indexOf(`<li id="${head}-${screen}"`)).split('</li>', 1)[0] ?? ''
-    expect(place).toContain(photographTexts.shows.other)
+    expect(place).toContain(photoTexts.shows.other)
     expect(place).toMatch(new RegExp(`/pictures/${head}-[\\da-f]{8}-`))
     expect(place).not.toContain(`/pictures/${head}-${screen}-`)
   }
-  await removePhotograph(untoldStore(dataFolder), head)
+  await removePhoto(untoldStore(dataFolder), head)
 })
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {

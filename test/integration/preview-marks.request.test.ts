@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { leavesOf, plainWords, type Leaf } from '#app/editor/preview/listing-leaves.ts'
+import { leavesOf, normalizeSpaces, type Leaf } from '#app/editor/preview/listing-leaves.ts'
 import { isForeign, matchTexts } from '#app/editor/preview/match-texts.ts'
-import type { ListingPath } from '#app/editor/preview/preview-messages.ts'
+import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { ask } from '#test/helpers/site/app.ts'
@@ -18,14 +18,14 @@ async function marksOf(listing: Project) {
   const leaves = leavesOf(listing)
   const paths = matchTexts(texts, leaves)
   const marks = texts.map(({ element, text, within }) => ({
-    text: plainWords(text),
+    text: normalizeSpaces(text),
     within,
     path: paths.get(element),
   }))
   return { marks, leaves }
 }
 
-const isBelow = (path: ListingPath, above: ListingPath) =>
+const isBelow = (path: ContentPath, above: ContentPath) =>
   above.every((step, index) => step === path[index])
 const says = (text: string, { forms }: Leaf) => forms.some((form) => text.includes(form))
 

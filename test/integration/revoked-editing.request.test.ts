@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { momentWords } from '#app/editor/publish/day-texts.ts'
+import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
-import { wordLinks } from '#app/pages/publishing/page-links.server.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
-import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { pageLinks } from '#app/pages/publishing/page-links.server.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -27,15 +27,19 @@ const shown = async (path: string) => {
 test('the owner who suspends an editor is told what was cancelled, there and where it was scheduled', async () => {
   const { editor } = asking.people
   const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: listingId }
-  const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, editor)
+  const made = await saveVersion(
+    db,
+    { projectId: listingId, basedOn: null, content, sources: {} },
+    editor,
+  )
   const about = { page: 'about', basedOn: null, content: filedWords.about } as const
-  const page = await saveWords(db, about, editor)
+  const page = await savePage(db, about, editor)
   if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
-  await listingSchedules.add(db, { versionId: made.id, publishAt }, editor)
-  await wordSchedules.add(db, { versionId: page.id, publishAt }, editor)
+  await projectSchedules.add(db, { versionId: made.id, publishAt }, editor)
+  await pageSchedules.add(db, { versionId: page.id, publishAt }, editor)
   const previews = [
-    `/preview/${await listingLinks.add(db, made.id, editor)}`,
-    `/preview/words/${await wordLinks.add(db, page.id, editor)}`,
+    `/preview/${await projectLinks.add(db, made.id, editor)}`,
+    `/preview/words/${await pageLinks.add(db, page.id, editor)}`,
   ]
   const statuses = () => Promise.all(previews.map(async (at) => (await ask(at)).status))
   expect(await statuses()).toEqual([200, 200])
@@ -50,7 +54,7 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
   expect(told).toContain('Preview links ended: 2.')
   expect(await statuses()).toEqual([404, 404])
 
-  const notice = listingTexts.failed(momentWords(publishAt), 'revoked')
+  const notice = projectTexts.failed(dateTimeText(publishAt), 'revoked')
   expect(await shown('/dashboard/projects')).toContain(notice)
   expect(await shown('/dashboard/pages')).toContain(notice)
   expect(await shown(`/dashboard/projects/${listingId}`)).toContain(notice)
@@ -58,5 +62,5 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
 
   await postForm(`${at}/restoration`, {}, { Origin, Cookie: asking.Cookie })
   expect(await statuses()).toEqual([404, 404])
-  expect(await listingSchedules.listWaiting(db)).toEqual([])
+  expect(await projectSchedules.listPending(db)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { mailHtml } from '#app/notifications/mail/mail-html.ts'
 import { mailText } from '#app/notifications/mail/mail-text.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
-import { findToldLead } from '#app/notifications/notified-lead.server.ts'
+import { findNotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
@@ -57,7 +57,7 @@ test('what is written from right to left turns nothing around it, wherever it st
   expect(panel).toMatch(new RegExp(`<blockquote[^>]*dir="auto"[^>]*>${typed.message.slice(0, 4)}`))
   expect(panel).toMatch(/<textarea[^>]*name="note"[^>]*dir="auto"/)
   const list = await dashboard(`/dashboard?q=${email}`)
-  const lead = await findToldLead(db, id)
+  const lead = await findNotifiedLead(db, id)
   if (!lead) throw new Error('The lead is not told')
   const mail = teamMail(lead, { origin: 'https://homes.test', address: 'team@homes.test' })
   const places = { panel, list, subject: mail.subject, text: mailText(mail), html: mailHtml(mail) }

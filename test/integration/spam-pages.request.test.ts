@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
@@ -46,7 +46,7 @@ test('spam that looks honest stands first and says so, and older spam on further
   const headers = { Cookie }
   const first = await shown(ask('/dashboard/spam', { headers }))
   const [row = ''] = /Honest Long Ago(?:(?!<tr).)*/s.exec(first) ?? []
-  expect(row).toContain(suspectTexts.pleaseCheck)
+  expect(row).toContain(spamListTexts.pleaseCheck)
   expect(first).not.toContain('Last Of The Flood')
   const [, after = ''] = /name="after" value="([^"]+)"/.exec(first) ?? []
   const next = await shown(ask(`/dashboard/spam?after=${after}`, { headers }))

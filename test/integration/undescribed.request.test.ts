@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { changePhotographs, removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { changePhotos, removePhoto } from '#app/media/photos/store-photograph.server.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
@@ -17,7 +17,7 @@ const SLOT = 'lodha-goa-highlights-7'
 const asking = signedInOwner()
 
 afterAll(async () => {
-  await removePhotograph(untoldStore(dataFolder), SLOT)
+  await removePhoto(untoldStore(dataFolder), SLOT)
 })
 
 async function shown(path: string): Promise<string> {
@@ -27,7 +27,7 @@ async function shown(path: string): Promise<string> {
 /** As a folder that someone brought from elsewhere may have it. */
 async function putWithout(words: string): Promise<string> {
   const { hash } = await putColour(dataFolder, SLOT, 'purple')
-  await changePhotographs(untoldStore(dataFolder), (list) =>
+  await changePhotos(untoldStore(dataFolder), (list) =>
     list.map((one) => (one.slot === SLOT ? { ...one, alt: words } : one)),
   )
   return hash
@@ -61,7 +61,7 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     expect(page).toContain('alt="A purple wall."')
     expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without description')
     expect(await shown(LISTING)).not.toContain('not on any page yet')
-    expect((await listPhotographs(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
+    expect((await listPhotos(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
       'A purple wall.',
     )
   },

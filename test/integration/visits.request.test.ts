@@ -154,7 +154,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
     /href="[^"]*visit=\d+#visit"[^>]*><b><bdi>Meets Nobody<\/bdi><\/b>.*?On leave/,
   )
   expect(page).toContain('Visits Own, on leave</option>')
-  expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain(assignmentTexts.isAway)
+  expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain(assignmentTexts.onLeave)
   await sql`delete from staff_leave where staff_id = ${own.id}`.execute(db)
 })
 

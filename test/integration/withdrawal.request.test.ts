@@ -55,7 +55,7 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
   ['the list, searched', () => ['/dashboard', form({ q: 'vimala' })]],
   ['what is found', () => ['/dashboard/leads/search', form({ q: 'vimala' })]],
   ['the lead', () => [`/dashboard/leads/${leadId}`, get()]],
-  [recordTexts.words.visits, () => ['/dashboard/visits', get()]],
+  [recordTexts.values.visits, () => ['/dashboard/visits', get()]],
   ['the arrivals', () => ['/dashboard/alerts?since=2020-01-01T00:00:00.000Z', get()]],
   ['the CSV', () => ['/dashboard/Leads_List.csv', form({ q: '' })]],
   ['the lines of a workbook', () => ['/dashboard/leads.jsonl', form({ q: '' })]],

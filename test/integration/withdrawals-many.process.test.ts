@@ -140,7 +140,7 @@ test('of 51 people whom someone withdraws at once five lose one enquiry, and an 
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const asOwner = async (path: string) =>
     (await fetch(site.base + path, { headers: { Cookie: cookie } })).text()
-  expect(await asOwner('/dashboard/health')).toContain(healthTexts.withdrawals.waiting(PEOPLE - 5))
+  expect(await asOwner('/dashboard/health')).toContain(healthTexts.withdrawals.pending(PEOPLE - 5))
   const list = `${site.base}/dashboard/privacy`
   expect(await asOwner('/dashboard/privacy')).toContain(withdrawalTexts.keyHint)
   const ids = await rowsOf<{ id: string }>('select id from withdrawal_requests order by id')

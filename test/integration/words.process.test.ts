@@ -7,8 +7,8 @@ import { z } from 'zod'
 
 import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   other = await startSite({ DATABASE_URL: url }, folder.folder)
   db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
-  await addStaff(db, { name: 'Meera Words', phone, role: 'owner', password, isGiven: false })
+  await addStaff(db, { name: 'Meera Words', phone, role: 'owner', password, isTemporary: false })
   const signedIn = await ask('/admin', {
     method: 'POST',
     body: new URLSearchParams({ phone, password }),
@@ -151,10 +151,10 @@ test('an earlier version is restored as a draft, with its history in words', asy
   expect(await textOf('/')).toContain(heading)
   const history = await textOf(path, { headers })
   expect(history).toContain(heading)
-  expect(history).toContain(listingTexts.restoredAs)
+  expect(history).toContain(projectTexts.restoredAs)
   const list = await textOf('/dashboard/pages', { headers })
   expect(list).toContain('Draft by')
-  expect(list).toContain(wordTexts.developers)
+  expect(list).toContain(pageTexts.developers)
 })
 
 test('the preview is for owners alone, and shows the draft', async () => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 
-import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
+import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
 import { pictureName } from '#app/media/renditions/picture-address.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { projects } from '#test/helpers/listed.ts'
@@ -135,7 +135,7 @@ test('a broken picture is an error of its own, and the next is made', async () =
   const { file, hash } = await putColour(dataFolder, BROKEN, 'teal')
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
-    await removePhotograph(untoldStore(dataFolder), BROKEN)
+    await removePhoto(untoldStore(dataFolder), BROKEN)
     lookAgain()
   })
   const broken = await ask(

@@ -30,7 +30,7 @@ async function openDesk(beatMs: number) {
     response.once('close', () => readers.finish(request.socket))
     void listener(request, response)
   })
-  const bounds = { patienceMs: 3000, slowestBytesPerMs: 1e9, waitingBytes: 1e9 }
+  const bounds = { timeoutMs: 3000, slowestBytesPerMs: 1e9, maxPendingBytes: 1e9 }
   const readers = boundReaders(server, () => {}, bounds)
   server.on('connection', (socket) => far.push(socket))
   server.listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
-import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { readFilter } from '#app/projects/filters/project-filter.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
@@ -16,7 +16,7 @@ const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
 function found(query: string): (number | undefined)[] {
   const asked = readFilter(new URLSearchParams(query), catalogue.choices)
   const { filter, search } = understandLine(asked, catalogue.lexicon)
-  const { found: listings } = filterListings(catalogue, { ...filter, text: search })
+  const { found: listings } = filterProjects(catalogue, { ...filter, text: search })
   return listings.map(({ slug }) => projects.find((one) => one.slug === slug)?.id)
 }
 

@@ -6,9 +6,9 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { changeDetails } from '#app/staff/team/change-details.server.ts'
-import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
+import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
 import { findPerson } from '#app/staff/team/people.server.ts'
-import { undoAccountAct } from '#app/staff/team/undo-change-set.server.ts'
+import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -45,8 +45,10 @@ async function addSession(db: Executor, userId: string, id: string): Promise<voi
 }
 
 /** The act of something that was done. */
-async function actOf(done: Promise<{ kind: string; act?: string | undefined }>): Promise<string> {
-  const { kind, act = '' } = await done
+async function actOf(
+  done: Promise<{ kind: string; changeSetId?: string | undefined }>,
+): Promise<string> {
+  const { kind, changeSetId: act = '' } = await done
   expect(kind).toBe('changed')
   return act
 }
@@ -59,11 +61,11 @@ test('rights that were set are taken back once, and the record says both', async
   await inTransaction(async (db) => {
     const { owner, agent } = await scene(db)
     const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
-    expect(await undoAccountAct(db, act, agent), 'not by an agent').toBe(false)
-    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, act, agent), 'not by an agent').toBe(false)
+    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'all', mayExport: true })
     expect(await newestLine(db)).toContain('can export no → yes')
-    expect(await undoAccountAct(db, act, owner), 'once').toBe(false)
+    expect(await undoAccountChangeSet(db, act, owner), 'once').toBe(false)
     const { rows } = await sql`select from account_acts where undone_at is null`.execute(db)
     expect(rows, 'what takes an act back is none').toEqual([])
   })
@@ -75,7 +77,7 @@ test('an act of before agents could be let edit is taken back', async () => {
     const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
     await sql`update account_acts set done = done #- '{was,mayEdit}' #- '{became,mayEdit}'
       where act = ${act}`.execute(db)
-    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ mayExport: true, mayEdit: false })
   })
 })
@@ -85,7 +87,7 @@ test('rights that were set again since stay', async () => {
     const { owner, agent } = await scene(db)
     const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
     await changeAccess(db, agent.id, { ...asAgent, mayExport: true }, owner)
-    expect(await undoAccountAct(db, act, owner)).toBe(false)
+    expect(await undoAccountChangeSet(db, act, owner)).toBe(false)
     expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'own', mayExport: true })
   })
 })
@@ -95,18 +97,18 @@ test('a suspension and its end are taken back, but never so that no owner is lef
     await db.updateTable('staff_users').set({ role: 'agent' }).execute()
     const { owner, other, agent } = await scene(db)
     const suspended = await actOf(suspendPerson(db, agent.id, owner))
-    expect(await undoAccountAct(db, suspended, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, suspended, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ isSuspended: false })
     await suspendPerson(db, agent.id, owner)
     const restored = await actOf(restorePerson(db, agent.id, owner))
-    expect(await undoAccountAct(db, restored, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, restored, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ isSuspended: true })
 
     const raised = await actOf(changeAccess(db, agent.id, { ...asAgent, role: 'owner' }, owner))
     await restorePerson(db, agent.id, owner)
     await suspendPerson(db, owner.id, other)
     await suspendPerson(db, other.id, agent)
-    expect(await undoAccountAct(db, raised, other), 'the last owner').toBe(false)
+    expect(await undoAccountChangeSet(db, raised, other), 'the last owner').toBe(false)
     expect(await findPerson(db, agent.id)).toMatchObject({ role: 'owner' })
   })
 })
@@ -129,9 +131,9 @@ test('another phone is what they sign in with, and ends their sessions but the o
     expect(await findPerson(db, owner.id)).toMatchObject({ sessions: 1 })
 
     const late = await add(db, agent.phone)
-    expect(await undoAccountAct(db, act, owner), 'the phone is another’s by now').toBe(false)
+    expect(await undoAccountChangeSet(db, act, owner), 'the phone is another’s by now').toBe(false)
     await changeDetails(db, late.id, { ...late, phone: '+15550000007' }, owner)
-    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ name: agent.name, phone: agent.phone })
   })
 })
@@ -158,6 +160,6 @@ test('what was done a month ago is not kept', async () => {
     await sql`update account_acts set done_at = done_at - interval '31 days'
       where act = ${act}`.execute(db)
     await suspendPerson(db, agent.id, owner)
-    expect(await findAccountAct(db, act, owner)).toBeUndefined()
+    expect(await findAccountChangeSet(db, act, owner)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { moveSuspect } from '#app/routes/dashboard/spam/move-spam.server.ts'
+import { moveSpam } from '#app/routes/dashboard/spam/move-spam.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
@@ -52,16 +52,12 @@ test('a suspect enquiry is accepted and returned with its line of the record, or
   const { staff, lead, seen: look } = await scene()
   const accepting = { leadId: lead, isUndo: false }
   const returning = { leadId: lead, isUndo: true }
-  await expectNothing(
-    ['record', 'leads'],
-    (executor) => moveSuspect(executor, accepting, staff),
-    look,
-  )
-  expect(await moveSuspect(db, accepting, staff)).toBe(true)
-  expect(await moveSuspect(db, accepting, staff), 'once').toBe(false)
+  await expectNothing(['record', 'leads'], (executor) => moveSpam(executor, accepting, staff), look)
+  expect(await moveSpam(db, accepting, staff)).toBe(true)
+  expect(await moveSpam(db, accepting, staff), 'once').toBe(false)
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted'])
-  await expectNothing(['record'], (executor) => moveSuspect(executor, returning, staff), look)
-  expect(await moveSuspect(db, returning, staff)).toBe(true)
+  await expectNothing(['record'], (executor) => moveSpam(executor, returning, staff), look)
+  expect(await moveSpam(db, returning, staff)).toBe(true)
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted', 'suspect-returned'])
 })
 

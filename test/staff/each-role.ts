@@ -40,7 +40,7 @@ async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
     phone,
     role: role === 'owner' ? 'owner' : 'agent',
     password,
-    isGiven: role === 'given',
+    isTemporary: role === 'given',
   })
   if (added.kind !== 'added') throw new Error(`No account for ${role}`)
   await db

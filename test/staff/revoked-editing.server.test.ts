@@ -7,21 +7,21 @@ import { listRecord } from '#app/audit/audit-log.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { findSchedules } from '#app/health/find-schedules.server.ts'
 import { judgeSchedules } from '#app/health/judge-listings.ts'
-import { findLinkedWords, wordLinks } from '#app/pages/publishing/page-links.server.ts'
-import { publishNextWords, wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { findLinkedPage, pageLinks } from '#app/pages/publishing/page-links.server.ts'
+import { publishNextPage, pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { savePage } from '#app/pages/publishing/page-versions.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { findLinked, listingLinks } from '#app/projects/publishing/project-links.server.ts'
+import { findLinked, projectLinks } from '#app/projects/publishing/project-links.server.ts'
 import {
-  listingSchedules,
-  publishNextListing,
+  projectSchedules,
+  publishNextProject,
 } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
-import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
+import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -29,7 +29,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
 if (!plain) throw new Error('The catalogue has no listing without a price.')
-const wordsHow = { filed: filedWords, today: '2026-11-26', isPage: () => true }
+const wordsHow = { fromFile: filedWords, today: '2026-11-26', isPage: () => true }
 const editor = { role: 'agent', sees: 'all', mayExport: true, mayEdit: true } as const
 
 async function add(db: Executor, role: Staff['role']): Promise<Staff> {
@@ -46,17 +46,17 @@ async function scene(db: Executor) {
   const [owner, agent] = [await add(db, 'owner'), await add(db, 'agent')]
   await changeAccess(db, agent.id, editor, owner)
   const content = { ...plain, summary: 'Of who may no longer edit.' }
-  const draft = { listingId: plain.id, basedOn: null, content, sources: {} }
+  const draft = { projectId: plain.id, basedOn: null, content, sources: {} }
   const listing = await saveVersion(db, draft, agent)
   const faq = { ...filedWords.faq, heading: 'Of who may no longer edit' }
-  const words = await saveWords(db, { page: 'faq', basedOn: null, content: faq }, agent)
+  const words = await savePage(db, { page: 'faq', basedOn: null, content: faq }, agent)
   if (listing.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date(Date.now() + 3_600_000)
-  await listingSchedules.add(db, { versionId: listing.id, publishAt }, agent)
-  await wordSchedules.add(db, { versionId: words.id, publishAt }, agent)
+  await projectSchedules.add(db, { versionId: listing.id, publishAt }, agent)
+  await pageSchedules.add(db, { versionId: words.id, publishAt }, agent)
   const links = [
-    await listingLinks.add(db, listing.id, agent),
-    await wordLinks.add(db, words.id, agent),
+    await projectLinks.add(db, listing.id, agent),
+    await pageLinks.add(db, words.id, agent),
   ] as const
   return { owner, agent, links, versionId: listing.id }
 }
@@ -68,14 +68,14 @@ async function hourComes(db: Executor): Promise<void> {
 }
 
 async function opened(db: Executor, [listing, words]: readonly [string, string]) {
-  return [await findLinked(db, listing), await findLinkedWords(db, words)].map(Boolean)
+  return [await findLinked(db, listing), await findLinkedPage(db, words)].map(Boolean)
 }
 
 async function publishAll(db: Executor): Promise<(string | undefined)[]> {
-  await publishNextListing(db, { filed })
-  await publishNextWords(db, wordsHow)
+  await publishNextProject(db, { fileProjects: filed })
+  await publishNextPage(db, wordsHow)
   const { rows } = await sql<{ page: string }>`select page from word_publications`.execute(db)
-  const { listings } = await readPublished(db)
+  const { projects: listings } = await readPublished(db)
   return [listings.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
 }
 
@@ -84,8 +84,8 @@ test('a suspension cancels schedules and preview links, and says which', async (
     const { owner, agent, links, versionId } = await scene(db)
     expect(await opened(db, links)).toEqual([true, true])
     const done = await suspendPerson(db, agent.id, owner)
-    const act = 'act' in done ? (done.act ?? '') : ''
-    const found = await findAccountAct(db, act, owner)
+    const act = 'changeSetId' in done ? (done.changeSetId ?? '') : ''
+    const found = await findAccountChangeSet(db, act, owner)
     const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
     expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
     expect(revokedText(revoked)).toContain(plain?.name)
@@ -97,15 +97,15 @@ test('a suspension cancels schedules and preview links, and says which', async (
     expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
     await hourComes(db)
     expect(await publishAll(db)).toEqual([undefined])
-    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
-    expect(await wordSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+    expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+    expect(await pageSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
     const health = judgeSchedules(await findSchedules(db))
     expect(health).toMatchObject({
       state: 'look',
-      says: expect.stringContaining(plain?.name ?? ''),
+      message: expect.stringContaining(plain?.name ?? ''),
     })
-    await listingSchedules.add(db, { versionId, publishAt: new Date() }, owner)
-    expect(await listingSchedules.listFailed(db), 'seen to').toEqual([])
+    await projectSchedules.add(db, { versionId, publishAt: new Date() }, owner)
+    expect(await projectSchedules.listFailed(db), 'seen to').toEqual([])
   })
 })
 
@@ -114,7 +114,7 @@ test('so does the loss of the right to edit, but no other change', async () => {
     const { owner, agent, links } = await scene(db)
     await changeAccess(db, agent.id, { ...editor, sees: 'own', mayExport: false }, owner)
     expect(await opened(db, links)).toEqual([true, true])
-    expect(await listingSchedules.listWaiting(db)).toHaveLength(1)
+    expect(await projectSchedules.listPending(db)).toHaveLength(1)
     await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
     expect(await opened(db, links)).toEqual([false, false])
     await changeAccess(db, agent.id, editor, owner)
@@ -133,7 +133,7 @@ test('an owner who becomes an agent keeps what an agent who edits may have, and 
     await changeAccess(db, agent.id, { ...editor, role: 'owner', mayEdit: false }, owner)
     await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
     expect(await opened(db, links)).toEqual([false, false])
-    expect(await listingSchedules.listWaiting(db)).toEqual([])
+    expect(await projectSchedules.listPending(db)).toEqual([])
   })
 })
 
@@ -145,13 +145,13 @@ test('rights are asked for at the hour and at the link, however they were lost',
     await hourComes(db)
     const noted: unknown[] = []
     const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
-    expect(await publishNextListing(db, { filed, noteRevoked })).toBe(true)
-    expect(await publishNextWords(db, { ...wordsHow, noteRevoked })).toBe(true)
+    expect(await publishNextProject(db, { fileProjects: filed, noteRevoked })).toBe(true)
+    expect(await publishNextPage(db, { ...wordsHow, noteRevoked })).toBe(true)
     expect(noted).toEqual([
       [{ id: agent.id }, plain?.id],
       [{ id: agent.id }, 'faq'],
     ])
     expect(await publishAll(db)).toEqual([undefined])
-    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+    expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
   })
 })

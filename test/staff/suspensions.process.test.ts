@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
-import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
@@ -114,12 +114,12 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
   if (!staff) throw new Error('No account')
   await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', staff.id).execute()
   const content = { ...plainDraft('command-meadows', 'Command Meadows'), id: 952 }
-  const draft = { listingId: 952, basedOn: null, content, sources: {} }
+  const draft = { projectId: 952, basedOn: null, content, sources: {} }
   const saved = await saveVersion(db, draft, staff)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date('2099-11-26T18:33:00Z')
-  await listingSchedules.add(db, { versionId: saved.id, publishAt }, staff)
-  const token = await listingLinks.add(db, saved.id, staff)
+  await projectSchedules.add(db, { versionId: saved.id, publishAt }, staff)
+  const token = await projectLinks.add(db, saved.id, staff)
   expect(await command('--phone', phone)).toBe(
     `Front Desk is suspended, and is signed out everywhere. ${revokedText({
       schedules: [{ name: 'Command Meadows', publishAt: publishAt.toISOString() }],
@@ -127,7 +127,7 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
     })}`,
   )
   await restore('--phone', phone)
-  expect(await listingSchedules.listOf(db, 952)).toMatchObject([{ outcome: 'revoked' }])
+  expect(await projectSchedules.listOf(db, 952)).toMatchObject([{ outcome: 'revoked' }])
   const links = db.selectFrom('listing_links').select('version_id').where('made_by', '=', staff.id)
   expect([token.length, await links.execute()]).toEqual([48, []])
   const kinds = await db

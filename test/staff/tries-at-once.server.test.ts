@@ -12,7 +12,7 @@ function wrongTry(index: number, address: string, inRow: typeof inHashRow) {
 test('of thirty tries at once twenty have to wait', async () => {
   const address = '192.0.2.77'
   const most = { within: 30, known: 30, stranger: 30 }
-  const inRow = hashRow({ most, patience: { known: 60_000, stranger: 60_000 } })
+  const inRow = hashRow({ max: most, timeoutMs: { known: 60_000, stranger: 60_000 } })
   try {
     const checks = await Promise.all(
       Array.from({ length: 30 }, (_, index) => wrongTry(index, address, inRow)),
@@ -26,7 +26,7 @@ test('of thirty tries at once twenty have to wait', async () => {
 test('a flood that comes at once is refused before it asks the database, but for one look', async () => {
   const address = '192.0.2.78'
   const most = { within: 9, known: 9, stranger: 2 }
-  const inRow = hashRow({ most, rest: 0, patience: { known: 60_000, stranger: 60_000 } })
+  const inRow = hashRow({ max: most, rest: 0, timeoutMs: { known: 60_000, stranger: 60_000 } })
   try {
     const checks = await Promise.all(
       Array.from({ length: 9 }, (_, index) => wrongTry(index, address, inRow)),

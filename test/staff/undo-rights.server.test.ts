@@ -9,14 +9,14 @@ import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { mergePeople } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { factKinds } from '#app/leads/status/lead-facts.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
-import { findDeskVisit } from '#app/visits/list-visits.server.ts'
+import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
 import { askForVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 
@@ -55,28 +55,33 @@ async function givenAway(count: number) {
   const leads: string[] = []
   for (let each = 0; each < count; each += 1) leads.push(await addNewLead(db, { ownerId: asha.id }))
   const seen = leads.map((leadId) => ({ leadId, seen: { ownerId: asha.id } }))
-  const { act } = await changeLeads(db, { wish: { ownerId: vikram.id }, leads: seen }, asha)
+  const { act } = await changeLeads(db, { changes: { ownerId: vikram.id }, leads: seen }, asha)
   return { asha, vikram, owner, leads, act: act ?? '' }
 }
 
 test('whose view was narrowed gets nothing back by an act of before, and is told of how many leads', async () => {
   const { asha, vikram, owner, leads, act } = await givenAway(3)
   await changeAccess(db, asha.id, limited, owner)
-  expect(await undoAct(db, act, await today(asha.id))).toEqual({
+  expect(await undoChangeSet(db, act, await today(asha.id))).toEqual({
     kind: 'left',
     undone: 0,
     changedAgain: 0,
     denied: 3,
   })
   expect(await ownersOf(db, leads)).toEqual(leads.map(() => vikram.id))
-  expect(await undoAct(db, act, owner), 'an owner still may').toMatchObject({ kind: 'changed' })
+  expect(await undoChangeSet(db, act, owner), 'an owner still may').toMatchObject({
+    kind: 'changed',
+  })
 })
 
 test('who was suspended meanwhile undoes nothing of before', async () => {
   const { asha, vikram, owner, leads, act } = await givenAway(1)
   await suspendPerson(db, asha.id, owner)
   await restorePerson(db, asha.id, owner)
-  expect(await undoAct(db, act, await today(asha.id))).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoChangeSet(db, act, await today(asha.id))).toMatchObject({
+    kind: 'left',
+    denied: 1,
+  })
   expect(await ownersOf(db, leads)).toEqual([vikram.id])
 })
 
@@ -89,9 +94,9 @@ test('a lead that is no longer theirs is left, the others of the act are undone'
   ] as const
   const wish = { status: 'lost', lostReason: 'price' } as const
   const seen = leads.map((leadId) => ({ leadId, seen: { status: 'new' as const } }))
-  const { act } = await changeLeads(db, { wish, leads: seen }, own)
-  await changeLead(db, { leadId: leads[0], wish: { ownerId: vikram.id } }, 'desk')
-  expect(await undoAct(db, act ?? '', own)).toEqual({
+  const { act } = await changeLeads(db, { changes: wish, leads: seen }, own)
+  await changeLead(db, { leadId: leads[0], changes: { ownerId: vikram.id } }, 'desk')
+  expect(await undoChangeSet(db, act ?? '', own)).toEqual({
     kind: 'left',
     undone: 1,
     changedAgain: 0,
@@ -105,11 +110,11 @@ test('who gave a lead away takes it back only until someone else works on it', a
   const [asha, vikram] = [await person('asha'), await person('vikram')]
   const own = { ...asha, sees: 'own' } as const
   const leadId = await addNewLead(db, { ownerId: asha.id })
-  const given = await changeLead(db, { leadId, wish: { ownerId: vikram.id } }, own)
+  const given = await changeLead(db, { leadId, changes: { ownerId: vikram.id } }, own)
   const words = [{ kind: 'note', text: 'Called.' }] as const
-  await changeLead(db, { leadId, words }, vikram)
-  const act = given.kind === 'changed' ? given.act : ''
-  expect(await undoAct(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  await changeLead(db, { leadId, activities: words }, vikram)
+  const act = given.kind === 'changed' ? given.changeSetId : ''
+  expect(await undoChangeSet(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [leadId])).toEqual([vikram.id])
 })
 
@@ -125,19 +130,19 @@ test('who gave a lead away takes it back within minutes, and not later', async (
     return { leadId, act: rows[0]?.act ?? '' }
   }
   const [soon, late] = [await give(9), await give(11)]
-  expect(await undoAct(db, soon.act, own)).toMatchObject({ kind: 'changed' })
-  expect(await undoAct(db, late.act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoChangeSet(db, soon.act, own)).toMatchObject({ kind: 'changed' })
+  expect(await undoChangeSet(db, late.act, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [soon.leadId, late.leadId])).toEqual([asha.id, vikram.id])
 })
 
 test('no undo and no change gives a lead to who is suspended', async () => {
   const { asha, vikram, owner, leads, act } = await givenAway(1)
   await suspendStaff(db, asha)
-  expect(await undoAct(db, act, owner)).toMatchObject({ kind: 'conflict' })
-  const change = { leadId: leads[0] ?? '', wish: { ownerId: asha.id } }
+  expect(await undoChangeSet(db, act, owner)).toMatchObject({ kind: 'conflict' })
+  const change = { leadId: leads[0] ?? '', changes: { ownerId: asha.id } }
   expect(await changeLead(db, change, 'desk')).toMatchObject({ kind: 'conflict' })
   expect(await ownersOf(db, leads)).toEqual([vikram.id])
-  const kept = { leadId: await addNewLead(db, { ownerId: asha.id }), wish: { ownerId: asha.id } }
+  const kept = { leadId: await addNewLead(db, { ownerId: asha.id }), changes: { ownerId: asha.id } }
   expect(await changeLead(db, kept, owner), 'what is theirs stays').toMatchObject({
     kind: 'changed',
   })
@@ -151,10 +156,10 @@ test('what was said of two people is not unsaid by who no longer sees both', asy
     await addNewLead(db, { ownerId: asha.id }),
   ]
   const said = await mergePeople(db, { leadId, otherId }, own)
-  await changeLead(db, { leadId: otherId, wish: { ownerId: vikram.id } }, 'desk')
-  const act = said.kind === 'changed' ? said.act : ''
-  expect(await undoAct(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
-  expect(await undoAct(db, act, asha), 'who sees all').toMatchObject({ kind: 'changed' })
+  await changeLead(db, { leadId: otherId, changes: { ownerId: vikram.id } }, 'desk')
+  const act = said.kind === 'changed' ? said.changeSetId : ''
+  expect(await undoChangeSet(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoChangeSet(db, act, asha), 'who sees all').toMatchObject({ kind: 'changed' })
 })
 
 test('an act on a visit is closed by a narrowed view too, and gives no hour to who is suspended', async () => {
@@ -171,7 +176,7 @@ test('an act on a visit is closed by a narrowed view too, and gives no hour to w
   await to(owner.id, 1, owner)
   await suspendStaff(db, vikram)
   expect(await undoVisit(db, { visitId, seen: 2 }, owner, now)).toEqual({ kind: 'nobody' })
-  expect(await findDeskVisit(db, visitId, owner)).toMatchObject({ agentId: owner.id })
+  expect(await findDashboardVisit(db, visitId, owner)).toMatchObject({ agentId: owner.id })
 })
 
 test('an agent’s acts on their own leave are closed by a suspension', async () => {
@@ -180,7 +185,7 @@ test('an agent’s acts on their own leave are closed by a suspension', async ()
   const entered = await enterLeave(db, leave, asha.id)
   await suspendPerson(db, asha.id, owner)
   await restorePerson(db, asha.id, owner)
-  const act = entered.kind === 'entered' ? entered.act : ''
+  const act = entered.kind === 'entered' ? entered.changeSetId : ''
   expect(await undoSetUp(db, act, asha)).toBe(false)
   expect(await undoSetUp(db, act, owner)).toBe(true)
 })

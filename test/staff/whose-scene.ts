@@ -105,9 +105,13 @@ async function confirm(visitId: string, { owner, agent }: Record<Role, Person>):
 /** A note that someone wrote while they saw the lead; answers its act. */
 async function changed(leadId: string, by: string): Promise<string> {
   const words = [{ kind: 'note', text: 'Rang.' }] as const
-  const done = await changeLead(db, { leadId, words }, { id: by, role: 'agent', sees: 'all' })
+  const done = await changeLead(
+    db,
+    { leadId, activities: words },
+    { id: by, role: 'agent', sees: 'all' },
+  )
   if (done.kind !== 'changed') throw new Error('Not written')
-  return done.act
+  return done.changeSetId
 }
 
 /** Everything that is stored of a scene. */

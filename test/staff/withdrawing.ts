@@ -78,10 +78,10 @@ export async function busyPerson(trx: Executor) {
   await mergePeople(trx, { leadId: first.id, otherId: again.id }, owner)
   await changeLead(
     trx,
-    { leadId: first.id, words: [{ kind: 'note', text: `${person.name} is away` }] },
+    { leadId: first.id, activities: [{ kind: 'note', text: `${person.name} is away` }] },
     owner,
   )
-  await changeLead(trx, { leadId: first.id, words: [{ kind: 'call', text: 'began' }] }, owner)
+  await changeLead(trx, { leadId: first.id, activities: [{ kind: 'call', text: 'began' }] }, owner)
   return { owner, person, second, other, first, stranger }
 }
 

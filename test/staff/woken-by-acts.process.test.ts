@@ -25,9 +25,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** What someone did to the lead that the agent holds; the act that takes it back. */
 async function reopen(): Promise<string> {
   const { held, agent } = scene
-  await changeLead(db, { leadId: held, wish: { status: 'contacted' } }, agent)
-  const changed = await changeLead(db, { leadId: held, wish: { status: 'new' } }, agent)
-  return changed.kind === 'changed' ? changed.act : ''
+  await changeLead(db, { leadId: held, changes: { status: 'contacted' } }, agent)
+  const changed = await changeLead(db, { leadId: held, changes: { status: 'new' } }, agent)
+  return changed.kind === 'changed' ? changed.changeSetId : ''
 }
 
 async function visitOf(leadId: string, inDays: number): Promise<string> {

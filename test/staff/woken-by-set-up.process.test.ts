@@ -48,7 +48,7 @@ test('a suspension that is taken back', async () => {
   const done = await suspendPerson(db, agent.id, owner)
   await makeRoom()
   await expectWaiting(scene)
-  await post(postUndone, owner, { act: (done.kind === 'changed' && done.act) || '' }, {})
+  await post(postUndone, owner, { act: (done.kind === 'changed' && done.changeSetId) || '' }, {})
   expect(await ownersSoon(scene)).toEqual([agent.id, null])
 })
 

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
-import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
+import { assignLeads } from '#app/assignment/assign-leads.server.ts'
+import { startAssignmentLoop } from '#app/assignment/assign-waiting.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
-import { countWaiting } from '#app/assignment/waiting-leads.server.ts'
+import { countUnassigned } from '#app/assignment/waiting-leads.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
@@ -64,7 +64,7 @@ async function wokenScene() {
   }
   await addTownRule([agent.id])
   const ending = new AbortController()
-  keepGivingOut(
+  startAssignmentLoop(
     ending.signal,
     (error) => {
       throw error
@@ -80,7 +80,7 @@ async function wokenScene() {
     of,
     addTownRule,
     /** Gives the agent room in a way that wakes no one. */
-    makeRoom: () => changeLead(db, { leadId: held, wish: { status: 'contacted' } }, 'desk'),
+    makeRoom: () => changeLead(db, { leadId: held, changes: { status: 'contacted' } }, 'desk'),
     owners: () => ownersOf(db, [older, younger]),
     end: () => ending.abort(),
   }
@@ -95,7 +95,7 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
       .set({ gives_since: new Date(0) })
       .execute()
     // What another file left waiting would take the room of whoever a test adds.
-    expect(await countWaiting(db, 1), 'leads of others wait here').toBe(0)
+    expect(await countUnassigned(db, 1), 'leads of others wait here').toBe(0)
   })
   beforeEach(async () => {
     scene = await wokenScene()
@@ -109,7 +109,7 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
 
 /** No one is given what waits: not by a pass of now, either, unless there is room that no one was told of. */
 export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}): Promise<void> {
-  if (pass) while ((await giveOut(db)).kind === 'busy');
+  if (pass) while ((await assignLeads(db)).kind === 'busy');
   expect(await owners()).toEqual([null, null])
 }
 

@@ -36,12 +36,12 @@ export const storedRule = z.object({
 export type StoredRule = z.infer<typeof storedRule>
 
 /** Null where nothing is set. */
-export const storedTakes = z.object({
+export const storedAvailability = z.object({
   isTaking: z.boolean(),
   cap: z.number().nullable(),
   languages: z.array(z.string()),
 })
-export type StoredTakes = z.infer<typeof storedTakes>
+export type StoredAvailability = z.infer<typeof storedAvailability>
 
 const rule = z.number().int()
 const enteredLeave = z.object({
@@ -54,7 +54,7 @@ const enteredLeave = z.object({
 export type EnteredLeave = z.infer<typeof enteredLeave>
 
 /** Each change with what undoes it. */
-export const setUpAct = z.discriminatedUnion('kind', [
+export const changeSet = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule-added'), rule, became: storedRule }),
   z.object({ kind: z.literal('rule-changed'), rule, was: storedRule, became: storedRule }),
   z.object({ kind: z.literal('rule-removed'), rule }),
@@ -64,9 +64,9 @@ export const setUpAct = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('takes-changed'),
     staffId: z.string(),
-    was: storedTakes.nullable(),
-    became: storedTakes,
+    was: storedAvailability.nullable(),
+    became: storedAvailability,
   }),
   z.object({ kind: z.literal('plan-saved'), was: storedPlan, became: storedPlan }),
 ])
-export type SetUpAct = z.infer<typeof setUpAct>
+export type ChangeSet = z.infer<typeof changeSet>

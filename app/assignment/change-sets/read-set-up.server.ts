@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { listLeaves } from '#app/assignment/leave/leave.server.ts'
 import { listRules } from '#app/assignment/rotation-table.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
-import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
+import type { StaffAvailability } from '#app/assignment/staff-availability.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import {
   findCalendar,
@@ -19,24 +19,24 @@ export type SetUp = {
   settings: AssignmentSettings
   calendar: WorkCalendar
   rules: readonly AssignmentRule[]
-  takes: readonly StaffTakes[]
+  availability: readonly StaffAvailability[]
   leaves: readonly Leave[]
 }
 
 /** Locks it until the transaction ends. */
-export async function holdSetUp(db: Executor): Promise<SetUp> {
+export async function lockSetUp(db: Executor): Promise<SetUp> {
   await sql`select pg_advisory_xact_lock(hashtextextended('assignment', 0))`.execute(db)
   return {
     settings: await findSettings(db),
     calendar: await findCalendar(db),
     rules: await listRules(db),
-    takes: await listTakes(db),
+    availability: await listAvailability(db),
     leaves: await listLeaves(db, indianDay(new Date())),
   }
 }
 
-async function listTakes(db: Executor): Promise<StaffTakes[]> {
-  const { rows } = await sql<StaffTakes>`
+async function listAvailability(db: Executor): Promise<StaffAvailability[]> {
+  const { rows } = await sql<StaffAvailability>`
     select id as "staffId", coalesce(is_taking, role = 'agent') as "isTaking", cap,
       coalesce(languages, '{}') as languages
     from staff_users left join staff_takes on staff_id = id order by id`.execute(db)

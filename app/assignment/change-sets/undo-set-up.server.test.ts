@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { endLeave, enterLeave, listLeaves } from '#app/assignment/leave/leave.server.ts'
-import { listRules, readTurnTable, storeTurns } from '#app/assignment/rotation-table.server.ts'
+import {
+  listRules,
+  readRotationTable,
+  storeLastPlaces,
+} from '#app/assignment/rotation-table.server.ts'
 import {
   addRule,
   changeRule,
@@ -19,7 +23,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
-import { findSetUpAct } from './change-sets.server.ts'
+import { findChangeSet } from './change-sets.server.ts'
 import { undoSetUp } from './undo-set-up.server.ts'
 
 const owner = { id: 'o.undo', role: 'owner', sees: 'all' } as const
@@ -50,7 +54,7 @@ test('a removed rule returns as it was, at its place and turn', async () => {
     await addPeople(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
     const before = await listRules(db)
-    await storeTurns(db, new Map([[second, 'the turn of b']]))
+    await storeLastPlaces(db, new Map([[second, 'the turn of b']]))
     const act = (await removeRule(db, second, owner.id)) ?? ''
     expect(await rulesInOrder(db)).toEqual([first, third])
     const wish = { conditions: [], isForAll: true, people: [] }
@@ -58,7 +62,7 @@ test('a removed rule returns as it was, at its place and turn', async () => {
     expect(await removeRule(db, second, owner.id)).toBeUndefined()
     expect(await undoSetUp(db, act, owner)).toBe(true)
     expect(await listRules(db)).toEqual(before)
-    expect((await readTurnTable(db, '2026-12-04')).turns.get(second)).toBe('the turn of b')
+    expect((await readRotationTable(db, '2026-12-04')).lastPlaces.get(second)).toBe('the turn of b')
     expect(await undoSetUp(db, act, owner), 'once').toBe(false)
   })
 })
@@ -81,7 +85,7 @@ test('only owners restore a rule that an owner removed', async () => {
     await addPeople(db)
     const [first = 0] = await addRules(db, ['Goa'])
     const act = (await removeRule(db, first, owner.id)) ?? ''
-    expect(await findSetUpAct(db, act, agent)).toBeUndefined()
+    expect(await findChangeSet(db, act, agent)).toBeUndefined()
     expect(await undoSetUp(db, act, agent)).toBe(false)
     expect(await rulesInOrder(db)).toEqual([])
   })
@@ -175,6 +179,6 @@ test('changes are not kept longer than a month', async () => {
     await sql`update set_up_acts set done_at = done_at - interval '31 days'
       where act = ${act}`.execute(db)
     await removeRule(db, second, owner.id)
-    expect(await findSetUpAct(db, act, owner)).toBeUndefined()
+    expect(await findChangeSet(db, act, owner)).toBeUndefined()
   })
 })

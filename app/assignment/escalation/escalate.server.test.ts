@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { listUntouched } from './unanswered-leads.server.ts'
+import { listUnanswered } from './unanswered-leads.server.ts'
 
 function withLead(
   work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
@@ -17,11 +17,11 @@ function withLead(
     await emptyDesk(db)
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const lead = await addNewLead(db)
-    await giveOut(db)
+    await assignLeads(db)
     await work(db, lead, async (minutes) => {
       await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
         given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
-      return giveOut(db)
+      return assignLeads(db)
     })
   })
 }
@@ -30,20 +30,20 @@ test('an uncalled lead goes from agent to agent, to none twice, and then the own
   await withLead(async (db, lead, later) => {
     expect(await later(9)).toMatchObject({ passedOn: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['a'])
-    expect(await later(1)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await later(1)).toMatchObject({ passedOn: 1, escalated: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['b'])
-    expect(await later(10)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await later(10)).toMatchObject({ passedOn: 1, escalated: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['c'])
-    expect(await later(9)).toMatchObject({ passedOn: 0, told: 0 })
-    expect(await later(1)).toMatchObject({ passedOn: 0, told: 1 })
-    expect(await later(600)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await later(9)).toMatchObject({ passedOn: 0, escalated: 0 })
+    expect(await later(1)).toMatchObject({ passedOn: 0, escalated: 1 })
+    expect(await later(600)).toMatchObject({ passedOn: 0, escalated: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['c'])
-    expect(await listUntouched(db, 10)).toMatchObject({
+    expect(await listUnanswered(db, 10)).toMatchObject({
       count: 1,
       leads: [{ id: lead, owner: 'Agent c', people: 3 }],
     })
-    await changeLead(db, { leadId: lead, wish: { firstContactAt: new Date() } }, 'desk')
-    expect(await listUntouched(db, 10)).toEqual({ count: 0, leads: [] })
+    await changeLead(db, { leadId: lead, changes: { firstContactAt: new Date() } }, 'desk')
+    expect(await listUnanswered(db, 10)).toEqual({ count: 0, leads: [] })
   })
 })
 
@@ -54,8 +54,8 @@ test('a lead that was called, scheduled or advanced stays with its agent', async
     { status: 'contacted' },
   ] as const)
     await withLead(async (db, lead, later) => {
-      await changeLead(db, { leadId: lead, wish }, 'desk')
-      expect(await later(30)).toMatchObject({ passedOn: 0, told: 0 })
+      await changeLead(db, { leadId: lead, changes: wish }, 'desk')
+      expect(await later(30)).toMatchObject({ passedOn: 0, escalated: 0 })
       expect(await ownersOf(db, [lead])).toEqual(['a'])
     })
 })
@@ -74,7 +74,7 @@ test('a lead is escalated behind any number of leads that prefer another day', a
     const friday = new Date('2026-11-20T12:00:00.000+05:30')
     await sql`update leads set created_at = ${friday}, given_at = ${friday}::timestamptz
       + case when owner_id = 'a' then interval '1 second' else interval '0' end`.execute(db)
-    expect(await giveOut(db, new Date(friday.getTime() + 11 * 60_000))).toMatchObject({
+    expect(await assignLeads(db, new Date(friday.getTime() + 11 * 60_000))).toMatchObject({
       passedOn: 1,
     })
     expect(await ownersOf(db, [lead])).toEqual(['b'])
@@ -84,7 +84,7 @@ test('a lead is escalated behind any number of leads that prefer another day', a
 test('minutes outside the hours do not count', async () => {
   await withLead(async (db, lead, later) => {
     await sql`delete from working_hours`.execute(db)
-    expect(await later(10_000)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await later(10_000)).toMatchObject({ passedOn: 0, escalated: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['a'])
   })
 })
@@ -121,9 +121,9 @@ test('a lead with visits to several projects is assigned and escalated like any'
     const { rows } = await sql<{ visited: string | null }>`
       select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
     expect(rows).toEqual([{ visited: 'palm-plots' }])
-    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
     await sql`update leads set given_at = given_at - interval '20 minutes'`.execute(db)
-    expect(await giveOut(db)).toMatchObject({ passedOn: 1 })
+    expect(await assignLeads(db)).toMatchObject({ passedOn: 1 })
     expect(await ownersOf(db, [lead])).toEqual(['b'])
   })
 })

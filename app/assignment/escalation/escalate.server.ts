@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 
 import type { NewAssignment } from '#app/assignment/record-assignments.server.ts'
-import { chooseNext, type TurnTable } from '#app/assignment/rotation.ts'
+import { chooseNext, type RotationTable } from '#app/assignment/rotation.ts'
 import { traitsOf, type StoredTraits } from '#app/assignment/rules/assignment-rule.ts'
 import { visitedProject } from '#app/assignment/visited-project.server.ts'
-import { holdOthers } from '#app/leads/duplicates/change-enquiries.server.ts'
-import { isApart, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import { lockOtherEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { isUnlinked, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { queuedAnew } from '#app/leads/status/requeue.server.ts'
+import { onQueuedConflict } from '#app/leads/status/requeue.server.ts'
 import type { AssignmentSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
+import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
 import {
   beforeWorkingMinutes,
   workingMinutes,
@@ -22,7 +22,7 @@ const AT_ONCE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
-type UntouchedLead = StoredTraits & {
+type UnansweredLead = StoredTraits & {
   id: string
   /** Equal for all enquiries of one person. */
   person: string
@@ -36,32 +36,32 @@ type UntouchedLead = StoredTraits & {
 }
 
 /** Moves uncalled leads to the next agent, a person's together; escalates each person to the owner once. */
-export async function passOnUntouched(
+export async function escalateUnanswered(
   db: Executor,
-  table: TurnTable,
+  table: RotationTable,
   clock: Clock,
-): Promise<{ passed: NewAssignment[]; told: number }> {
+): Promise<{ passed: NewAssignment[]; escalated: number }> {
   const { at, settings, calendar } = clock
   const passed: NewAssignment[] = []
-  const told = new Map<string, string>()
+  const escalated = new Map<string, string>()
   const since = beforeWorkingMinutes(at, settings.passOnMinutes, calendar)
-  if (!since) return { passed, told: 0 }
-  for await (const lead of untouchedLeads(db, since, at)) {
+  if (!since) return { passed, escalated: 0 }
+  for await (const lead of unansweredLeads(db, since, at)) {
     const counted = (from: Date) => {
       const start = lead.reopened_at && lead.reopened_at > from ? lead.reopened_at : from
-      return workingMinutes(owedFrom(start, lead.reach_when), at, calendar)
+      return workingMinutes(dueFrom(start, lead.reach_when), at, calendar)
     }
     if (counted(lead.given_at) < settings.passOnMinutes) continue
     passed.push(...(await passOn(db, table, { lead, at })))
     const isLate = counted(lead.created_at) >= settings.tellMinutes
-    if (isLate && !told.has(lead.person)) told.set(lead.person, lead.id)
+    if (isLate && !escalated.has(lead.person)) escalated.set(lead.person, lead.id)
   }
-  if (told.size > 0) await tellOwners(db, [...told.values()])
-  return { passed, told: told.size }
+  if (escalated.size > 0) await notifyOwners(db, [...escalated.values()])
+  return { passed, escalated: escalated.size }
 }
 
 /** Escalates each lead once and queues pushes to owners, in one statement. */
-export async function tellOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
+export async function notifyOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
   await sql`
     with told as (
       insert into untouched_leads (lead_id) select unnest(${leadIds}::bigint[])
@@ -71,21 +71,21 @@ export async function tellOwners(db: Executor, leadIds: readonly string[]): Prom
     select push_subscriptions.id, told.lead_id from told, push_subscriptions
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
-    ${queuedAnew}`.execute(db)
+    ${onQueuedConflict}`.execute(db)
 }
 
 async function passOn(
   db: Executor,
-  table: TurnTable,
-  { lead, at }: { lead: UntouchedLead; at: Date },
+  table: RotationTable,
+  { lead, at }: { lead: UnansweredLead; at: Date },
 ): Promise<NewAssignment[]> {
   const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
   if (!next) return []
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
-  const wish = { ownerId: next.person.id }
+  const changes = { ownerId: next.person.id }
   const passed: NewAssignment[] = []
-  for (const leadId of [lead.id, ...(await waitingWith(db, lead, at))]) {
-    const changed = await changeLead(db, { leadId, wish, seen }, 'desk')
+  for (const leadId of [lead.id, ...(await unansweredWith(db, lead, at))]) {
+    const changed = await changeLead(db, { leadId, changes, seen }, 'desk')
     if (changed.kind !== 'changed') break
     next.person.open += 1
     const [staffId, ruleId] = [next.person.id, next.rule.id]
@@ -94,8 +94,8 @@ async function passOn(
   return passed
 }
 
-async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise<string[]> {
-  const others = await holdOthers(db, [lead.id], 'leave out')
+async function unansweredWith(db: Executor, lead: UnansweredLead, at: Date): Promise<string[]> {
+  const others = await lockOtherEnquiries(db, [lead.id], 'leave out')
   return others
     .filter(({ facts: { ownerId, firstContactAt, followUpAt } }) => {
       const isPlanned = followUpAt !== null && followUpAt > at
@@ -105,22 +105,25 @@ async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise
 }
 
 /** Locked; had by one agent since `since`, without any contact or follow-up. */
-async function* untouchedLeads(db: Executor, since: Date, at: Date) {
-  for (let after: UntouchedLead | undefined; ;) {
-    const leads = await takeUntouched(db, { since, at, after })
+async function* unansweredLeads(db: Executor, since: Date, at: Date) {
+  for (let after: UnansweredLead | undefined; ;) {
+    const leads = await lockUnanswered(db, { since, at, after })
     yield* leads
     after = leads.at(-1)
     if (leads.length < AT_ONCE) return
   }
 }
 
-type Asked = { since: Date; at: Date; after: UntouchedLead | undefined }
+type UnansweredQuery = { since: Date; at: Date; after: UnansweredLead | undefined }
 
-async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise<UntouchedLead[]> {
+async function lockUnanswered(
+  db: Executor,
+  { since, at, after }: UnansweredQuery,
+): Promise<UnansweredLead[]> {
   const start = after
     ? sql`(leads.given_at, leads.id) > (${after.given_at}, ${after.id}::bigint)`
     : sql`true`
-  const { rows } = await sql<UntouchedLead>`
+  const { rows } = await sql<UnansweredLead>`
     select leads.id, ${personKey('leads')} as person, leads.created_at, leads.given_at, leads.owner_id,
       leads.reach_when, leads.project_id, leads.city, leads.location, leads.page, leads.message,
       leads.phone_country as country,
@@ -141,7 +144,7 @@ async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise
           join leads as other on other.phone = own.phone and other.status = 'new'
             and other.first_contact_at is null and other.suspect is null
           join untouched_leads on untouched_leads.lead_id = other.id
-        where not (${isApart('leads')} or ${isApart('other')}))
+        where not (${isUnlinked('leads')} or ${isUnlinked('other')}))
     order by leads.given_at, leads.id limit ${AT_ONCE}
     for update of leads skip locked`.execute(db)
   return rows

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type UntouchedLead = {
+export type UnansweredLead = {
   id: string
   name: string
   phone: string
@@ -13,22 +13,22 @@ export type UntouchedLead = {
   people: number
 }
 
-const isUntouched = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
+const isUnanswered = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
 
 /** Counts people, not leads. */
-export async function countUntouched(db: Executor): Promise<number> {
+export async function countUnanswered(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personKey('leads')})::integer as count from untouched_leads
-      join leads on leads.id = untouched_leads.lead_id where ${isUntouched}`.execute(db)
+      join leads on leads.id = untouched_leads.lead_id where ${isUnanswered}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The oldest first, one per person. */
-export async function listUntouched(
+export async function listUnanswered(
   db: Executor,
   limit: number,
-): Promise<{ leads: UntouchedLead[]; count: number }> {
-  const { rows } = await sql<UntouchedLead & { count: number }>`
+): Promise<{ leads: UnansweredLead[]; count: number }> {
+  const { rows } = await sql<UnansweredLead & { count: number }>`
     select *, count(*) over ()::integer as count from (
       select distinct on (${personKey('leads')}) leads.id, leads.name, leads.phone, leads.created_at as "createdAt",
       staff_users.name as owner,
@@ -37,7 +37,7 @@ export async function listUntouched(
     from untouched_leads
       join leads on leads.id = untouched_leads.lead_id
       left join staff_users on staff_users.id = leads.owner_id
-    where ${isUntouched}
+    where ${isUnanswered}
     order by ${personKey('leads')}, leads.created_at, leads.id
     ) as oldest
     order by "createdAt", id limit ${limit}`.execute(db)

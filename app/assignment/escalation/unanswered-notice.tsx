@@ -5,7 +5,7 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-export type UntouchedLine = {
+export type UnansweredLine = {
   id: string
   name: string
   phone: string
@@ -15,11 +15,11 @@ export type UntouchedLine = {
   wall: string
 }
 
-export function UntouchedNotice({
+export function UnansweredNotice({
   leads,
   count,
 }: {
-  leads: readonly UntouchedLine[]
+  leads: readonly UnansweredLine[]
   count: number
 }) {
   if (count === 0) return null
@@ -27,7 +27,7 @@ export function UntouchedNotice({
     <section className="overlap untouched" aria-labelledby="untouched">
       <h2 id="untouched">
         <Icon name="alert" />
-        {texts.untouched(count)}
+        {texts.escalated(count)}
       </h2>
       <ul>
         {leads.map(({ id, name, phone, owner, people, working, wall }) => (
@@ -37,7 +37,7 @@ export function UntouchedNotice({
             </Link>{' '}
             <a href={telephoneAddress(dialledPhone(phone))}>{phone}</a>
             <span>
-              {texts.untouchedLead(owner, people)}; {texts.waits(working, wall)}
+              {texts.escalatedLead(owner, people)}; {texts.elapsedTime(working, wall)}
             </span>
           </li>
         ))}

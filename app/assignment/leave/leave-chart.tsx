@@ -1,4 +1,4 @@
-import { dayWords } from '#app/staff/working-hours/day-words.ts'
+import { dayLabel } from '#app/staff/working-hours/day-words.ts'
 import { dayCount, daysFrom, type Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
@@ -15,7 +15,7 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
   const last = days.at(-1) ?? today
   return (
     <table className="leave">
-      <caption>{texts.leave(dayWords(today, today), dayWords(last, today))}</caption>
+      <caption>{texts.leave(dayLabel(today, today), dayLabel(last, today))}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -26,7 +26,7 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
               key={day}
               scope="col"
               aria-current={day === today ? 'date' : undefined}
-              aria-label={dayWords(day, today)}
+              aria-label={dayLabel(day, today)}
             >
               {Number(day.slice(8))}
             </th>
@@ -47,7 +47,7 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
                 {reason === undefined ? null : (
                   <span>
                     {reason === '' ? (
-                      <span className="visually-hidden">{texts.isAway}</span>
+                      <span className="visually-hidden">{texts.onLeave}</span>
                     ) : (
                       reason
                     )}

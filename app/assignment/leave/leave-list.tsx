@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { daysWords } from '#app/staff/working-hours/day-words.ts'
+import { daysLabel } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
@@ -23,7 +23,7 @@ export function LeaveList({ leaves, names, today }: LeaveListProps) {
                   <bdi>{names.get(staffId)}</bdi>{' '}
                 </b>
               ) : null}
-              {daysWords({ from, to }, today)}
+              {daysLabel({ from, to }, today)}
               {reason === '' ? null : (
                 <span>
                   {' '}

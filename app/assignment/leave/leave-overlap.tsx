@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { daysWords, onDaysWords } from '#app/staff/working-hours/day-words.ts'
+import { daysLabel, onDaysLabel } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -19,16 +19,16 @@ type LeaveOverlapProps = {
 
 export function LeaveOverlap({ action, overlap, typed, name, today }: LeaveOverlapProps) {
   const { taken, days, fitting } = overlap
-  const when = onDaysWords(taken, today)
+  const when = onDaysLabel(taken, today)
   return (
     <div className="overlap" role="alert">
       <p>
         <Icon name="alert" />
-        <b>{name === undefined ? texts.youAreAway(when) : texts.isAwayAlready(name, when)}</b>
+        <b>{name === undefined ? texts.youAreOnLeave(when) : texts.alreadyOnLeave(name, when)}</b>
       </p>
       <p>
-        {texts.overlap(daysWords(typed, today), days)}{' '}
-        {fitting ? texts.instead(daysWords(fitting, today)) : texts.nothingFits}
+        {texts.overlap(daysLabel(typed, today), days)}{' '}
+        {fitting ? texts.instead(daysLabel(fitting, today)) : texts.nothingFits}
       </p>
       <div>
         {fitting ? (
@@ -37,7 +37,7 @@ export function LeaveOverlap({ action, overlap, typed, name, today }: LeaveOverl
             <input type="hidden" name="from" value={fitting.from} />
             <input type="hidden" name="to" value={fitting.to} />
             <input type="hidden" name="reason" value={typed.reason} />
-            <button className="button">{texts.saveInstead(daysWords(fitting, today))}</button>
+            <button className="button">{texts.saveInstead(daysLabel(fitting, today))}</button>
           </Form>
         ) : null}
         <a className="button button--line" href="#leave-from">

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
 import type { EndedLeave, EnteredLeave } from '#app/assignment/change-sets/change-set.ts'
-import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** `act` undoes it; `overlaps` has the other leave, the days, and the longest part that fits. */
 export type EnterLeave =
-  | { kind: 'entered'; act: string }
+  | { kind: 'entered'; changeSetId: string }
   | { kind: 'overlaps'; days: number; taken: LeaveDays; fitting: LeaveDays | undefined }
 
 /** A table constraint refuses leaves of one agent that overlap. */
@@ -19,7 +19,7 @@ export async function enterLeave(db: Executor, leave: Leave, by: string): Promis
     on conflict do nothing`.execute(db)
   if (numAffectedRows !== 1n) return overlapOf(db, leave)
   const done = { kind: 'leave-entered', staffId, from, to, reason } as const
-  return { kind: 'entered', act: await noteAct(db, done, by) }
+  return { kind: 'entered', changeSetId: await recordChangeSet(db, done, by) }
 }
 
 /** False where it was changed since. */
@@ -90,11 +90,11 @@ export async function endLeave(
     returning staff_id as "staffId", lower(old.during)::text as "from",
       (upper(old.during) - 1)::text as "to", old.reason, old.entered_by as "enteredBy",
       old.entered_at as "enteredAt"`.execute(db)
-  const [was] = rows
-  if (!was) return undefined
-  const enteredAt = was.enteredAt.toISOString()
+  const [before] = rows
+  if (!before) return undefined
+  const enteredAt = before.enteredAt.toISOString()
   const endedOn = isToCome ? null : today
-  return noteAct(db, { kind: 'leave-ended', ...was, enteredAt, endedOn }, by)
+  return recordChangeSet(db, { kind: 'leave-ended', ...before, enteredAt, endedOn }, by)
 }
 
 /** False where another leave takes its days by now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
+import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
@@ -63,11 +63,11 @@ test('the script of most letters decides a message’s language', () => {
 
 test('a call requested for later is not due before', () => {
   const tuesday = new Date('2026-11-24T10:00:00.000+05:30')
-  expect(owedFrom(tuesday, 'now')).toEqual(tuesday)
-  expect(owedFrom(tuesday, null)).toEqual(tuesday)
-  expect(owedFrom(tuesday, 'evening')).toEqual(new Date('2026-11-24T18:00:00.000+05:30'))
-  expect(owedFrom(tuesday, 'weekend')).toEqual(new Date('2026-11-28T00:00:00.000+05:30'))
+  expect(dueFrom(tuesday, 'now')).toEqual(tuesday)
+  expect(dueFrom(tuesday, null)).toEqual(tuesday)
+  expect(dueFrom(tuesday, 'evening')).toEqual(new Date('2026-11-24T18:00:00.000+05:30'))
+  expect(dueFrom(tuesday, 'weekend')).toEqual(new Date('2026-11-28T00:00:00.000+05:30'))
   const sunday = new Date('2026-11-29T20:00:00.000+05:30')
-  expect(owedFrom(sunday, 'evening')).toEqual(sunday)
-  expect(owedFrom(sunday, 'weekend')).toEqual(sunday)
+  expect(dueFrom(sunday, 'evening')).toEqual(sunday)
+  expect(dueFrom(sunday, 'weekend')).toEqual(sunday)
 })

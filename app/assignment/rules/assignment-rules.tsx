@@ -4,9 +4,9 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { RuleSentence } from './rule-sentence.tsx'
-import type { RuleWords } from './rule-texts.ts'
+import type { RuleTexts } from './rule-texts.ts'
 
-export type ListedRule = RuleWords & {
+export type ListedRule = RuleTexts & {
   id: number
   isRest: boolean
   today: number
@@ -19,8 +19,8 @@ export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]
     <ol className="rules">
       <li>
         <p>
-          {texts.asked}
-          <span>{texts.askedWho}</span>
+          {texts.repeatEnquiry}
+          <span>{texts.repeatEnquiryAgent}</span>
         </p>
         <small>{texts.today(again)}</small>
       </li>
@@ -30,11 +30,11 @@ export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]
             <RuleSentence parts={rule.parts} />
             <span>
               {rule.who}
-              {rule.isRest ? `, ${texts.atMost(rule.cap)}` : null}
+              {rule.isRest ? `, ${texts.leadLimit(rule.cap)}` : null}
             </span>
           </p>
           <small>{texts.today(rule.today)}</small>
-          <RuleActs
+          <RuleActions
             rule={rule}
             isFirst={rule === movable[0]}
             isLast={rule === movable[movable.length - 1]}
@@ -45,7 +45,7 @@ export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]
   )
 }
 
-function RuleActs({
+function RuleActions({
   rule: { id, isRest },
   isFirst,
   isLast,

@@ -32,16 +32,16 @@ const urdu = /[ٹڈڑںھہے]/u
 
 /** By the script of most letters; English for any other. */
 export function languageOf(message: string): LeadLanguage {
-  let [best, most]: [LeadLanguage, number] = ['en', countOf(message, /\p{Script=Latin}/gu)]
+  let [best, max]: [LeadLanguage, number] = ['en', countOf(message, /\p{Script=Latin}/gu)]
   for (const [language, letters] of scripts) {
     const count = countOf(message, letters)
-    if (count > most) [best, most] = [language, count]
+    if (count > max) [best, max] = [language, count]
   }
   return best === 'ar' && urdu.test(message) ? 'ur' : best
 }
 
-export function readLanguage(word: string): LeadLanguage | undefined {
-  return leadLanguages.find((language) => language === word)
+export function readLanguage(code: string): LeadLanguage | undefined {
+  return leadLanguages.find((language) => language === code)
 }
 
 function countOf(text: string, letters: RegExp): number {

@@ -3,10 +3,10 @@ import { Fragment } from 'react'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import type { RuleWords } from './rule-texts.ts'
+import type { RuleTexts } from './rule-texts.ts'
 
 /** `City is Indore or Goa and country is not India`, with values in bold. */
-export function RuleSentence({ parts }: Pick<RuleWords, 'parts'>) {
+export function RuleSentence({ parts }: Pick<RuleTexts, 'parts'>) {
   if (parts.length === 0) return texts.rest
   return parts.map(({ kind, isNot, values }, index) => (
     <Fragment key={kind}>

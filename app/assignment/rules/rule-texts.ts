@@ -1,31 +1,31 @@
-import { peopleOf, type DeskPerson } from '#app/assignment/rotation.ts'
+import { peopleOf, type Assignee } from '#app/assignment/rotation.ts'
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
 import { readLanguage } from './lead-language.ts'
 
-export type RuleWords = {
+export type RuleTexts = {
   parts: { kind: string; isNot: boolean; values: string[] }[]
   who: string
 }
 
-export function ruleWords(
+export function ruleTexts(
   rule: AssignmentRule,
-  people: readonly DeskPerson[],
+  people: readonly Assignee[],
   projectName: (slug: string) => string,
-): RuleWords {
+): RuleTexts {
   return {
     parts: rule.conditions.map((condition) => ({
       kind: texts.kinds[condition.kind],
       isNot: condition.isNot,
-      values: condition.values.map((value) => valueWord(condition.kind, value, projectName)),
+      values: condition.values.map((value) => valueText(condition.kind, value, projectName)),
     })),
     who: whoGets(rule, people),
   }
 }
 
-function valueWord(
+function valueText(
   kind: Condition['kind'],
   value: string,
   projectName: (slug: string) => string,
@@ -36,11 +36,11 @@ function valueWord(
   return language ? texts.languages[language] : value
 }
 
-function whoGets(rule: AssignmentRule, people: readonly DeskPerson[]): string {
+function whoGets(rule: AssignmentRule, people: readonly Assignee[]): string {
   if (rule.isForAll) {
-    const asks = rule.conditions.some(({ kind, isNot }) => kind === 'language' && !isNot)
-    return asks ? texts.speakers : texts.everybody
+    const needsLanguage = rule.conditions.some(({ kind, isNot }) => kind === 'language' && !isNot)
+    return needsLanguage ? texts.speakers : texts.everyone
   }
   const named = peopleOf({ people }, rule).map(({ name }) => name)
-  return named.length > 0 ? texts.inTurns(named) : texts.nobody
+  return named.length > 0 ? texts.roundRobin(named) : texts.noOne
 }

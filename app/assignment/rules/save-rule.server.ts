@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -11,28 +11,28 @@ import {
   setPeople,
   writeOrder,
   writeRule,
-  type RuleWish,
+  type RuleInput,
 } from './stored-rule.server.ts'
 
 /** `act` undoes it; undefined where nothing changed. */
-export type RuleChange = { kind: 'changed'; act: string | undefined } | { kind: 'gone' }
+export type RuleChange = { kind: 'changed'; changeSetId: string | undefined } | { kind: 'gone' }
 
 /** Before the default rule; returns the id that undoes it. */
-export function addRule(db: Executor, wish: RuleWish, by: string): Promise<string | undefined> {
+export function addRule(db: Executor, input: RuleInput, by: string): Promise<string | undefined> {
   return asOne(db, async (trx) => {
     const { id } = await trx
       .insertInto('assignment_rules')
       .values({
         place: sql`(select coalesce(max(place), 0) + 1 from assignment_rules)`,
-        conditions: JSON.stringify(wish.conditions),
-        is_for_all: wish.isForAll,
+        conditions: JSON.stringify(input.conditions),
+        is_for_all: input.isForAll,
         changed_by: by,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await setPeople(trx, id, wish)
-    const became = await findRule(trx, id)
-    return became && noteAct(trx, { kind: 'rule-added', rule: id, became }, by)
+    await setPeople(trx, id, input)
+    const after = await findRule(trx, id)
+    return after && recordChangeSet(trx, { kind: 'rule-added', rule: id, became: after }, by)
   })
 }
 
@@ -40,16 +40,20 @@ export function addRule(db: Executor, wish: RuleWish, by: string): Promise<strin
 export function changeRule(
   db: Executor,
   id: number,
-  wish: RuleWish,
+  input: RuleInput,
   by: string,
 ): Promise<RuleChange> {
   return asOne(db, async (trx) => {
-    const was = await findRule(trx, id)
-    if (!was || !(await writeRule(trx, id, wish, by))) return { kind: 'gone' }
-    if (await isRule(trx, id, was)) return { kind: 'changed', act: undefined }
-    const became = (await findRule(trx, id)) ?? was
-    const act = await noteAct(trx, { kind: 'rule-changed', rule: id, was, became }, by)
-    return { kind: 'changed', act }
+    const before = await findRule(trx, id)
+    if (!before || !(await writeRule(trx, id, input, by))) return { kind: 'gone' }
+    if (await isRule(trx, id, before)) return { kind: 'changed', changeSetId: undefined }
+    const after = (await findRule(trx, id)) ?? before
+    const changeSetId = await recordChangeSet(
+      trx,
+      { kind: 'rule-changed', rule: id, was: before, became: after },
+      by,
+    )
+    return { kind: 'changed', changeSetId }
   })
 }
 
@@ -59,12 +63,12 @@ export async function removeRule(
   id: number,
   by: string,
 ): Promise<string | undefined> {
-  const isRemoved = await takeRuleAway(db, id)
-  return isRemoved ? noteAct(db, { kind: 'rule-removed', rule: id }, by) : undefined
+  const isRemoved = await markRuleRemoved(db, id)
+  return isRemoved ? recordChangeSet(db, { kind: 'rule-removed', rule: id }, by) : undefined
 }
 
 /** False where it was already removed. */
-export async function takeRuleAway(db: Executor, id: number): Promise<boolean> {
+export async function markRuleRemoved(db: Executor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('assignment_rules')
     .set({ removed_at: sql`statement_timestamp()` })
@@ -84,16 +88,16 @@ export function moveRule(
 ): Promise<string | undefined> {
   return asOne(db, async (trx) => {
     const order = await listOrder(trx)
-    const was = order.map((rule) => rule.id)
-    const asked = order.filter(({ isRemoved }) => !isRemoved).map((rule) => rule.id)
-    const other = asked[asked.indexOf(id) + step]
-    if (!asked.includes(id) || other === undefined) return undefined
+    const before = order.map((rule) => rule.id)
+    const active = order.filter(({ isRemoved }) => !isRemoved).map((rule) => rule.id)
+    const other = active[active.indexOf(id) + step]
+    if (!active.includes(id) || other === undefined) return undefined
     const swapped = new Map([
       [id, other],
       [other, id],
     ])
-    const became = was.map((each) => swapped.get(each) ?? each)
-    await writeOrder(trx, became)
-    return noteAct(trx, { kind: 'rules-ordered', was, became }, by)
+    const after = before.map((each) => swapped.get(each) ?? each)
+    await writeOrder(trx, after)
+    return recordChangeSet(trx, { kind: 'rules-ordered', was: before, became: after }, by)
   })
 }

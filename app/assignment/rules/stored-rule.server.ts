@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
 
-export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
+export type RuleInput = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
 
 /** Undefined where it was removed. */
 export async function findRule(db: Executor, id: number): Promise<StoredRule | undefined> {
@@ -36,15 +36,15 @@ export async function isRule(db: Executor, id: number, left: StoredRule): Promis
 export async function writeRule(
   trx: Executor,
   id: number,
-  wish: RuleWish,
+  input: RuleInput,
   by: string,
 ): Promise<boolean> {
-  const conditions = JSON.stringify(wish.conditions)
+  const conditions = JSON.stringify(input.conditions)
   const { numUpdatedRows } = await trx
     .updateTable('assignment_rules')
     .set({
       conditions: sql`case when is_rest then '[]'::jsonb else ${conditions}::jsonb end`,
-      is_for_all: wish.isForAll,
+      is_for_all: input.isForAll,
       changed_by: by,
       changed_at: sql`statement_timestamp()`,
     })
@@ -52,7 +52,7 @@ export async function writeRule(
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await setPeople(trx, id, wish)
+  await setPeople(trx, id, input)
   return true
 }
 
@@ -60,7 +60,7 @@ export async function writeRule(
 export async function setPeople(
   db: Executor,
   id: number,
-  { isForAll, people }: RuleWish,
+  { isForAll, people }: RuleInput,
 ): Promise<void> {
   await db.deleteFrom('assignment_rule_people').where('rule_id', '=', id).execute()
   if (isForAll || people.length === 0) return

@@ -6,10 +6,10 @@ import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 
 import type { LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
-import type { RuleWords } from './rule-texts.ts'
+import type { RuleTexts } from './rule-texts.ts'
 
 export type Trial = {
-  rule: RuleWords | undefined
+  rule: RuleTexts | undefined
   person: string | undefined
 }
 
@@ -72,7 +72,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
               <b>{trial.person === undefined ? forms.full : forms.gets(trial.person)}</b>
             </>
           ) : (
-            forms.nobody
+            forms.noOne
           )}
         </StatusMessage>
       ) : null}

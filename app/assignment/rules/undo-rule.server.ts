@@ -1,10 +1,10 @@
-import type { SetUpAct } from '#app/assignment/change-sets/change-set.ts'
+import type { ChangeSet } from '#app/assignment/change-sets/change-set.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { takeRuleAway } from './save-rule.server.ts'
+import { markRuleRemoved } from './save-rule.server.ts'
 import { isRule, listOrder, writeOrder, writeRule } from './stored-rule.server.ts'
 
-type ActOf<Kind extends SetUpAct['kind']> = Extract<SetUpAct, { kind: Kind }>
+type ChangeSetOf<Kind extends ChangeSet['kind']> = Extract<ChangeSet, { kind: Kind }>
 
 /** At its place and turn; false where it is active already. */
 export async function returnRule(db: Executor, id: number): Promise<boolean> {
@@ -20,15 +20,15 @@ export async function returnRule(db: Executor, id: number): Promise<boolean> {
 /** False where it was changed since. */
 export async function undoAddedRule(
   db: Executor,
-  { rule, became }: ActOf<'rule-added'>,
+  { rule, became }: ChangeSetOf<'rule-added'>,
 ): Promise<boolean> {
-  return (await isRule(db, rule, became)) && takeRuleAway(db, rule)
+  return (await isRule(db, rule, became)) && markRuleRemoved(db, rule)
 }
 
 /** False where it was changed since. */
 export async function undoChangedRule(
   db: Executor,
-  { rule, was, became }: ActOf<'rule-changed'>,
+  { rule, was, became }: ChangeSetOf<'rule-changed'>,
   by: string,
 ): Promise<boolean> {
   return (await isRule(db, rule, became)) && writeRule(db, rule, was, by)
@@ -37,7 +37,7 @@ export async function undoChangedRule(
 /** False where the order or the set of rules changed since. */
 export async function undoOrder(
   db: Executor,
-  { was, became }: ActOf<'rules-ordered'>,
+  { was, became }: ChangeSetOf<'rules-ordered'>,
 ): Promise<boolean> {
   const now = (await listOrder(db)).map(({ id }) => id)
   if (String(now) !== String(became)) return false

@@ -68,14 +68,14 @@ export const backupVariables = {
 type Backup = Partial<Record<keyof typeof backupVariables, unknown>>
 
 /** Rules between variables, by name; a bucket needs encryption, because its provider can read it. */
-export function backupFaults(given: Backup): { name: string; message: string }[] {
+export function backupFaults(values: Backup): { name: string; message: string }[] {
   const faults = []
-  const { BACKUP_TO, BACKUP_KEY, BACKUP_PASSPHRASE, BACKUP_BUCKET_REGION } = given
+  const { BACKUP_TO, BACKUP_KEY, BACKUP_PASSPHRASE, BACKUP_BUCKET_REGION } = values
   if (BACKUP_KEY !== undefined && BACKUP_PASSPHRASE !== undefined)
     faults.push({ name: 'BACKUP_PASSPHRASE', message: 'cannot be set together with BACKUP_KEY' })
   if (typeof BACKUP_TO !== 'string' || !/^(?:s3|https?):/.test(BACKUP_TO)) return faults
   for (const name of ['BACKUP_BUCKET_KEY_ID', 'BACKUP_BUCKET_SECRET'] as const)
-    if (given[name] === undefined)
+    if (values[name] === undefined)
       faults.push({ name, message: 'must be set with a bucket in BACKUP_TO' })
   if (BACKUP_TO.startsWith('s3:') && BACKUP_BUCKET_REGION === undefined)
     faults.push({ name: 'BACKUP_BUCKET_REGION', message: 'must be set with s3:// in BACKUP_TO' })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** `what` completes "must be …" for a wrong value. */
-export function whole(least: number, what: string, most = Number.MAX_SAFE_INTEGER) {
+export function whole(min: number, what: string, max = Number.MAX_SAFE_INTEGER) {
   const error = `must be ${what}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+  return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }
 
 export const days = whole(1, 'a whole number of days, at least 1')

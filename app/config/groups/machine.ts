@@ -9,8 +9,8 @@ const databaseUrl = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
   .optional()
 
-function between(least: number, most: number, what: string) {
-  return whole(least, `${what} from ${least} to ${most}`, most)
+function between(min: number, max: number, what: string) {
+  return whole(min, `${what} from ${min} to ${max}`, max)
 }
 
 const share = z.coerce
@@ -142,11 +142,11 @@ export const observabilityVariables = {
 }
 
 type Variable = keyof typeof databaseVariables | keyof typeof observabilityVariables
-type Given = Partial<Record<Variable, unknown>>
+type Settings = Partial<Record<Variable, unknown>>
 
 /** Rules between variables, by the name of the wrong one. */
-export function machineFaults(given: Given): { name: string; message: string }[] {
-  const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN, DATABASE_DIRECT_URL, DATABASE_URL } = given
+export function machineFaults(values: Settings): { name: string; message: string }[] {
+  const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN, DATABASE_DIRECT_URL, DATABASE_URL } = values
   const faults = []
   // Metrics reveal the volume of business, so they need protection.
   if (

@@ -31,7 +31,7 @@ function isSecret(text: string): boolean {
 }
 
 /** Notifications of an enquiry (docs/adr/0016). */
-export const onwardVariables = {
+export const notificationVariables = {
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -105,17 +105,17 @@ export const onwardVariables = {
   }),
 }
 
-type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>
+type Notifications = Partial<Record<keyof typeof notificationVariables, unknown>>
 
 /** Rules between variables, by the name of the wrong one. */
-export function onwardFaults(given: Onward): { name: string; message: string }[] {
+export function notificationFaults(values: Notifications): { name: string; message: string }[] {
   const faults = []
-  if (given.SMTP_URL !== undefined) {
+  if (values.SMTP_URL !== undefined) {
     for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
-      if (given[name] === undefined) faults.push({ name, message: 'must be set with SMTP_URL' })
+      if (values[name] === undefined) faults.push({ name, message: 'must be set with SMTP_URL' })
   }
-  const hasWebhooks = Array.isArray(given.WEBHOOK_URLS) && given.WEBHOOK_URLS.length > 0
-  if (hasWebhooks && given.WEBHOOK_SECRET === undefined)
+  const hasWebhooks = Array.isArray(values.WEBHOOK_URLS) && values.WEBHOOK_URLS.length > 0
+  if (hasWebhooks && values.WEBHOOK_SECRET === undefined)
     faults.push({ name: 'WEBHOOK_SECRET', message: 'must be set with WEBHOOK_URLS' })
   return faults
 }

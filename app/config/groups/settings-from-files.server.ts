@@ -6,10 +6,10 @@ const FILE = '_FILE'
 
 /** Reads `SMTP_URL_FILE=/run/secrets/smtp-url` into an unset `SMTP_URL`, for Docker, Kubernetes and systemd secrets. Errors never quote a value. */
 export function withFiles(variables: Variables, names: readonly string[]): Variables {
-  const filed = names.filter((name) => isSet(variables[name + FILE]) && !isSet(variables[name]))
+  const fromFile = names.filter((name) => isSet(variables[name + FILE]) && !isSet(variables[name]))
   const faults: string[] = []
   // Synchronous: only at the start, before the first request.
-  const read = filed.map((name): [string, string] => {
+  const read = fromFile.map((name): [string, string] => {
     const file = variables[name + FILE] ?? ''
     try {
       return [name, readFileSync(file, 'utf8').trim()]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
-import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 import { CHANGES, focusChanges } from './focus-changes.ts'
@@ -22,7 +22,7 @@ type PanelProps = {
 
 export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
   const { faults } = state
-  const differences = joinedAsides(state.differences)
+  const differences = joinedExceptions(state.differences)
   const backOf = (one: Difference) => {
     const before = putBack(content, one)
     if (before === undefined) return undefined

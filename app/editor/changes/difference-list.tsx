@@ -1,7 +1,7 @@
-import { isAside } from '#app/editor/draft/joined-asides.ts'
+import { isException } from '#app/editor/draft/joined-asides.ts'
 import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 type Props = {
   differences: readonly Difference[]
@@ -24,7 +24,7 @@ export function DifferenceList({ differences, backOf }: Props) {
                   <ins>{valueName(one.became, one.at) ?? unsaid(one, texts.noLongerStated)}</ins>
                 </>
               ) : (
-                moveWords(one)
+                moveText(one)
               )}
             </span>
             <PutBack of={nameOf(one)} onBack={backOf?.(one)} />
@@ -36,7 +36,7 @@ export function DifferenceList({ differences, backOf }: Props) {
 }
 
 function nameOf(one: Difference): string {
-  return isAside(one) ? texts.aside.change : pathName(one.at, one.section)
+  return isException(one) ? texts.otherSubject.change : pathName(one.at, one.section)
 }
 
 type BackProps = { of: string; onBack: (() => void) | undefined }
@@ -54,9 +54,9 @@ function PutBack({ of, onBack }: BackProps) {
 }
 
 /** A missing fact is one that was never stated. */
-function unsaid({ at }: Difference, words: string): string {
+function unsaid({ at }: Difference, text: string): string {
   const isFact = FACTS.has(String(at[0])) || at.at(-1) === 'possession'
-  return isFact ? words : texts.nothing
+  return isFact ? text : texts.nothing
 }
 
 const FACTS: ReadonlySet<string> = new Set(['price', 'rera', 'area'])
@@ -74,7 +74,7 @@ export function keyOf({ at, was, movedFrom }: Difference): string {
 }
 
 /** The row's old and new position; empty for one that did not move. */
-export function moveWords({ at, movedFrom }: Difference): string {
+export function moveText({ at, movedFrom }: Difference): string {
   const to = at.at(-1)
   return movedFrom === undefined || typeof to !== 'number'
     ? ''

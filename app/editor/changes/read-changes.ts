@@ -7,7 +7,7 @@ import { placedChanges } from './placed-changes.ts'
 export function readChanges(published: unknown): (content: unknown) => PlacedChange[] | undefined {
   const before = readContent(published)
   return (content) => {
-    const listing = readContent(content)
-    return listing && placedChanges(before, listing)
+    const project = readContent(content)
+    return project && placedChanges(before, project)
   }
 }

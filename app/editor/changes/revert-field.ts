@@ -1,20 +1,20 @@
-import { asideJson, isAside, asidesTakenOut } from '#app/editor/draft/joined-asides.ts'
+import { exceptionJson, isException, withoutExceptions } from '#app/editor/draft/joined-asides.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 
 /** Reverts one value; undefined for a row that was added, removed or moved, and for a draft that has changed since. */
 export function putBack(content: Content, one: Difference): Content {
-  if (isAside(one)) return withoutAside(content, one)
+  if (isException(one)) return withoutException(content, one)
   const { at, was, became, movedFrom } = one
   const isOfRow = was === undefined || became === undefined
   if (movedFrom !== undefined || (isOfRow && at.length > 1)) return undefined
   const value = valueAt(content, at)
-  const isGone = became === undefined && value !== undefined
-  if (isGone || (became !== undefined && JSON.stringify(value) !== became)) return undefined
+  const isRemoved = became === undefined && value !== undefined
+  if (isRemoved || (became !== undefined && JSON.stringify(value) !== became)) return undefined
   return withValue(content, at, was === undefined ? undefined : JSON.parse(was))
 }
 
-function withoutAside(content: Content, { at, was, became }: Difference): Content {
-  if (was !== undefined || asideJson(valueAt(content, at)) !== became) return undefined
-  return asidesTakenOut(content, (index) => index === at[1])
+function withoutException(content: Content, { at, was, became }: Difference): Content {
+  if (was !== undefined || exceptionJson(valueAt(content, at)) !== became) return undefined
+  return withoutExceptions(content, (index) => index === at[1])
 }

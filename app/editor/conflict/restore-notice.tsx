@@ -1,20 +1,20 @@
 import { Form, Link } from 'react-router'
 
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ConflictBox } from './conflict-notice.tsx'
 
 /** A version to restore, and a newer one than the history shows. */
-export type RestoreOvertaken = {
+export type RestoreConflict = {
   version: string
   newest: { id: string; by: string | null }
   theirs: readonly Difference[]
 }
 
-type Props = { overtaken: RestoreOvertaken; editor: string }
+type Props = { conflict: RestoreConflict; editor: string }
 
-export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: Props) {
+export function RestoreBox({ conflict: { version, newest, theirs }, editor }: Props) {
   return (
     <ConflictBox
       heading={texts.conflict(newest.by)}

@@ -1,7 +1,7 @@
-import { keyOf, moveWords } from '#app/editor/changes/difference-list.tsx'
+import { keyOf, moveText } from '#app/editor/changes/difference-list.tsx'
 import { pathName, valueName } from '#app/editor/form/field-name.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import type { Touched } from './three-way-merge.ts'
 
@@ -27,12 +27,12 @@ export function TwoSides({ differences, names, touched }: Props) {
           <tr key={keyOf(one)}>
             <th scope="row">{pathName(one.at, one.section)}</th>
             <td>
-              {moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}
-              <Untouched one={one} by={touched?.byThem} other={touched?.byMe} />
+              {moveText(one) || (valueName(one.became, one.at) ?? texts.nothing)}
+              <Unchanged one={one} by={touched?.byThem} other={touched?.byMe} />
             </td>
             <td>
               {valueName(one.was, one.at) ?? texts.nothing}
-              <Untouched one={one} by={touched?.byMe} other={touched?.byThem} />
+              <Unchanged one={one} by={touched?.byMe} other={touched?.byThem} />
             </td>
           </tr>
         ))}
@@ -41,14 +41,14 @@ export function TwoSides({ differences, names, touched }: Props) {
   )
 }
 
-type UntouchedProps = {
+type UnchangedProps = {
   one: Difference
   by: ReadonlySet<string> | undefined
   other: ReadonlySet<string> | undefined
 }
 
 /** Only where the other side changed it, since moved rows have other numbers. */
-function Untouched({ one, by, other }: UntouchedProps) {
+function Unchanged({ one, by, other }: UnchangedProps) {
   const way = JSON.stringify(one.at)
   if (!other?.has(way) || by?.has(way)) return null
   return <span className="caption"> ({texts.notChanged})</span>

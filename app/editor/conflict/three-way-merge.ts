@@ -12,16 +12,16 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
   if (isSame(mine, base)) return { content: theirs, clashes: [] }
-  if (at.length === 1 && at[0] === 'asides') return bothSaid(three)
+  if (at.length === 1 && at[0] === 'asides') return mergeExceptions(three)
   const inside = Array.isArray(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
   return inside ?? { content: mine, clashes: [at] }
 }
 
-function bothSaid({ base, mine, theirs }: Three): Together {
+function mergeExceptions({ base, mine, theirs }: Three): Together {
   const [old, own, other] = [base, mine, theirs].map(rowsBySentence)
   const all = [...new Map([...(other ?? []), ...(own ?? [])])]
-  const content = all.flatMap(([says, row]) =>
-    old?.has(says) === true && !(own?.has(says) && other?.has(says)) ? [] : [row],
+  const content = all.flatMap(([sentence, row]) =>
+    old?.has(sentence) === true && !(own?.has(sentence) && other?.has(sentence)) ? [] : [row],
   )
   return { content: content.length === 0 ? undefined : content, clashes: [] }
 }

@@ -1,6 +1,6 @@
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
 /** `at`: the path in the draft, undefined when the field is gone. */
 export type PlacedChange = FactChange & { at?: FieldPath | undefined }
@@ -11,13 +11,13 @@ export type DraftState = {
   changes: PlacedChange[]
   /** Other changes, which can be published without the facts' sources. */
   isMore: boolean
-  faults: ListingFault[]
+  faults: ProjectFault[]
   /** The draft is valid without the facts that lack a source. */
   isPartSound: boolean
 }
 
 /** Bytes; the longest draft has 8,000. Browsers send at most 64 KiB with `keepalive` (Fetch, 4.6), and the server has the same limit. */
-export const MOST_DRAFT_BYTES = 60_000
+export const MAX_DRAFT_BYTES = 60_000
 
 /** The account that writes: another one signed in since may not save in its own name. */
 export const EDITOR_HEADER = 'X-Editor'
@@ -41,6 +41,6 @@ export type PublishAnswer =
   | { kind: 'linked'; address: string }
   /** `isDone`: another editor did it before. */
   | { kind: 'refused'; why: string; isDone?: boolean }
-  | { kind: 'faulty'; faults: ListingFault[] }
+  | { kind: 'faulty'; faults: ProjectFault[] }
   | { kind: 'unsourced'; facts: FactChange[] }
   | { kind: 'overtaken'; by: string | null }

@@ -1,5 +1,5 @@
-import { notSavedWords, statusWords } from '#app/editor/publish/publish-texts.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { notSavedText, statusText } from '#app/editor/publish/publish-texts.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import type { DraftView } from './draft-view.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 export function DraftStatus({ view, clock, isArchived = false }: Props) {
   return (
     <p role="status">
-      {statusWords(view, clock, isArchived)}
+      {statusText(view, clock, isArchived)}
       <SignInAgain view={view} />
     </p>
   )
@@ -24,7 +24,7 @@ export function NotSaved({ view }: Pick<Props, 'view'>) {
   if (view.status !== 'away') return null
   return (
     <p className="listing-unsaved">
-      {notSavedWords(view)}
+      {notSavedText(view)}
       <SignInAgain view={view} />
     </p>
   )

@@ -70,7 +70,7 @@ function ofServer(
   return fc.constant(step)
 }
 
-const mustChoose = ({ store }: ModelEditor) => store.view().overtaken !== undefined
+const mustChoose = ({ store }: ModelEditor) => store.view().conflict !== undefined
 const isUnderWay = ({ waiting }: ModelServer) => waiting.length > 0
 const isScheduled = ({ scheduled }: ModelServer) => scheduled.length > 0
 
@@ -182,7 +182,7 @@ test('typing after a lost response causes no conflict', async () => {
   // The second save conflicts with the first and is sent again.
   server.waiting.shift()?.(false)
   await nextTurn()
-  expect(editor.store.view()).toMatchObject({ overtaken: undefined, status: 'saved' })
+  expect(editor.store.view()).toMatchObject({ conflict: undefined, status: 'saved' })
   expect(server.versions.map(({ content }) => content)).toEqual([{ name: 'one' }, { name: 'two' }])
 })
 
@@ -196,7 +196,7 @@ test('merges the changes of two editors and saves them after the first save', as
     server.waiting.shift()?.(false)
     await nextTurn()
   }
-  expect(meera.store.view().overtaken?.both).toEqual({
+  expect(meera.store.view().conflict?.both).toEqual({
     content: { name: 'Cedar Court II', location: 'Noida' },
     clashes: [],
     byMe: new Set(['["location"]']),

@@ -7,12 +7,12 @@ import type {
   DraftView,
   DraftWays,
   Faster,
-  KeptDraft,
+  LocalDraft,
   Saved,
   SavedDraft,
   Whose,
 } from './draft-view.ts'
-import { chosenDraft, overtakenBy, resumed } from './recover-draft.ts'
+import { chosenDraft, conflictWith, resumed } from './recover-draft.ts'
 
 /** Milliseconds without typing before a draft is saved. */
 const PAUSE_MS = 700
@@ -47,23 +47,23 @@ export class DraftStore {
       why: undefined,
       isSignedOut: false,
       savedAt: undefined,
-      overtaken: undefined,
-      isKept: true,
+      conflict: undefined,
+      isStored: true,
       isRestored: false,
     }
   }
 
   readonly view = (): DraftView => this.#view
 
-  readonly subscribe = (tell: () => void): (() => void) => {
-    this.#listeners.add(tell)
-    return () => void this.#listeners.delete(tell)
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify)
+    return () => void this.#listeners.delete(notify)
   }
 
   /** Recovers drafts that closed pages left on the device. */
   async open(): Promise<void> {
     this.#isOpen = true
-    this.#ways.kept.open()
+    this.#ways.localDraft.open()
     await this.#takeBack()
   }
 
@@ -86,40 +86,40 @@ export class DraftStore {
   }
 
   /** Saves and returns the version, or undefined on failure; `anew` saves without a change, since a version is published once. */
-  readonly settle = async (anew: boolean): Promise<string | undefined> => {
-    if (anew) this.#write({})
+  readonly settle = async (isForced: boolean): Promise<string | undefined> => {
+    if (isForced) this.#write({})
     await this.flush()
     return this.#isDirty ? undefined : (this.#view.draft.version ?? undefined)
   }
 
   readonly choose = (whose: Whose): void => {
-    const { overtaken, draft: own } = this.#view
-    if (!overtaken) return
-    const { newest, state } = overtaken
-    const next = chosenDraft(whose, overtaken, { base: this.#base, draft: own })
+    const { conflict, draft: own } = this.#view
+    if (!conflict) return
+    const { newest, state } = conflict
+    const next = chosenDraft(whose, conflict, { base: this.#base, draft: own })
     this.#base = newest.content
     this.#by = newest.by
     if (next) {
-      this.#write(next, { overtaken: undefined })
+      this.#write(next, { conflict: undefined })
       return
     }
     this.#isDirty = false
-    this.#ways.kept.drop(own)
+    this.#ways.localDraft.drop(own)
     const { by: _by, ...draft } = newest
-    this.#show({ draft, state, overtaken: undefined, status: 'still', isRestored: false })
+    this.#show({ draft, state, conflict: undefined, status: 'still', isRestored: false })
     void this.#takeBack()
   }
 
   close(): void {
     this.#isOpen = false
     this.#callOff?.()
-    this.#ways.kept.close()
+    this.#ways.localDraft.close()
   }
 
   /** While typing, a left draft waits until that is saved. */
   async #takeBack(): Promise<void> {
     if (!this.#isFree()) return
-    await this.#ways.kept.take((left) => {
+    await this.#ways.localDraft.take((left) => {
       const isFree = this.#isFree()
       if (isFree) this.#adopt(left)
       return isFree
@@ -127,10 +127,10 @@ export class DraftStore {
   }
 
   #isFree(): boolean {
-    return this.#isOpen && !this.#isDirty && !this.#saving && !this.#view.overtaken
+    return this.#isOpen && !this.#isDirty && !this.#saving && !this.#view.conflict
   }
 
-  #adopt(left: KeptDraft): void {
+  #adopt(left: LocalDraft): void {
     const { draft, state } = this.#view
     const { version, sources } = draft
     const next = resumed(left, { version, sources, base: this.#base, by: this.#by, state })
@@ -146,20 +146,20 @@ export class DraftStore {
 
   #overtake(faster: Faster): void {
     this.#keep()
-    const overtaken = overtakenBy(faster, this.#base, this.#view.draft.content)
-    this.#show({ overtaken, status: 'still' })
+    const conflict = conflictWith(faster, this.#base, this.#view.draft.content)
+    this.#show({ conflict, status: 'still' })
   }
 
   /** A closed page hears of its save late; the stored draft may be another's by then. */
   #keep(): void {
     if (!this.#isOpen) return
-    const isKept = this.#ways.kept.put({ ...this.#view.draft, base: this.#base })
-    if (isKept !== this.#view.isKept) this.#show({ isKept })
+    const isStored = this.#ways.localDraft.put({ ...this.#view.draft, base: this.#base })
+    if (isStored !== this.#view.isStored) this.#show({ isStored })
   }
 
   #show(next: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...next }
-    for (const tell of this.#listeners) tell()
+    for (const notify of this.#listeners) notify()
   }
 
   #write(change: Partial<SavedDraft>, also: Partial<DraftView> = {}): void {
@@ -176,7 +176,7 @@ export class DraftStore {
 
   async #save(): Promise<void> {
     let sent = this.#view.draft
-    while (this.#isDirty && !this.#view.overtaken) {
+    while (this.#isDirty && !this.#view.conflict) {
       this.#isDirty = false
       sent = this.#view.draft
       const answer = await this.#ways.save(sent)
@@ -193,7 +193,7 @@ export class DraftStore {
       if (this.#isDirty) this.#keep()
     }
     if (this.#isDirty) return
-    this.#ways.kept.drop(sent)
+    this.#ways.localDraft.drop(sent)
     if (this.#view.status !== 'still') this.#show({ status: 'saved' })
   }
 

@@ -9,7 +9,7 @@ import type { DraftState } from './draft-answer.ts'
 export type SavedDraft = { version: string | null; content: Content; sources: Sources }
 
 /** `base` allows a merge later. */
-export type KeptDraft = SavedDraft & { base?: Content }
+export type LocalDraft = SavedDraft & { base?: Content }
 
 /** A version that another page saved meanwhile, and its differences from this draft. */
 export type Faster = {
@@ -18,7 +18,7 @@ export type Faster = {
   theirs: Difference[]
 }
 
-export type Overtaken = Faster & { both?: Together & Touched }
+export type Conflict = Faster & { both?: Together & Touched }
 
 export type Whose = 'theirs' | 'mine' | 'both'
 
@@ -35,22 +35,22 @@ export type DraftView = {
   why: string | undefined
   isSignedOut: boolean
   savedAt: string | undefined
-  overtaken: Overtaken | undefined
+  conflict: Conflict | undefined
   /** False when the device's storage is full. */
-  isKept: boolean
+  isStored: boolean
   isRestored: boolean
 }
 
 export type DraftWays = {
   save: (draft: SavedDraft) => Promise<Saved>
-  kept: {
+  localDraft: {
     /** This page holds its place on the device until it closes. */
     open: () => void
     close: () => void
     /** False when the storage is full. */
-    put: (draft: KeptDraft) => boolean
+    put: (draft: LocalDraft) => boolean
     /** Hands over drafts of closed pages, oldest first; `adopt` returns whether this page keeps one. */
-    take: (adopt: (left: KeptDraft) => boolean) => Promise<void>
+    take: (adopt: (left: LocalDraft) => boolean) => Promise<void>
     /** Deletes it unless more was typed since. */
     drop: (saved: SavedDraft) => void
   }

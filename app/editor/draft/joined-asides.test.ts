@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { putBack } from '#app/editor/changes/revert-field.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 
-import { joinedAsides } from './joined-asides.ts'
+import { joinedExceptions } from './joined-asides.ts'
 
 const city = { says: 'Royal City was given in June 2015.', of: 'Royal City' }
 const road = { says: 'The road opened in 2019.', of: 'the expressway' }
-const joined = (before: unknown, after: unknown) => joinedAsides(differences(before, after))
+const joined = (before: unknown, after: unknown) => joinedExceptions(differences(before, after))
 const WORDS = '"“Royal City was given in June 2015.”, about Royal City"'
 
 test('an exception and its subject are one change when added or removed', () => {

@@ -3,7 +3,7 @@ import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import { sorted } from '#app/lib/lists.ts'
 
-import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'
+import type { DraftWays, LocalDraft, SavedDraft } from './draft-view.ts'
 
 /** Milliseconds before the draft of a page that is closing counts as left. */
 const LEAVING_MS = 500
@@ -11,17 +11,17 @@ const LEAVING_MS = 500
 type Slot = { key: string; at: number }
 
 /** Where the previous release stored it without an account; its content tells whose it is. */
-type Former = { key: string; isOurs: (left: KeptDraft) => boolean }
+type Former = { key: string; isOurs: (left: LocalDraft) => boolean }
 
 /** Drafts not saved yet, in this device's storage: one place per page under a Web Lock, which a later page takes over. */
-export function keptDraft(name: string, former: Former): DraftWays['kept'] {
+export function localDraft(name: string, former: Former): DraftWays['localDraft'] {
   const before = `desk-${name}~`
   const own = `${before}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
   let release: (() => void) | undefined
   return {
     open: () => {
       const left = new Promise<void>((resolve) => (release = resolve))
-      void hold(own, () => left)
+      void withLock(own, () => left)
     },
     close: () => release?.(),
     put: (draft) => {
@@ -37,15 +37,17 @@ export function keptDraft(name: string, former: Former): DraftWays['kept'] {
     take: async (adopt) => {
       for (const { key } of slotsUnder(before)) {
         if (key === own) continue
-        const patience = timeoutSignal(LEAVING_MS)
-        const isTaken = await hold(key, () => handOver(key, adopt), patience).catch(() => undefined)
+        const timeout = timeoutSignal(LEAVING_MS)
+        const isTaken = await withLock(key, () => handOver(key, adopt), timeout).catch(
+          () => undefined,
+        )
         if (isTaken) return
       }
       handOver(former.key, (left) => former.isOurs(left) && adopt(left))
     },
     drop: (saved) => {
-      const kept = readSlot(own)
-      if (kept && textOfDraft(kept) === textOfDraft(saved)) localStorage.removeItem(own)
+      const stored = readSlot(own)
+      if (stored && textOfDraft(stored) === textOfDraft(saved)) localStorage.removeItem(own)
     },
   }
 }
@@ -59,19 +61,19 @@ function forget(key: string): void {
 }
 
 /** Rejects when another live page still holds the lock after `patience` milliseconds. */
-async function hold<Done>(
+async function withLock<Done>(
   key: string,
   work: () => Done | Promise<Done>,
-  patience?: AbortSignal,
+  timeout?: AbortSignal,
 ): Promise<Done> {
   // Absent on plain http, except localhost.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  return locks.request(key, patience ? { signal: patience } : {}, work)
+  return locks.request(key, timeout ? { signal: timeout } : {}, work)
 }
 
 /** Leaves alone what it cannot read. */
-function handOver(key: string, adopt: (left: KeptDraft) => boolean): boolean {
+function handOver(key: string, adopt: (left: LocalDraft) => boolean): boolean {
   const left = readSlot(key)
   const isTaken = left !== undefined && adopt(left)
   if (isTaken) localStorage.removeItem(key)
@@ -84,7 +86,7 @@ function slotsUnder(before: string): Slot[] {
   return sorted(slots, (one, other) => one.at - other.at)
 }
 
-function readSlot(key: string): KeptDraft | undefined {
+function readSlot(key: string): LocalDraft | undefined {
   const field = fieldsIn(key)
   const [content, base] = [field('content'), field('base')]
   if (typeof content !== 'object') return undefined

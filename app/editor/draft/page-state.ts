@@ -1,16 +1,16 @@
-import type { WordPage } from '#app/pages/page-content.ts'
-import { checkWords, type Beside } from '#app/pages/page-faults.ts'
+import type { PageName } from '#app/pages/page-content.ts'
+import { checkPageContent, type CheckContext } from '#app/pages/page-faults.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 
 import type { DraftState } from './draft-answer.ts'
 
-export function wordsState(page: WordPage, content: unknown, beside: Beside): DraftState {
-  const found = differences(beside.shown, content)
+export function pageState(page: PageName, content: unknown, context: CheckContext): DraftState {
+  const found = differences(context.shown, content)
   return {
     differences: found,
     changes: [],
     isMore: found.length > 0,
     isPartSound: true,
-    faults: checkWords(page, content, beside).faults,
+    faults: checkPageContent(page, content, context).faults,
   }
 }

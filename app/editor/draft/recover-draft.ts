@@ -3,7 +3,7 @@ import { differences } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import type { Faster, KeptDraft, Overtaken, SavedDraft, Whose } from './draft-view.ts'
+import type { Faster, LocalDraft, Conflict, SavedDraft, Whose } from './draft-view.ts'
 
 type Found = {
   version: string | null
@@ -18,7 +18,7 @@ export type Resumed =
   | { kind: 'overtaken'; draft: SavedDraft; base: Content; faster: Faster }
 
 /** Continues a left draft, or reports a conflict when another editor has saved since. */
-export function resumed({ base, ...left }: KeptDraft, found: Found): Resumed {
+export function resumed({ base, ...left }: LocalDraft, found: Found): Resumed {
   const { version, sources, by, state } = found
   if (left.version === version) return { kind: 'on', change: left, isRestored: true }
   const newest = { version, content: found.base, sources, by }
@@ -29,7 +29,7 @@ export function resumed({ base, ...left }: KeptDraft, found: Found): Resumed {
   return { kind: 'overtaken', draft: left, base, faster: { newest, state, theirs } }
 }
 
-export function overtakenBy(faster: Faster, base: Content, mine: Content): Overtaken {
+export function conflictWith(faster: Faster, base: Content, mine: Content): Conflict {
   const three = { base, mine, theirs: faster.newest.content }
   return base === undefined
     ? faster
@@ -39,7 +39,7 @@ export function overtakenBy(faster: Faster, base: Content, mine: Content): Overt
 /** Undefined when theirs continues unchanged. */
 export function chosenDraft(
   whose: Whose,
-  { newest, both }: Overtaken,
+  { newest, both }: Conflict,
   own: { base: Content; draft: SavedDraft },
 ): SavedDraft | undefined {
   const { version, content: theirs, sources } = newest

@@ -1,10 +1,10 @@
 import { readSources } from '#app/editor/changes/read-sources.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 
 import {
   EDITOR_HEADER,
-  MOST_DRAFT_BYTES,
+  MAX_DRAFT_BYTES,
   type DraftAnswer,
   type PublishAnswer,
 } from './draft-answer.ts'
@@ -13,18 +13,18 @@ import type { Saved, SavedDraft } from './draft-view.ts'
 /** The server refuses the request when another account has signed in since. */
 export type Sender = { address: string; editor: string }
 
-type TurnedAway = { kind: 'signed-out' } | { kind: 'refused'; why: string }
+type Rejection = { kind: 'signed-out' } | { kind: 'refused'; why: string }
 
 /** Saves a draft, also while the page closes; leaves out sources with an invalid day, which the form marks. */
 export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
   const sent = { basedOn, content, sources: withoutWrongDays(sources), note: null }
-  if (new Blob([JSON.stringify(sent)]).size > MOST_DRAFT_BYTES)
-    return { kind: 'away', why: listingTexts.tooLong }
+  if (new Blob([JSON.stringify(sent)]).size > MAX_DRAFT_BYTES)
+    return { kind: 'away', why: projectTexts.tooLong }
   const answer = await post<DraftAnswer>(sender, 'draft', sent)
   if (!answer) return { kind: 'away' }
   if (answer.kind === 'signed-out')
-    return { kind: 'away', why: listingTexts.signedOut, isSignedOut: true }
+    return { kind: 'away', why: projectTexts.signedOut, isSignedOut: true }
   if (answer.kind === 'refused') return { kind: 'away', why: answer.why }
   if (answer.kind === 'saved') {
     const { version, at, ...state } = answer
@@ -35,44 +35,44 @@ export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Save
   return { kind: 'overtaken', newest: found, state, theirs }
 }
 
-export type PublishWish = { version: string; isPartly?: boolean } | { isArchived: true }
+export type PublishRequest = { version: string; isPartly?: boolean } | { isArchived: true }
 
 /** Publishes a version or archives the project; undefined when the server is out of reach. */
 export function publishDraft(
   sender: Sender,
-  wish: PublishWish,
+  request: PublishRequest,
 ): Promise<PublishAnswer | undefined> {
-  return askFor(sender, 'publication', wish)
+  return send(sender, 'publication', request)
 }
 
 export function scheduleDraft(
   sender: Sender,
-  wish: { version: string; at: string },
+  request: { version: string; at: string },
 ): Promise<PublishAnswer | undefined> {
-  return askFor(sender, 'schedule', wish)
+  return send(sender, 'schedule', request)
 }
 
 export function linkDraft(
   sender: Sender,
-  wish: { version: string },
+  request: { version: string },
 ): Promise<PublishAnswer | undefined> {
-  return askFor(sender, 'link', wish)
+  return send(sender, 'link', request)
 }
 
-async function askFor(
+async function send(
   sender: Sender,
   what: string,
-  wish: object,
+  request: object,
 ): Promise<PublishAnswer | undefined> {
-  const answer = await post<PublishAnswer>(sender, what, wish)
-  return answer?.kind === 'signed-out' ? { kind: 'refused', why: listingTexts.signedOut } : answer
+  const answer = await post<PublishAnswer>(sender, what, request)
+  return answer?.kind === 'signed-out' ? { kind: 'refused', why: projectTexts.signedOut } : answer
 }
 
 async function post<Answer>(
   { address, editor }: Sender,
   what: string,
   sent: object,
-): Promise<Answer | TurnedAway | undefined> {
+): Promise<Answer | Rejection | undefined> {
   try {
     const response = await fetch(`${address}/${what}`, {
       method: 'POST',
@@ -83,7 +83,7 @@ async function post<Answer>(
       redirect: 'manual',
     })
     if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
-    if (response.status === 403) return { kind: 'refused', why: listingTexts.mayNotEdit }
+    if (response.status === 403) return { kind: 'refused', why: projectTexts.mayNotEdit }
     return await response.json()
   } catch {
     return undefined

@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { ONES, TENS } from '#app/projects/fact-check/figures/number-words.ts'
 import { sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays, wrongDayOf } from '#app/projects/facts/source-day.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 /** Bounds the work of a comparison; more rows than any page shows. */
-export const MOST_ROWS = 300
+export const MAX_ROWS = 300
 /** About ten times what any project has, to bound the work. */
-export const MOST_FIGURES = { ofText: 60, ofAll: 1000 } as const
+export const MAX_FIGURES = { ofText: 60, ofAll: 1000 } as const
 /** Characters that reverse or strike through text, so that it reads other than it is written. */
 const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
 
 export const sentContent = z.record(z.string(), z.unknown()).superRefine((content, context) => {
   const message =
-    faultIn(content) ?? (figuresIn(content) > MOST_FIGURES.ofAll ? texts.tooManyFigures : undefined)
+    faultIn(content) ?? (figuresIn(content) > MAX_FIGURES.ofAll ? texts.tooManyFigures : undefined)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 })
 
@@ -39,7 +39,7 @@ export function datedSources(
 function faultIn(value: unknown): string | undefined {
   if (typeof value === 'string') return faultOfText(value)
   if (typeof value !== 'object' || value === null) return undefined
-  if (Array.isArray(value) && value.length > MOST_ROWS) return texts.tooManyRows(MOST_ROWS)
+  if (Array.isArray(value) && value.length > MAX_ROWS) return texts.tooManyRows(MAX_ROWS)
   // An object with `en` is a stored translation (`Texts`); no field has that name.
   if (Object.hasOwn(value, 'en')) return texts.notPlain
   for (const one of Object.values(value)) {
@@ -51,7 +51,7 @@ function faultIn(value: unknown): string | undefined {
 
 function faultOfText(text: string): string | undefined {
   if (MISLEADING.test(text)) return texts.misleading
-  return figuresIn(text) > MOST_FIGURES.ofText ? texts.tooManyFigures : undefined
+  return figuresIn(text) > MAX_FIGURES.ofText ? texts.tooManyFigures : undefined
 }
 
 const FIGURE = new RegExp(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
-import { MOST_DRAFT_BYTES } from './draft-answer.ts'
+import { MAX_DRAFT_BYTES } from './draft-answer.ts'
 import {
   datedSources,
-  MOST_FIGURES,
-  MOST_ROWS,
+  MAX_FIGURES,
+  MAX_ROWS,
   sentContent,
   sentSources,
 } from './sent-draft.server.ts'
@@ -45,18 +45,18 @@ test.each([
 const rows = (count: number) => Array.from({ length: count }, () => 1)
 
 test('refuses longer lists than any page has, and compares accepted ones in a moment', () => {
-  expect(sentContent.safeParse({ list: rows(MOST_ROWS) }).success).toBe(true)
-  expect(why(sentContent.safeParse({ list: rows(15_000) }))).toEqual([texts.tooManyRows(MOST_ROWS)])
-  expect(why(sentContent.safeParse({ a: [{ list: rows(MOST_ROWS + 1) }] }))).toHaveLength(1)
+  expect(sentContent.safeParse({ list: rows(MAX_ROWS) }).success).toBe(true)
+  expect(why(sentContent.safeParse({ list: rows(15_000) }))).toEqual([texts.tooManyRows(MAX_ROWS)])
+  expect(why(sentContent.safeParse({ a: [{ list: rows(MAX_ROWS + 1) }] }))).toHaveLength(1)
   // The comparison is row by row and list by list; a row with its comma takes two bytes.
-  const lists = MOST_DRAFT_BYTES / (2 * MOST_ROWS)
-  expect(lists * MOST_ROWS ** 2).toBeLessThan(10_000_000)
+  const lists = MAX_DRAFT_BYTES / (2 * MAX_ROWS)
+  expect(lists * MAX_ROWS ** 2).toBeLessThan(10_000_000)
 })
 
 test.each([
-  ['9 floors '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
-  ['one to ten bhk '.repeat(MOST_FIGURES.ofText), texts.tooManyFigures],
-  ['in a year '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
+  ['9 floors '.repeat(MAX_FIGURES.ofText + 1), texts.tooManyFigures],
+  ['one to ten bhk '.repeat(MAX_FIGURES.ofText), texts.tooManyFigures],
+  ['in a year '.repeat(MAX_FIGURES.ofText + 1), texts.tooManyFigures],
   ['\u202E25\u202C+', texts.misleading],
   ['2\u03365\u0336+', texts.misleading],
 ])('refuses texts that take too long to check or look other than they are', (text, said) => {
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('limits a draft to a thousand figures, in however many texts', () => {
-  const texts60 = Array.from({ length: 17 }, () => '9 '.repeat(MOST_FIGURES.ofText))
+  const texts60 = Array.from({ length: 17 }, () => '9 '.repeat(MAX_FIGURES.ofText))
   expect(why(sentContent.safeParse({ list: texts60 }))).toEqual([texts.tooManyFigures])
   expect(sentContent.safeParse({ list: texts60.slice(0, 16) }).success).toBe(true)
 })

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { DraftStore, type FirstDraft } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
-import { keptDraft } from './local-draft.ts'
+import { localDraft } from './local-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
-export type Edited = { address: string; keptAs: string; editor: { id: string; name: string } }
+export type Edited = { address: string; storageKey: string; editor: { id: string; name: string } }
 
 type First = Omit<FirstDraft, 'me'> & Edited
 
-export function useDraft({ address, keptAs, editor, ...first }: First): {
+export function useDraft({ address, storageKey, editor, ...first }: First): {
   store: DraftStore
   view: DraftView
 } {
@@ -20,8 +20,8 @@ export function useDraft({ address, keptAs, editor, ...first }: First): {
         {
           save: (draft) => saveDraft({ address, editor: editor.id }, draft),
           // Another account on this device does not get the draft.
-          kept: keptDraft(`${keptAs}~${editor.id}`, {
-            key: `desk-${keptAs}`,
+          localDraft: localDraft(`${storageKey}~${editor.id}`, {
+            key: `desk-${storageKey}`,
             // A stored draft of the previous release belongs to the author of its base version.
             isOurs: ({ version }) =>
               version !== null && version === first.version && first.by === editor.name,

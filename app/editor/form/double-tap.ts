@@ -7,8 +7,8 @@ type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>
 /** Keyboard clicks have no position; their repeat is in the event. */
 export function isSecondTap(first: Press, next: Press): boolean {
   if (first.detail === 0 || next.detail === 0) return false
-  const away = Math.hypot(next.clientX - first.clientX, next.clientY - first.clientY)
-  return next.timeStamp - first.timeStamp < WITHIN_MS && away < WITHIN_PX
+  const distance = Math.hypot(next.clientX - first.clientX, next.clientY - first.clientY)
+  return next.timeStamp - first.timeStamp < WITHIN_MS && distance < WITHIN_PX
 }
 
 /** Swallows the second tap of a double tap, which would hit the next row's button or Undo. */

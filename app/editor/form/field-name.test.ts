@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { wordPages } from '#app/pages/page-content.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { pageNames } from '#app/pages/page-content.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 
-import { faultWords, fieldThing, pathNameIn } from './field-name.ts'
-import { listingFields } from './project-fields.server.ts'
+import { faultText, fieldThing, pathNameIn } from './field-name.ts'
+import { projectFields } from './project-fields.server.ts'
 import type { Field, NamedField } from './project-fields.ts'
-import { wordFields } from './page-fields.server.ts'
+import { pageFields } from './page-fields.server.ts'
 
 const content = {
   name: '',
@@ -25,8 +25,8 @@ test('names a path by the labels of the form and its section', () => {
 
 test('names a fault’s field, if it has one', () => {
   const text = 'must say something'
-  expect(faultWords({ at: ['name'], text }, content)).toBe('Name: must say something')
-  expect(faultWords({ at: [], text }, content)).toBe(text)
+  expect(faultText({ at: ['name'], text }, content)).toBe('Name: must say something')
+  expect(faultText({ at: [], text }, content)).toBe(text)
 })
 
 function optional(fields: readonly NamedField[]): string[] {
@@ -44,10 +44,10 @@ function within(field: Field): string[] {
 
 test('the Add button names what it adds and keeps abbreviations', () => {
   const names = [
-    ...optional(listingFields()),
-    ...wordPages.flatMap((one) => optional(wordFields(one))),
+    ...optional(projectFields()),
+    ...pageNames.flatMap((one) => optional(pageFields(one))),
   ]
-  const buttons = [...new Set(names)].map((name) => listingTexts.addField(fieldThing(name)))
+  const buttons = [...new Set(names)].map((name) => projectTexts.addField(fieldThing(name)))
   expect(buttons).toContain('Add RERA registration')
   expect(buttons).toContain('Add the highest price')
   const nothing = /^Add (?:to|in|from|of|with|before|after|due|checked|largest|smallest)\b/

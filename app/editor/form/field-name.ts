@@ -1,20 +1,20 @@
-import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { wordFieldTexts } from '#app/strings/en/word-fields.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { pageFieldTexts } from '#app/strings/en/word-fields.ts'
 
 import { sectionOn } from './opened-field.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(wordFieldTexts),
-  ...Object.entries(listingWords.fields),
+  ...Object.entries(pageFieldTexts),
+  ...Object.entries(projectFieldTexts.fields),
 ])
-const things: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.things))
-const values: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
-const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
+const things: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTexts.things))
+const values: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTexts.values))
+const kinds: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTexts.kinds))
 
 export function fieldName(name: string): string {
   return fields.get(name) ?? name
@@ -30,20 +30,20 @@ export function kindName(kind: string): string {
 
 /** The path in words: `Sections 2, Paragraphs 1`, or `Price list, Rows 1` where the section is known. */
 export function pathName(path: FieldPath, section?: Difference['section']): string {
-  const words: string[] = []
+  const names: string[] = []
   for (const [step, key] of path.entries())
-    if (step === section?.step) words.splice(-1, 1, kindName(section.kind))
-    else if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
-    else words.push(fieldName(key))
-  return words.join(', ')
+    if (step === section?.step) names.splice(-1, 1, kindName(section.kind))
+    else if (typeof key === 'number') names.push(`${names.pop() ?? ''} ${key + 1}`.trim())
+    else names.push(fieldName(key))
+  return names.join(', ')
 }
 
 export function pathNameIn(path: FieldPath, content: Content): string {
   return pathName(path, sectionOn(path, content))
 }
 
-export function faultWords(
-  { at, text }: Pick<ListingFault, 'at' | 'text'>,
+export function faultText(
+  { at, text }: Pick<ProjectFault, 'at' | 'text'>,
   content: Content,
 ): string {
   return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
@@ -55,7 +55,7 @@ export function valueName(json: string | undefined, path: FieldPath): string | u
   if (typeof value !== 'string') return value === true ? texts.yes : json
   const names = path.at(-1) === 'kind' ? kinds : path.at(-1) === 'source' ? values : undefined
   if (value.trim() === '') return undefined
-  return names?.get(value) ?? dayWords(value) ?? value
+  return names?.get(value) ?? dateText(value) ?? value
 }
 
 export function addId(path: FieldPath): string {

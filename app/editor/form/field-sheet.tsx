@@ -6,28 +6,28 @@ import type { DraftView } from '#app/editor/draft/draft-view.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { NamedField } from './project-fields.ts'
 import { isAlong, openedField, type OpenedField } from './opened-field.ts'
-import { showLackingSource } from './show-field.ts'
+import { showMissingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 
 type SheetProps = {
   title: string
-  isSaid?: boolean
+  isTitleHidden?: boolean
   isForSource?: boolean | undefined
   children: ReactNode
 }
 
 const ENTERED = '.listing-sheet :is(input, select, textarea, button, summary):not(:disabled)'
 
-export function Sheet({ title, isSaid = false, isForSource = false, children }: SheetProps) {
+export function Sheet({ title, isTitleHidden = false, isForSource = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isForSource && sheet.current && showLackingSource(sheet.current)) return
+    if (isForSource && sheet.current && showMissingSource(sheet.current)) return
     const first = sheet.current?.querySelector<HTMLElement>(ENTERED)
     const entered = first ?? sheet.current
     entered?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function Sheet({ title, isSaid = false, isForSource = false, children }: 
       aria-labelledby="listing-sheet"
       tabIndex={-1}
     >
-      <h2 id="listing-sheet" className={isSaid ? 'visually-hidden' : undefined}>
+      <h2 id="listing-sheet" className={isTitleHidden ? 'visually-hidden' : undefined}>
         {title}
       </h2>
       {children}
@@ -72,9 +72,9 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
       title={pathNameIn(isWithin ? upper(opened.at) : opened.at, content)}
       key={opened.at.join(' ')}
       isForSource={isForSource}
-      isSaid={!isNamed}
+      isTitleHidden={!isNamed}
     >
-      <fieldset disabled={view.overtaken !== undefined}>
+      <fieldset disabled={view.conflict !== undefined}>
         <legend className="visually-hidden">{texts.field}</legend>
         {/* Sources are below all fields here. */}
         <ChangedFactsContext value={undefined}>
@@ -83,7 +83,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         {facts ? (
           <SourcesOf
             facts={facts}
-            isWanted={(one) => one !== undefined && isHere(one)}
+            isRequested={(one) => one !== undefined && isHere(one)}
             under={pathNameIn(opened.at, content)}
           />
         ) : null}

@@ -3,15 +3,15 @@ import { memo, useState } from 'react'
 import { spliced } from '#app/lib/lists.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'
 import { focusAdd, focusRow, focusUndo } from './rows/row-focus.ts'
 import { useRowKeys } from './rows/row-keys.ts'
-import { UndoRow, type GoneRow } from './rows/row-undo.tsx'
+import { UndoRow, type RemovedRow } from './rows/row-undo.tsx'
 import { stopSecondTap } from './double-tap.ts'
 import { faultAt, SingleField } from './single-field.tsx'
 import { showField } from './show-field.ts'
@@ -22,7 +22,7 @@ export type FieldProps = {
   path: FieldPath
   name: string
   value: unknown
-  faults: readonly ListingFault[]
+  faults: readonly ProjectFault[]
   onChange: (path: FieldPath, value: unknown) => void
   onMove: (path: FieldPath, at: number, by: number) => void
 }
@@ -111,14 +111,14 @@ function ListView(props: FieldProps) {
   const { field, path, name, value, faults, onChange, onMove } = props
   const rows: unknown[] = Array.isArray(value) ? value : []
   const { keys, move, put, remove } = useRowKeys(rows.length)
-  const [taken, setTaken] = useState<GoneRow>()
+  const [taken, setTaken] = useState<RemovedRow>()
   // The list may have been replaced from elsewhere.
-  const gone = taken?.left === rows.length ? taken : undefined
+  const removed = taken?.left === rows.length ? taken : undefined
   const fault = faultAt(faults, path)
   const list = fieldId(path)
   const add = (row: unknown) => {
     onChange(path, [...rows, row])
-    setTaken(gone && { ...gone, left: gone.left + 1 })
+    setTaken(removed && { ...removed, left: removed.left + 1 })
     focusRow(list, rows.length)
   }
   const takeOut = (at: number, title: string) => {
@@ -128,13 +128,13 @@ function ListView(props: FieldProps) {
     focusUndo(list)
   }
   const undoAt = (at: number) =>
-    gone?.at === at ? (
+    removed?.at === at ? (
       <UndoRow
         list={list}
-        title={gone.title}
+        title={removed.title}
         onUndo={() => {
           put(at)
-          onChange(path, spliced(rows, at, 0, gone.row))
+          onChange(path, spliced(rows, at, 0, removed.row))
           setTaken(undefined)
           focusRow(list, at)
         }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { REACH } from '#app/editor/action-bar.tsx'
 import { Jump } from '#app/editor/skip-link.tsx'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 const FORM = 'listing-form'
 

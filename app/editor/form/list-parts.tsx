@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { kindName } from './field-name.ts'
-import { Grip } from './rows/drag-handle.tsx'
+import { DragHandle } from './rows/drag-handle.tsx'
 import { emptyValue, type Field } from './project-fields.ts'
 import { rowPlacesOn, showRowOver } from './rows/row-drag.ts'
 import { stopSecondTap } from './double-tap.ts'
@@ -20,11 +20,11 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   return (
     <p className="listing-order">
       {count > 1 ? (
-        <Grip
+        <DragHandle
           title={texts.drag(title)}
           over={showRowOver}
-          drop={(grip, point) => {
-            const by = rowPlacesOn(grip, point)
+          drop={(handle, point) => {
+            const by = rowPlacesOn(handle, point)
             if (by !== 0) onMoveBy(by)
           }}
         />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 
 import { NotPlaced, type RoadChoice } from './not-placed.tsx'
 
@@ -25,9 +25,9 @@ function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: reado
   if (first === undefined) return null
   return (
     <p className="listing-undescribed">
-      {photographTexts.missingNote(rest.length + 1)}{' '}
+      {photoTexts.missingNote(rest.length + 1)}{' '}
       <Link className="link" to={`/dashboard/projects/${id}/photos#${first}`}>
-        {photographTexts.describe}
+        {photoTexts.describe}
       </Link>
     </p>
   )

@@ -1,5 +1,5 @@
 import { textAt } from '#app/projects/publishing/edited-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { showField } from './show-field.ts'
 

@@ -10,7 +10,7 @@ const NOT_BY_HAND = new Set(['id', 'isInterestOnly'])
 
 const ROADS: Field = { kind: 'choice', values: ['', ...roadNames(roadMap)] }
 
-export function listingFields(): readonly NamedField[] {
+export function projectFields(): readonly NamedField[] {
   const fields = fieldsOfSchema(projectSchema)
     .filter(({ name }) => !NOT_BY_HAND.has(name))
     .map((one) => (one.name === 'road' ? { ...one, field: ROADS } : one))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { wordPages } from '#app/pages/page-content.ts'
+import { pageNames } from '#app/pages/page-content.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
 
-import { listingFields } from './project-fields.server.ts'
+import { projectFields } from './project-fields.server.ts'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'
-import { wordFields } from './page-fields.server.ts'
+import { pageFields } from './page-fields.server.ts'
 
 const sectionKinds = sectionSchema.options.map(({ shape }) => shape.kind.value)
-const fields = listingFields()
+const fields = projectFields()
 const named = (name: string) => fields.find((one) => one.name === name)?.field
 
 test('the form has every field of the project schema', () => {
@@ -50,7 +50,7 @@ test('a new row states nothing: no mark and no choice', () => {
       ...walk(field, emptyValue(field), `${at}.${name} added`),
     ])
   }
-  const all = [...fields, ...wordPages.flatMap(wordFields)]
+  const all = [...fields, ...pageNames.flatMap(pageFields)]
   expect(all.flatMap(({ name, field }) => walk(field, emptyValue(field), name))).toEqual([])
 })
 
@@ -67,6 +67,6 @@ test('every field and kind of section has a label', () => {
       walk(field)
     })
   all(fields)
-  expect([...names].filter((name) => !(name in listingWords.fields))).toEqual([])
-  expect(sectionKinds.filter((kind) => !(kind in listingWords.kinds))).toEqual([])
+  expect([...names].filter((name) => !(name in projectFieldTexts.fields))).toEqual([])
+  expect(sectionKinds.filter((kind) => !(kind in projectFieldTexts.kinds))).toEqual([])
 })

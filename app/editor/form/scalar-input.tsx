@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
 import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 import type { Field } from './project-fields.ts'
@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: unknown) => void
 }
 
-const words: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
+const valueNames: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTexts.values))
 const LONG = new Set([
   'summary',
   'text',
@@ -38,7 +38,7 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
       <select {...aria} value={shown} onChange={({ target }) => onChange(target.value)}>
         {withShown(field.values, shown).map((one) => (
           <option key={one} value={one}>
-            {one === '' ? listingWords.unchosen : (words.get(one) ?? one)}
+            {one === '' ? projectFieldTexts.unchosen : (valueNames.get(one) ?? one)}
           </option>
         ))}
       </select>

@@ -14,15 +14,15 @@ export function showField(path: FieldPath): void {
 }
 
 /** Focuses the first missing or invalid source; false when there is none. */
-export function showLackingSource(within: ParentNode = document): boolean {
+export function showMissingSource(within: ParentNode = document): boolean {
   const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
-  const lacking = [...parts].find(
+  const missing = [...parts].find(
     (part) =>
       part.getAttribute('aria-invalid') === 'true' ||
       (part instanceof HTMLSelectElement && part.value === ''),
   )
-  if (lacking) enter(lacking)
-  return lacking !== undefined
+  if (missing) enter(missing)
+  return missing !== undefined
 }
 
 function enter(found: HTMLElement): void {

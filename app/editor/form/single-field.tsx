@@ -1,8 +1,8 @@
-import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
-import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { ExceptionNote, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
 import { fieldId } from './field-name.ts'
@@ -17,7 +17,7 @@ type Props = {
   path: FieldPath
   name: string
   value: unknown
-  faults: readonly ListingFault[]
+  faults: readonly ProjectFault[]
   onChange: (path: FieldPath, value: unknown) => void
 }
 
@@ -30,7 +30,7 @@ export function SingleField({ field, ...props }: Props) {
       ) : (
         <Scalar {...props} field={field} />
       )}
-      <SaidOfOther says={fault?.aside} at={props.path} />
+      <ExceptionNote sentence={fault?.aside} at={props.path} />
       {fault ? <TakeOut fault={fault} /> : null}
       <SourcesHere path={props.path} />
     </>
@@ -71,7 +71,7 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
     <FieldFrame
       id={fieldId(path)}
       label={name}
-      hint={isDate ? dayWords(value) : error === undefined ? placeholderHint(value) : undefined}
+      hint={isDate ? dateText(value) : error === undefined ? placeholderHint(value) : undefined}
       error={error}
     >
       {(aria) => (
@@ -89,15 +89,15 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
 
 function placeholderHint(value: unknown): string | undefined {
   const [placeholder] = (typeof value === 'string' ? /\{[A-Z_]+\}/.exec(value) : null) ?? []
-  return placeholder === undefined ? undefined : wordTexts.filledIn(placeholder)
+  return placeholder === undefined ? undefined : pageTexts.filledIn(placeholder)
 }
 
 /** The schema's message as a sentence. */
-export function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
+export function faultAt(faults: readonly ProjectFault[], path: FieldPath): string | undefined {
   const text = faultOf(faults, path)?.text
   return text && text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function faultOf(faults: readonly ListingFault[], path: FieldPath): ListingFault | undefined {
+function faultOf(faults: readonly ProjectFault[], path: FieldPath): ProjectFault | undefined {
   return faults.find(({ at }) => at.join(' ') === path.join(' '))
 }

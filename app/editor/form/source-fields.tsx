@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 
 import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { dateText } from '#app/editor/publish/day-texts.ts'
 import { factKey, sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import { FIRST_DAY, wrongDay } from '#app/projects/facts/source-day.ts'
 import { factTerm } from '#app/projects/history/change-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { fieldName } from './field-name.ts'
@@ -34,7 +34,7 @@ export function SourcesHere({ path }: { path: FieldPath }) {
   return facts ? (
     <SourcesOf
       facts={facts}
-      isWanted={(at) => at?.join(' ') === path.join(' ')}
+      isRequested={(at) => at?.join(' ') === path.join(' ')}
       under={fieldName(String(path.at(-1)))}
     />
   ) : null
@@ -42,13 +42,13 @@ export function SourcesHere({ path }: { path: FieldPath }) {
 
 type OfProps = {
   facts: ChangedFacts
-  isWanted: (at: FieldPath | undefined) => boolean
+  isRequested: (at: FieldPath | undefined) => boolean
   under?: string | undefined
 }
 
-export function SourcesOf({ facts, isWanted, under }: OfProps) {
+export function SourcesOf({ facts, isRequested, under }: OfProps) {
   return facts.changes
-    .filter(({ at }) => isWanted(at))
+    .filter(({ at }) => isRequested(at))
     .map((change) => <SourceFields key={factKey(change)} {...facts} {...{ change, under }} />)
 }
 
@@ -67,7 +67,7 @@ function CheckedOn({ id, on, today, onDay }: DayProps) {
         ? undefined
         : texts.dayLongAgo
   return (
-    <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(on)} error={error}>
+    <Field id={`${id}-on`} label={texts.checkedOn} hint={dateText(on)} error={error}>
       {(aria) => (
         <input
           {...aria}
@@ -121,7 +121,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
             <option value="">…</option>
             {SOURCES.map((one) => (
               <option key={one} value={one}>
-                {listingWords.values[one]}
+                {projectFieldTexts.values[one]}
               </option>
             ))}
           </select>

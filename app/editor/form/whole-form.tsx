@@ -1,6 +1,6 @@
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './project-fields.ts'
@@ -15,7 +15,7 @@ type Props = {
 /** Locked during a conflict. */
 export function WholeForm({ fields, store, view, note }: Props) {
   return (
-    <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
+    <fieldset className="listing-whole" disabled={view.conflict !== undefined}>
       <legend className="visually-hidden">{texts.form}</legend>
       {note === undefined ? null : <p className="caption">{note}</p>}
       <GroupFields

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 
 import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
-import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 export type ShownSitting = {
   id: string
@@ -80,7 +80,7 @@ type RowProps = Pick<Props, 'address' | 'newest'> & { row: ShownSitting }
 
 function SittingRow({ row, address, newest }: RowProps) {
   const { id, count, note, by, at, when } = row
-  const differences = joinedAsides(row.differences)
+  const differences = joinedExceptions(row.differences)
   return (
     <li>
       <h2>
@@ -88,7 +88,7 @@ function SittingRow({ row, address, newest }: RowProps) {
         <small>{fateOf(row)}</small>
       </h2>
       {note === null ? null : <p>{note}</p>}
-      <p>{changeWords(row)}</p>
+      <p>{changeText(row)}</p>
       {differences.length === 0 ? null : (
         <details>
           <summary>{texts.differs(differences.length)}</summary>
@@ -115,7 +115,7 @@ function fateOf({ published, isArchived }: ShownSitting): string {
   return isArchived ? texts.archivedOn(published) : texts.publishedOn(published)
 }
 
-function changeWords({ isBegun, published, differences }: ShownSitting): string {
+function changeText({ isBegun, published, differences }: ShownSitting): string {
   if (isBegun) return texts.begun
   if (differences.length > 0) return texts.changed(changedNames(differences))
   return published === null ? texts.noChangesHere : texts.noChangesPublished

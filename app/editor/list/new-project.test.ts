@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { MOST_SLUG } from '#app/projects/model/slug.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { MAX_SLUG } from '#app/projects/model/slug.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 
-import { begunListing, newListing, slugFor } from './new-project.ts'
+import { initialProject, newProject, slugFor } from './new-project.ts'
 
 test('a name becomes an unused address of whole words', () => {
   const taken = new Set(['maple-court'])
@@ -15,7 +15,7 @@ test('a name becomes an unused address of whole words', () => {
   expect(first).toBe('maple-court-'.repeat(6) + 'maple')
   const second = slugFor(name, (one) => one === first)
   expect(second).toBe(`${first}-2`)
-  expect(second.length).toBeLessThanOrEqual(MOST_SLUG)
+  expect(second.length).toBeLessThanOrEqual(MAX_SLUG)
 })
 
 const begun = {
@@ -27,15 +27,15 @@ const begun = {
 const beside = { id: 900, slug: 'maple-court', today: '2026-11-26' }
 
 test('a project starts on the selected road, otherwise on the one in its location', () => {
-  expect(begunListing(begun, beside).road).toBe('Yamuna Expressway')
-  expect(begunListing({ ...begun, road: 'NH-24' }, beside).road).toBe('NH-24')
-  expect(begunListing({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
+  expect(initialProject(begun, beside).road).toBe('Yamuna Expressway')
+  expect(initialProject({ ...begun, road: 'NH-24' }, beside).road).toBe('NH-24')
+  expect(initialProject({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
     'road',
   )
 })
 
 test('type and state are required', () => {
-  const { error } = newListing.safeParse({ ...begun, type: '', state: '', road: '' })
+  const { error } = newProject.safeParse({ ...begun, type: '', state: '', road: '' })
   expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
     ['type', 'Choose its type.'],
     ['state', 'Choose its state.'],
@@ -43,7 +43,7 @@ test('type and state are required', () => {
 })
 
 test('a new registration states nothing, and says what to do', () => {
-  const { faults } = readListing({ ...begunListing(begun, beside), rera: {} })
+  const { faults } = parseProject({ ...initialProject(begun, beside), rera: {} })
   expect(faults).toEqual([
     { at: ['rera', 'registered'], text: 'tick it if it is registered, or remove the registration' },
   ])

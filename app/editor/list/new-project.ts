@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { cutSlug, MOST_SLUG } from '#app/projects/model/slug.ts'
+import { cutSlug, MAX_SLUG } from '#app/projects/model/slug.ts'
 import { states } from '#app/projects/model/states.ts'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
-export const newListing = z.object({
+export const newProject = z.object({
   name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
   type: z.enum(projectTypes, 'Choose its type.'),
   location: z
@@ -20,10 +20,10 @@ export const newListing = z.object({
   road: z.enum(['', ...roadNames(roadMap)]),
 })
 
-export type NewListing = z.output<typeof newListing>
+export type NewProject = z.output<typeof newProject>
 
-export function begunListing(
-  { name, type, location, state, road = '' }: Omit<NewListing, 'road'> & { road?: string },
+export function initialProject(
+  { name, type, location, state, road = '' }: Omit<NewProject, 'road'> & { road?: string },
   { id, slug, today }: { id: number; slug: string; today: string },
 ): Project {
   const onMap = road || roadOf(location, roadMap)
@@ -44,15 +44,15 @@ export function begunListing(
 
 /** An unused slug, `maple-court`, `maple-court-2`; a long name is cut at a word. */
 export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
-  const words = name
+  const slugified = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  const base = words === '' ? 'listing' : words
+  const base = slugified === '' ? 'listing' : slugified
   let slug = cutSlug(base)
   for (let at = 2; isTaken(slug); at += 1)
-    slug = `${cutSlug(base, MOST_SLUG - `-${at}`.length)}-${at}`
+    slug = `${cutSlug(base, MAX_SLUG - `-${at}`.length)}-${at}`
   return slug
 }

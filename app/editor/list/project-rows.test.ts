@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { listingRows } from './project-rows.ts'
+import { projectRows } from './project-rows.ts'
 
 const known = (changes: object) => ({
   project: {
@@ -16,7 +16,7 @@ const known = (changes: object) => ({
 })
 const beside = { today: '2026-11-26', failed: new Set<number>() }
 const rechecked = {
-  listingId: cedarCourt.id,
+  projectId: cedarCourt.id,
   part: '',
   was: '6 acres',
   became: '6.5 acres',
@@ -27,7 +27,7 @@ const rechecked = {
 
 test('the area shows the time since its check, like other facts', () => {
   const changes = [{ ...rechecked, fact: 'area' } as const]
-  const [row] = listingRows([known({ area: '6.5 acres' })], { ...beside, changes })
+  const [row] = projectRows([known({ area: '6.5 acres' })], { ...beside, changes })
   expect(row?.facts.area).toEqual({ value: '6.5 acres', isMissed: false, days: 7 })
 })
 
@@ -40,7 +40,7 @@ test('a missing area counts neither as missing nor as old', () => {
   }
   const without = known({ ...facts, area: undefined })
   const other = known({ ...facts, id: 700, checked: { source: 'developer', on: '2026-11-01' } })
-  const rows = listingRows([without, other], { ...beside, changes })
+  const rows = projectRows([without, other], { ...beside, changes })
   expect(rows.map(({ id, missing }) => [id, missing])).toEqual([
     [700, 0],
     [cedarCourt.id, 0],

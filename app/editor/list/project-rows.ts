@@ -14,13 +14,13 @@ const NEEDED: ReadonlySet<LookedAt> = new Set(['price', 'possession', 'rera'])
 export type FactState = { value: string | null; isMissed: boolean; days: number }
 
 /** `filed`: as installed, never published. */
-export type ListingState = 'filed' | 'published' | 'archived' | 'new'
+export type ProjectState = 'filed' | 'published' | 'archived' | 'new'
 
-export type ListingRow = {
+export type ProjectRow = {
   id: number
   name: string
   location: string
-  state: ListingState
+  state: ProjectState
   draft: { by: string | null; at: string } | undefined
   facts: Record<LookedAt, FactState>
   /** Photos hidden because they have no description. */
@@ -29,26 +29,26 @@ export type ListingRow = {
   missing: number
 }
 
-export type KnownListing = {
+export type ProjectEntry = {
   project: Project
-  state: ListingState
-  draft: ListingRow['draft']
+  state: ProjectState
+  draft: ProjectRow['draft']
   undescribed: number
 }
 
-type Beside = {
+type Context = {
   changes: readonly PublishedChange[]
   today: string
   failed: ReadonlySet<number>
 }
 
 /** Failed schedules first, then the most missing, then the oldest facts. */
-export function listingRows(
-  known: readonly KnownListing[],
-  { changes, today, failed }: Beside,
-): ListingRow[] {
+export function projectRows(
+  known: readonly ProjectEntry[],
+  { changes, today, failed }: Context,
+): ProjectRow[] {
   const latest = latestChecks(changes)
-  const rows = known.map(({ project, state, draft, undescribed }): ListingRow => {
+  const rows = known.map(({ project, state, draft, undescribed }): ProjectRow => {
     const { id, name, location } = project
     const stateOf = (fact: LookedAt): FactState => {
       const value = valueOf(project, fact)
@@ -82,13 +82,13 @@ export function listingRows(
 function latestChecks(changes: readonly PublishedChange[]) {
   const own = changes.filter(({ part }) => part === '')
   return new Map(
-    reversed(own).map(({ listingId, fact, checked }) => [`${listingId} ${fact}`, checked]),
+    reversed(own).map(({ projectId, fact, checked }) => [`${projectId} ${fact}`, checked]),
   )
 }
 
-function oldest({ facts }: ListingRow): number {
-  const told = lookedAt.map((fact) => facts[fact])
-  return Math.max(...told.map(({ value, isMissed, days }) => (value || isMissed ? days : 0)))
+function oldest({ facts }: ProjectRow): number {
+  const states = lookedAt.map((fact) => facts[fact])
+  return Math.max(...states.map(({ value, isMissed, days }) => (value || isMissed ? days : 0)))
 }
 
 function valueOf(project: Project, fact: LookedAt): string | null {

@@ -2,19 +2,19 @@ import { Link } from 'react-router'
 
 import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
-import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 
-import { lookedAt, type FactState, type ListingRow } from './project-rows.ts'
+import { lookedAt, type FactState, type ProjectRow } from './project-rows.ts'
 
-export type ShownRow = ListingRow & {
+export type ShownRow = ProjectRow & {
   draftWhen: string
-  scheduled: WaitingHour | undefined
+  scheduled: PendingSchedule | undefined
   failed: FailedHour | undefined
 }
 
-export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
+export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <table className="listings">
       <thead>
@@ -35,9 +35,7 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
               <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
               <small>{row.location}</small>
               {row.undescribed === 0 ? null : (
-                <small className="listings-missing">
-                  {photographTexts.missing(row.undescribed)}
-                </small>
+                <small className="listings-missing">{photoTexts.missing(row.undescribed)}</small>
               )}
             </th>
             {lookedAt.map((fact) => (
@@ -47,12 +45,12 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
               <div className="listings-state">
                 {texts.state[row.state]}
                 <Link className="listings-photographs" to={`/dashboard/projects/${row.id}/photos`}>
-                  {photographTexts.link}
-                  <span className="visually-hidden">{photographTexts.of(row.name)}</span>
+                  {photoTexts.link}
+                  <span className="visually-hidden">{photoTexts.of(row.name)}</span>
                 </Link>
               </div>
               {row.state === 'archived' ? <ReturnForm id={row.id} of={row.name} /> : null}
-              {row.scheduled === undefined ? null : <Waiting {...row.scheduled} />}
+              {row.scheduled === undefined ? null : <ScheduledTime {...row.scheduled} />}
               {row.failed === undefined ? null : <Failed {...row.failed} />}
               {row.draft ? (
                 <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
-import { fileFault, fileWords } from './chosen-file.ts'
+import { fileFault, fileText } from './chosen-file.ts'
 
 const jpeg = { name: 'gate.jpg', type: 'image/jpeg', size: 2_449_000 }
 
@@ -28,5 +28,5 @@ test('a file without a type and without a picture’s name is no picture', () =>
 })
 
 test('shows a file’s name and size', () => {
-  expect(fileWords(jpeg)).toBe('gate.jpg, 2.4 MB')
+  expect(fileText(jpeg)).toBe('gate.jpg, 2.4 MB')
 })

@@ -1,15 +1,15 @@
 import { isPhotoName } from '#app/media/photos/photograph.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
 export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
-  mostMb: number,
+  maxMb: number,
 ): string | undefined {
   if (!type.startsWith('image/') && !isPhotoName(name)) return texts.notPicture
-  if (size > mostMb * 1e6) return texts.tooLarge(mostMb)
+  if (size > maxMb * 1e6) return texts.tooLarge(maxMb)
   return undefined
 }
 
-export function fileWords({ name, size }: Pick<File, 'name' | 'size'>): string {
+export function fileText({ name, size }: Pick<File, 'name' | 'size'>): string {
   return texts.chosen(name, (size / 1e6).toFixed(1))
 }

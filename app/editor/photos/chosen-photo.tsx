@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { fileWords } from './chosen-file.ts'
+import { fileText } from './chosen-file.ts'
 
 /** Shows the file's name where the browser cannot draw it, such as HEIC. */
-export function ChosenPhotograph({ file }: { file: File }) {
+export function ChosenPhoto({ file }: { file: File }) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const image = picture.current
@@ -23,7 +23,7 @@ export function ChosenPhotograph({ file }: { file: File }) {
           currentTarget.hidden = true
         }}
       />
-      <p>{fileWords(file)}</p>
+      <p>{fileText(file)}</p>
     </div>
   )
 }

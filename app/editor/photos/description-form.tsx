@@ -2,30 +2,30 @@ import type { FormEvent } from 'react'
 
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photograph.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { postedOf } from './posted-of.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, type Acts } from './use-acts.ts'
+import { addressOf, type PhotoActions } from './use-acts.ts'
 
 type Props = {
   id: number
   slot: ShownSlot
-  photograph: NonNullable<ShownSlot['photograph']>
-  acts: Acts
+  photo: NonNullable<ShownSlot['photo']>
+  actions: PhotoActions
 }
 
-export function WordsForm({ id, slot, photograph, acts }: Props) {
-  const { form, draft } = useFormDraft(`photo ${slot.slot} ${photograph.hash}`)
+export function DescriptionForm({ id, slot, photo, actions }: Props) {
+  const { form, draft } = useFormDraft(`photo ${slot.slot} ${photo.hash}`)
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const posted = new FormData(event.currentTarget)
-    if (await acts.act('description', postedOf(event.currentTarget))) settleDraft(posted)
+    if (await actions.act('description', postedOf(event.currentTarget))) settleDraft(posted)
   }
   return (
     <form
@@ -36,8 +36,8 @@ export function WordsForm({ id, slot, photograph, acts }: Props) {
       onSubmit={(event) => void save(event)}
     >
       <input type="hidden" name="slot" value={slot.slot} />
-      <input type="hidden" name="photograph" value={photograph.hash} />
-      <FocalPoint slot={slot} photograph={photograph} />
+      <input type="hidden" name="photograph" value={photo.hash} />
+      <FocalPoint slot={slot} photo={photo} />
       <Field id={`${slot.slot}-alt`} label={texts.alt}>
         {(aria) => (
           <textarea
@@ -45,12 +45,12 @@ export function WordsForm({ id, slot, photograph, acts }: Props) {
             name="alt"
             rows={3}
             required
-            maxLength={MOST_WORDS}
-            defaultValue={photograph.alt}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            defaultValue={photo.alt}
           />
         )}
       </Field>
-      <button className="button button--line" disabled={acts.isBusy}>
+      <button className="button button--line" disabled={actions.isBusy}>
         {texts.save}
       </button>
       <DraftNote draft={draft} texts={draftTexts} />

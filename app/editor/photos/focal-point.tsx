@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { toTenth } from '#app/media/picture.tsx'
 import { usualAddress } from '#app/media/renditions/picture-address.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'
@@ -24,11 +24,11 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 10],
 }
 
-type Props = { slot: ShownSlot; photograph: NonNullable<ShownSlot['photograph']> }
+type Props = { slot: ShownSlot; photo: NonNullable<ShownSlot['photo']> }
 
 /** The photo with its focal point, set by pointer or arrow keys in steps of 10 percent. */
-export function FocalPoint({ slot, photograph }: Props) {
-  const { across, down, setAcross, setDown, point, step } = useFocus(photograph)
+export function FocalPoint({ slot, photo }: Props) {
+  const { across, down, setAcross, setDown, point, step } = useFocus(photo)
   const { picture, role } = slot
   const cuts = CUTS[role]
   if (cuts.length === 0)
@@ -81,9 +81,9 @@ export function FocalPoint({ slot, photograph }: Props) {
   )
 }
 
-function useFocus(photograph: Props['photograph']) {
-  const [across, setAcross] = useState(toTenth(photograph.across))
-  const [down, setDown] = useState(toTenth(photograph.focus))
+function useFocus(photo: Props['photo']) {
+  const [across, setAcross] = useState(toTenth(photo.across))
+  const [down, setDown] = useState(toTenth(photo.focus))
 
   function point({ currentTarget, clientX, clientY, detail }: MouseEvent): void {
     // A click by keyboard has no position.

@@ -1,1 +1,1 @@
-export type PhotographAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }
+export type PhotoAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }

@@ -59,9 +59,9 @@ function groupsOf({ picture, name, slideshow, sections }: Page): SlotGroup[] {
   ]
 }
 
-function logoGroup(listing: Project): SlotGroup {
-  const { project, builder } = logosOf(listing)
-  const { developer: title } = listing
+function logoGroup(current: Project): SlotGroup {
+  const { project, builder } = logosOf(current)
+  const { developer: title } = current
   return {
     kind: 'logos',
     title: undefined,

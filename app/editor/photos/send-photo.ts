@@ -1,4 +1,4 @@
-import type { PhotographAnswer } from './photo-answer.ts'
+import type { PhotoAnswer } from './photo-answer.ts'
 
 export type Sent = { file: File; alt: string }
 
@@ -7,25 +7,25 @@ export type Progress = { percent: number; isHere: boolean }
 
 type Upload = {
   /** Undefined when the server is out of reach or answers unexpectedly. */
-  done: Promise<PhotographAnswer | 'cancelled' | undefined>
+  done: Promise<PhotoAnswer | 'cancelled' | undefined>
   cancel: () => void
 }
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
-export function sendPhotograph(
+export function sendPhoto(
   address: string,
   { file, alt }: Sent,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Upload {
   const request = new XMLHttpRequest()
   const form = new FormData()
   form.append('alt', alt)
   form.append('file', file, file.name)
-  const done = new Promise<PhotographAnswer | 'cancelled' | undefined>((resolve) => {
+  const done = new Promise<PhotoAnswer | 'cancelled' | undefined>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
-      tell({ percent: total > 0 ? Math.floor((loaded * 100) / total) : 0, isHere: false }),
+      onProgress({ percent: total > 0 ? Math.floor((loaded * 100) / total) : 0, isHere: false }),
     )
-    request.upload.addEventListener('load', () => tell({ percent: 100, isHere: true }))
+    request.upload.addEventListener('load', () => onProgress({ percent: 100, isHere: true }))
     request.addEventListener('load', () => resolve(readAnswer(request.responseText)))
     request.addEventListener('error', () => resolve(undefined))
     request.addEventListener('abort', () => resolve('cancelled'))
@@ -36,10 +36,10 @@ export function sendPhotograph(
   return { done, cancel: () => request.abort() }
 }
 
-export async function actUpon(
+export async function postPhotoAction(
   address: string,
   fields: Record<string, string>,
-): Promise<PhotographAnswer | undefined> {
+): Promise<PhotoAnswer | undefined> {
   try {
     const body = new URLSearchParams(fields)
     const headers = { Accept: 'application/json' }
@@ -50,7 +50,7 @@ export async function actUpon(
   }
 }
 
-function readAnswer(text: string): PhotographAnswer | undefined {
+function readAnswer(text: string): PhotoAnswer | undefined {
   try {
     const read: unknown = JSON.parse(text)
     if (typeof read !== 'object' || read === null) return undefined

@@ -7,10 +7,8 @@ export type ShownSlot = SlotPlace & {
   shows: 'photograph' | 'undescribed' | 'impression' | 'other' | 'nothing'
   picture: PictureFacts
   /** `focus` and `across` in percent, `since` a day. */
-  photograph:
-    | { hash: string; alt: string; focus: number; across: number; since: string }
-    | undefined
-  waiting: { hash: string; until: string } | undefined
+  photo: { hash: string; alt: string; focus: number; across: number; since: string } | undefined
+  removed: { hash: string; until: string } | undefined
   earlier: string | undefined
   later: string | undefined
 }

@@ -1,69 +1,69 @@
 import type { FormEvent } from 'react'
 
-import { Grip } from '#app/editor/form/rows/drag-handle.tsx'
-import { KEPT_OUT_DAYS } from '#app/media/photos/photograph.ts'
+import { DragHandle } from '#app/editor/form/rows/drag-handle.tsx'
+import { RETENTION_DAYS } from '#app/media/photos/photograph.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
 import { placeUnder, showPlaceOver } from './slot-drag.ts'
 import { postedOf } from './posted-of.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type Acts } from './use-acts.ts'
+import { addressOf, goOnAt, type PhotoActions } from './use-acts.ts'
 
-type Props = { id: number; slot: ShownSlot; name: string; acts: Acts }
+type Props = { id: number; slot: ShownSlot; name: string; actions: PhotoActions }
 
-export function PlaceActs({ id, slot, name, acts }: Props) {
-  const { photograph, waiting, earlier, later } = slot
+export function SlotActions({ id, slot, name, actions }: Props) {
+  const { photo, removed, earlier, later } = slot
   return (
     <div className="slot-acts">
-      {photograph && (earlier ?? later) ? (
-        <Grip
+      {photo && (earlier ?? later) ? (
+        <DragHandle
           title={texts.drag}
           over={showPlaceOver}
-          drop={(grip, at) => {
-            const to = placeUnder(grip, at)?.id
+          drop={(handle, at) => {
+            const to = placeUnder(handle, at)?.id
             if (to === undefined) return
-            void acts.act('position', { slot: slot.slot, photograph: photograph.hash, to })
+            void actions.act('position', { slot: slot.slot, photograph: photo.hash, to })
           }}
         />
       ) : null}
-      {photograph && earlier !== undefined ? (
-        <Act
-          {...{ id, slot, acts }}
+      {photo && earlier !== undefined ? (
+        <ActionForm
+          {...{ id, slot, actions }}
           noun="position"
-          hash={photograph.hash}
+          hash={photo.hash}
           to={earlier}
-          word={texts.earlier}
+          label={texts.earlier}
           name={name}
         />
       ) : null}
-      {photograph && later !== undefined ? (
-        <Act
-          {...{ id, slot, acts }}
+      {photo && later !== undefined ? (
+        <ActionForm
+          {...{ id, slot, actions }}
           noun="position"
-          hash={photograph.hash}
+          hash={photo.hash}
           to={later}
-          word={texts.later}
+          label={texts.later}
           name={name}
         />
       ) : null}
-      {photograph ? (
-        <Act
-          {...{ id, slot, acts }}
+      {photo ? (
+        <ActionForm
+          {...{ id, slot, actions }}
           noun="removal"
-          hash={photograph.hash}
-          word={texts.remove}
+          hash={photo.hash}
+          label={texts.remove}
           name={name}
         />
       ) : null}
-      {waiting ? (
+      {removed ? (
         <div className="slot-waits">
-          <p>{texts.waits(checkedDay({ on: waiting.until }), KEPT_OUT_DAYS)}</p>
-          <Act
-            {...{ id, slot, acts }}
+          <p>{texts.restorable(checkedDay({ on: removed.until }), RETENTION_DAYS)}</p>
+          <ActionForm
+            {...{ id, slot, actions }}
             noun="restoration"
-            hash={waiting.hash}
-            word={texts.undo}
+            hash={removed.hash}
+            label={texts.undo}
             name={name}
           />
         </div>
@@ -72,25 +72,25 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
   )
 }
 
-type ActProps = {
+type ActionProps = {
   id: number
   slot: ShownSlot
-  acts: Acts
+  actions: PhotoActions
   noun: 'position' | 'removal' | 'restoration'
   hash: string
   to?: string
-  word: string
+  label: string
   name: string
 }
 
-function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
+function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionProps) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const isDone = await acts.act(noun, postedOf(event.currentTarget))
+    const isDone = await actions.act(noun, postedOf(event.currentTarget))
     if (!isDone) return
     // The focus follows the photo.
     if (noun === 'position')
-      goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${word}"]`, '.slot-act--moved')
+      goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${label}"]`, '.slot-act--moved')
     else goOnAt(slot.slot, noun === 'removal' ? '.slot-act--back' : '.slot-act--out')
   }
   return (
@@ -98,8 +98,12 @@ function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
       <input type="hidden" name="slot" value={slot.slot} />
       <input type="hidden" name="photograph" value={hash} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}
-      <button className={`listing-quiet slot-act--${noun}`} data-word={word} disabled={acts.isBusy}>
-        {word} <span className="visually-hidden">{name}</span>
+      <button
+        className={`listing-quiet slot-act--${noun}`}
+        data-word={label}
+        disabled={actions.isBusy}
+      >
+        {label} <span className="visually-hidden">{name}</span>
       </button>
     </form>
   )

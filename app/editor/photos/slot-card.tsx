@@ -3,41 +3,41 @@ import { useRef, useState } from 'react'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { fileFault } from './chosen-file.ts'
-import { PlaceActs } from './slot-actions.tsx'
+import { SlotActions } from './slot-actions.tsx'
 import { PutForm } from './upload-form.tsx'
 import type { ShownSlot } from './shown-slot.ts'
-import { goOnAt, useActs } from './use-acts.ts'
+import { goOnAt, usePhotoActions } from './use-acts.ts'
 import { useDrops } from './use-drops.ts'
-import { WordsForm } from './description-form.tsx'
+import { DescriptionForm } from './description-form.tsx'
 
 type Props = {
   id: number
-  mostMb: number
+  maxMb: number
   slot: ShownSlot
   name: string
   refused: string | undefined
 }
 
-export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
-  const acts = useActs(id, refused)
+export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
+  const actions = usePhotoActions(id, refused)
   const [file, setFile] = useState<File>()
   const place = useRef<HTMLLIElement>(null)
-  const { photograph, role } = slot
+  const { photo, role } = slot
   const isInOrder = (slot.earlier ?? slot.later) !== undefined
 
-  function take(given: File | undefined): void {
-    const fault = given && fileFault(given, mostMb)
-    setFile(fault === undefined ? given : undefined)
-    acts.setSaid(fault === undefined ? undefined : { text: fault, isWrong: true })
+  function take(chosen: File | undefined): void {
+    const fault = chosen && fileFault(chosen, maxMb)
+    setFile(fault === undefined ? chosen : undefined)
+    actions.setSaid(fault === undefined ? undefined : { text: fault, isWrong: true })
   }
 
   const isOver = useDrops(place, {
-    onFile: (given) => {
-      take(given)
+    onFile: (dropped) => {
+      take(dropped)
       const form = place.current?.querySelector('details')
       if (form) form.open = true
       goOnAt(slot.slot, '.slot-put textarea')
@@ -53,24 +53,24 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
     >
       <h3>{name}</h3>
       <p className={slot.shows === 'undescribed' ? 'slot-shows slot-shows--missing' : 'slot-shows'}>
-        {showsWords(slot)}
+        {slotStatus(slot)}
       </p>
-      {photograph ? (
+      {photo ? (
         // The key ties the form to the photo shown.
-        <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
+        <DescriptionForm key={photo.hash} {...{ id, slot, photo, actions }} />
       ) : isLogo(slot.slot) ? null : (
-        <Shown slot={slot} />
+        <SlotImage slot={slot} />
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
       <StatusMessage
-        className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
-        event={acts.said}
+        className={actions.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
+        event={actions.said}
       >
-        {acts.said?.text}
+        {actions.said?.text}
       </StatusMessage>
-      <PlaceActs {...{ id, slot, acts, name }} />
+      <SlotActions {...{ id, slot, actions, name }} />
       <PutForm
-        {...{ id, slot, name, acts, file }}
+        {...{ id, slot, name, actions, file }}
         onFile={take}
         onDone={() => {
           setFile(undefined)
@@ -81,14 +81,14 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
   )
 }
 
-function showsWords({ slot, photograph, shows }: ShownSlot): string {
+function slotStatus({ slot, photo, shows }: ShownSlot): string {
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
-  if (photograph) return texts.shows.photograph(checkedDay({ on: photograph.since }))
+  if (photo) return texts.shows.photograph(checkedDay({ on: photo.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]
 }
 
-function Shown({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
+function SlotImage({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
   return (
     <figure className="slot-figure">
       <img

@@ -1,4 +1,4 @@
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { ShownGroup, ShownSlot } from './shown-slot.ts'
 import { SlotCard } from './slot-card.tsx'
@@ -6,13 +6,13 @@ import { useNoStrayDrops } from './use-drops.ts'
 
 type Props = {
   id: number
-  mostMb: number
+  maxMb: number
   groups: readonly ShownGroup[]
   /** The refusal of a form that was sent without script. */
   refused: { slot: string; why: string } | undefined
 }
 
-export function SlotGroups({ id, mostMb, groups, refused }: Props) {
+export function SlotGroups({ id, maxMb, groups, refused }: Props) {
   useNoStrayDrops()
   return groups.map((group) => {
     const { places, kind } = group
@@ -28,7 +28,7 @@ export function SlotGroups({ id, mostMb, groups, refused }: Props) {
             <SlotCard
               key={slot.slot}
               id={id}
-              mostMb={mostMb}
+              maxMb={maxMb}
               slot={slot}
               name={nameOf(slot, kind)}
               refused={refused?.slot === slot.slot ? refused.why : undefined}

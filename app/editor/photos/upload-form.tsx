@@ -1,37 +1,37 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { ACCEPTED, MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { ACCEPTED, MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photograph.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
-import { ChosenPhotograph } from './chosen-photo.tsx'
+import { ChosenPhoto } from './chosen-photo.tsx'
 import { postedOf } from './posted-of.ts'
-import { sendPhotograph, type Progress, type Sent } from './send-photo.ts'
+import { sendPhoto, type Progress, type Sent } from './send-photo.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type Acts } from './use-acts.ts'
+import { addressOf, goOnAt, type PhotoActions } from './use-acts.ts'
 
 type Props = {
   id: number
   slot: ShownSlot
   name: string
-  acts: Acts
+  actions: PhotoActions
   file: File | undefined
   onFile: (file: File | undefined) => void
   onDone: () => void
 }
 
 /** Works without script as a form. */
-export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
+export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const { form, draft } = useFormDraft(`new photo ${slot.slot}`)
   const { progress, send, cancel } = useSending({
     id,
     slot: slot.slot,
-    acts,
+    actions,
     onDone: () => {
       draft.discard()
       if (details.current) details.current.open = false
@@ -41,9 +41,9 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const words = (postedOf(event.currentTarget)['alt'] ?? '').trim()
-    if (file && words !== '') return void send({ file, alt: words })
-    acts.setSaid({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
+    const description = (postedOf(event.currentTarget)['alt'] ?? '').trim()
+    if (file && description !== '') return void send({ file, alt: description })
+    actions.setSaid({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
     if (file) alt.current?.focus()
     return undefined
   }
@@ -53,8 +53,7 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   return (
     <details className="slot-put" ref={details}>
       <summary>
-        {slot.photograph ? texts.putAnother : texts.put}{' '}
-        <span className="visually-hidden">{name}</span>
+        {slot.photo ? texts.putAnother : texts.put} <span className="visually-hidden">{name}</span>
       </summary>
       <form
         ref={form}
@@ -69,16 +68,23 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
           <FileField id={`${key}-file`} label={texts.choose} onChoose={choose} />
           <FileField id={`${key}-camera`} label={texts.camera} onChoose={choose} isCamera />
         </div>
-        {file ? <ChosenPhotograph file={file} /> : null}
+        {file ? <ChosenPhoto file={file} /> : null}
         <Field id={`${key}-new-alt`} label={texts.alt} hint={texts.altHint}>
           {(aria) => (
-            <textarea {...aria} ref={alt} name="alt" rows={3} required maxLength={MOST_WORDS} />
+            <textarea
+              {...aria}
+              ref={alt}
+              name="alt"
+              rows={3}
+              required
+              maxLength={MAX_DESCRIPTION_LENGTH}
+            />
           )}
         </Field>
         {progress ? (
           <SendingRow {...{ progress, name }} onCancel={cancel} />
         ) : (
-          <button className="button" disabled={acts.isBusy}>
+          <button className="button" disabled={actions.isBusy}>
             {texts.send}
           </button>
         )}
@@ -88,21 +94,21 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   )
 }
 
-type Sending = { id: number; slot: string; acts: Acts; onDone: () => void }
+type Sending = { id: number; slot: string; actions: PhotoActions; onDone: () => void }
 
-function useSending({ id, slot, acts, onDone }: Sending) {
+function useSending({ id, slot, actions, onDone }: Sending) {
   const [progress, setProgress] = useState<Progress>()
   const cancelling = useRef<() => void>(undefined)
 
   async function send(sent: Sent): Promise<void> {
-    acts.setSaid(undefined)
+    actions.setSaid(undefined)
     setProgress({ percent: 0, isHere: false })
-    const upload = sendPhotograph(`${addressOf(id, 'upload')}?slot=${slot}`, sent, setProgress)
+    const upload = sendPhoto(`${addressOf(id, 'upload')}?slot=${slot}`, sent, setProgress)
     cancelling.current = upload.cancel
     const answer = await upload.done
     setProgress(undefined)
-    if (answer === 'cancelled') acts.setSaid({ text: texts.cancelled, isWrong: false })
-    else if (await acts.settle(answer)) return onDone()
+    if (answer === 'cancelled') actions.setSaid({ text: texts.cancelled, isWrong: false })
+    else if (await actions.settle(answer)) return onDone()
     goOnAt(slot, '.slot-put button.button')
   }
 

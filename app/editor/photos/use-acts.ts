@@ -1,49 +1,49 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
-import type { PhotographAnswer } from './photo-answer.ts'
-import { actUpon } from './send-photo.ts'
+import type { PhotoAnswer } from './photo-answer.ts'
+import { postPhotoAction } from './send-photo.ts'
 
-export type Said = { text: string; isWrong: boolean }
+export type Message = { text: string; isWrong: boolean }
 
-export type Acts = ReturnType<typeof useActs>
+export type PhotoActions = ReturnType<typeof usePhotoActions>
 
-export function useActs(id: number, refused: string | undefined) {
-  const [said, setSaid] = useState<Said | undefined>(
+export function usePhotoActions(id: number, refused: string | undefined) {
+  const [message, setMessage] = useState<Message | undefined>(
     refused ? { text: refused, isWrong: true } : undefined,
   )
   const [isBusy, setIsBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
-  async function settle(answer: PhotographAnswer | undefined): Promise<boolean> {
+  async function settle(answer: PhotoAnswer | undefined): Promise<boolean> {
     const isDone = answer?.kind === 'done'
     await revalidate()
-    setSaid({ text: wordsOf(answer), isWrong: !isDone })
+    setMessage({ text: messageOf(answer), isWrong: !isDone })
     return isDone
   }
 
-  async function act(noun: string, fields: Record<string, string>): Promise<boolean> {
+  async function submit(noun: string, fields: Record<string, string>): Promise<boolean> {
     setIsBusy(true)
-    const isDone = await settle(await actUpon(addressOf(id, noun), fields))
+    const isDone = await settle(await postPhotoAction(addressOf(id, noun), fields))
     setIsBusy(false)
     return isDone
   }
 
-  return { said, setSaid, isBusy, act, settle }
+  return { said: message, setSaid: setMessage, isBusy, act: submit, settle }
 }
 
 export function addressOf(id: number, noun: string): string {
   return `/dashboard/projects/${id}/photos/${noun}`
 }
 
-function wordsOf(answer: PhotographAnswer | undefined): string {
+function messageOf(answer: PhotoAnswer | undefined): string {
   if (!answer) return texts.unreached
   return answer.kind === 'done' ? answer.said : answer.why
 }
 
-const MOST_FRAMES = 120
+const MAX_FRAMES = 120
 
 /** Focuses the first match in a slot once the page shows it. */
 export function goOnAt(slot: string, ...selectors: readonly string[]): void {
@@ -55,7 +55,7 @@ export function goOnAt(slot: string, ...selectors: readonly string[]): void {
       const found = place?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
       if (found) return found.focus()
     }
-    if (frames < MOST_FRAMES) requestAnimationFrame(look)
+    if (frames < MAX_FRAMES) requestAnimationFrame(look)
     return undefined
   }
   requestAnimationFrame(look)

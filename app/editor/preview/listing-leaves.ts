@@ -1,17 +1,17 @@
 import { planName } from '#app/projects/model/payment-plan.ts'
-import { priceInWords, priceLabel } from '#app/projects/model/price-label.ts'
+import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { checkWords, oldestCheck } from '#app/projects/page/provenance.ts'
+import { checkText, oldestCheck } from '#app/projects/page/provenance.ts'
 import { isGallery } from '#app/projects/sections/page-sections.tsx'
 import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
 import { LEDGER } from '#app/projects/sections/prices/ledger-section.tsx'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-import type { ListingPath } from './preview-messages.ts'
+import type { ContentPath } from './preview-messages.ts'
 
 export type Leaf = {
-  at: ListingPath
+  at: ContentPath
   /** Forms that the page may draw, normalised by `plainWords`. */
   forms: readonly string[]
   /** Selectors of the elements around it, its own section first. */
@@ -47,26 +47,26 @@ const UNSAID: ReadonlySet<string | number> = new Set([
 const ON_REQUEST = ['RERA number on request', 'Registered, number on request']
 
 /** Normalises spaces, including those that prevent line breaks. */
-export function plainWords(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-export function leavesOf(listing: Project): Leaf[] {
-  const { sections, pages = [], checked: _checked, price: _price, summary, ...head } = listing
+export function leavesOf(project: Project): Leaf[] {
+  const { sections, pages = [], checked: _checked, price: _price, summary, ...head } = project
   const spaces = sections.find(({ kind }) => kind === 'spaces')
   const cards = pages.map((page) => ({ name: page.name, summary: page.summary }))
   return [
     ...leavesIn(head, [], HEAD),
     leaf(['summary'], SUMMARY, summary),
-    leaf([isHidden(listing) ? 'revealPrice' : 'price'], HEAD, priceForm(listing)),
-    ...(listing.rera?.number === undefined ? [leaf(['rera'], HEAD, ...ON_REQUEST)] : []),
+    leaf([isHidden(project) ? 'revealPrice' : 'price'], HEAD, priceForm(project)),
+    ...(project.rera?.number === undefined ? [leaf(['rera'], HEAD, ...ON_REQUEST)] : []),
     ...sections.flatMap((section, index) => sectionLeaves(section, ['sections', index])),
     ...(spaces ? leavesIn(cards, ['pages'], homesOf(spaces)) : []),
-    checkLeaf(listing),
+    checkLeaf(project),
   ].filter(({ forms, picture }) => forms.length > 0 || picture)
 }
 
-function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
+function sectionLeaves(section: Section, at: ContentPath): Leaf[] {
   const homes = homesOf(section)
   const own = [...leavesIn(section, at, homes), ...pictureLeaves(section, at)]
   // The heading already shows the project's own location.
@@ -75,7 +75,7 @@ function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
   return [leaf([...at, 'parts'], homes, planName(section.parts)), ...own]
 }
 
-function pictureLeaves(section: Section, at: ListingPath): Leaf[] {
+function pictureLeaves(section: Section, at: ContentPath): Leaf[] {
   if (section.kind !== 'gallery' && section.kind !== 'landmarks') return []
   return section.items.map((_, index, items) => ({
     at: [...at, 'items', index, 'picture'],
@@ -91,7 +91,7 @@ function homesOf(section: Section): Homes {
   return isGallery(section) ? [`#${anchor}`, SHOWN_EARLY] : [`#${anchor}`]
 }
 
-function leavesIn(value: unknown, at: ListingPath, homes: Homes): Leaf[] {
+function leavesIn(value: unknown, at: ContentPath, homes: Homes): Leaf[] {
   const key = at.at(-1) ?? ''
   if (UNSAID.has(key)) return []
   if (typeof value === 'string' || typeof value === 'number')
@@ -102,15 +102,15 @@ function leavesIn(value: unknown, at: ListingPath, homes: Homes): Leaf[] {
   return Object.entries(value).flatMap(([name, one]) => leavesIn(one, [...at, name], homes))
 }
 
-function leaf(at: ListingPath, homes: Homes, ...forms: string[]): Leaf {
-  return { at, homes, forms: forms.map(plainWords).filter((form) => form !== '') }
+function leaf(at: ContentPath, homes: Homes, ...forms: string[]): Leaf {
+  return { at, homes, forms: forms.map(normalizeSpaces).filter((form) => form !== '') }
 }
 
 function formsOf(key: string | number, value: string | number): string[] {
   if (key === 'km') return [`${value} km`]
   if (key === 'share') return [`${value}%`]
   if (typeof value === 'number') return []
-  if (key === 'from' || key === 'to') return [priceInWords(value)]
+  if (key === 'from' || key === 'to') return [formatPrice(value)]
   // The fact strip separates a figure from its unit.
   if (key === 'area') return [value, ...figureAndUnit(value)]
   if (key === 'wording') return [value, value.charAt(0).toLowerCase() + value.slice(1)]
@@ -126,15 +126,15 @@ function isHidden({ price, revealPrice }: Project): boolean {
   return price !== '' && revealPrice !== undefined
 }
 
-function priceForm(listing: Project): string {
-  const label = priceLabel(listing)
+function priceForm(project: Project): string {
+  const label = priceLabel(project)
   return label.kind === 'from' ? label.price : label.text
 }
 
 /** The page shows only its oldest check. */
-function checkLeaf(listing: Project): Leaf {
-  const oldest = oldestCheck(listing)
-  const index = listing.sections.findIndex(({ checked }) => checked === oldest)
+function checkLeaf(project: Project): Leaf {
+  const oldest = oldestCheck(project)
+  const index = project.sections.findIndex(({ checked }) => checked === oldest)
   const at = index < 0 ? ['checked'] : ['sections', index, 'checked']
-  return leaf(at, CHECKED, checkWords(oldest))
+  return leaf(at, CHECKED, checkText(oldest))
 }

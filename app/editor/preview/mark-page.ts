@@ -1,9 +1,9 @@
-import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import { projectPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
 
-import { plainWords, type Leaf } from './listing-leaves.ts'
+import { normalizeSpaces, type Leaf } from './listing-leaves.ts'
 import { commonPath, matchTexts } from './match-texts.ts'
 import { textsIn } from './page-texts.ts'
-import type { ListingPath } from './preview-messages.ts'
+import type { ContentPath } from './preview-messages.ts'
 
 /** One stop for keyboards and screen readers, whatever is inside. */
 const WHOLE = '[role="img"], a, button, summary'
@@ -15,7 +15,7 @@ const KEEPS_ROLE = /^(?:h[1-6]|li|dt|dd|figcaption|legend|td|th|svg|text|label|s
 export function markPage(part: Element, leaves: readonly Leaf[]): void {
   unmark(part)
   const paths = [...matchTexts(textsIn(part), leaves), ...picturesIn(part, leaves)]
-  const reached = new Map<Element, ListingPath>()
+  const reached = new Map<Element, ContentPath>()
   for (const [element, path] of paths) {
     // The outer mark handles the press.
     if (pathAround(element) === JSON.stringify(path)) continue
@@ -31,8 +31,8 @@ export function markPage(part: Element, leaves: readonly Leaf[]): void {
   for (const element of reached.keys()) name(element)
 }
 
-function picturesIn(part: Element, leaves: readonly Leaf[]): [Element, ListingPath][] {
-  return leaves.flatMap(({ at, homes: [home], picture }): [Element, ListingPath][] => {
+function picturesIn(part: Element, leaves: readonly Leaf[]): [Element, ContentPath][] {
+  return leaves.flatMap(({ at, homes: [home], picture }): [Element, ContentPath][] => {
     if (!picture) return []
     const shown = part.querySelectorAll(`${home} [data-lightbox] img`)
     const found = shown.length === picture.of ? shown[picture.index] : undefined
@@ -53,7 +53,7 @@ function reachedWith(element: Element): Element | undefined {
   return isUnseen ? undefined : whole
 }
 
-function setPath(element: Element, path: ListingPath): void {
+function setPath(element: Element, path: ContentPath): void {
   element.setAttribute('data-at', JSON.stringify(path))
 }
 
@@ -75,9 +75,9 @@ function name(element: Element): void {
 }
 
 function nameOf(element: Element): string {
-  const said = plainWords(element.textContent)
+  const text = normalizeSpaces(element.textContent)
   const picture = element.querySelector('img[data-at]')
-  return picture ? texts.editPicture(picture.getAttribute('alt') ?? '', said) : texts.editThis(said)
+  return picture ? texts.editPicture(picture.getAttribute('alt') ?? '', text) : texts.editThis(text)
 }
 
 function unmark(part: Element): void {

@@ -1,7 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
 
-import { plainWords, type Leaf } from './listing-leaves.ts'
-import type { ListingPath } from './preview-messages.ts'
+import { normalizeSpaces, type Leaf } from './listing-leaves.ts'
+import type { ContentPath } from './preview-messages.ts'
 
 /** `text`: its own, without child elements. */
 export type PageText<E> = {
@@ -17,7 +17,7 @@ const FOREIGN: readonly (readonly string[])[] = [['.related'], ['.where'], ['for
 const HERE = '.stop--here'
 
 /** A text distinctive enough to match anywhere; a bare `24` is not. */
-const TELLING = /^(?=.{4})(?=.*\p{L})/u
+const DISTINCTIVE = /^(?=.{4})(?=.*\p{L})/u
 
 const NAMED: ReadonlySet<string | number> = new Set(['name', 'location', 'developer'])
 
@@ -27,13 +27,13 @@ type Found = { leaf: Leaf; form: string }
 export function matchTexts<E>(
   texts: readonly PageText<E>[],
   leaves: readonly Leaf[],
-): Map<E, ListingPath> {
+): Map<E, ContentPath> {
   const used = new Set<Leaf>()
-  const paths = new Map<E, ListingPath>()
+  const paths = new Map<E, ContentPath>()
   for (const text of texts) {
-    const words = plainWords(text.text)
-    if (words === '' || isForeign(text)) continue
-    const found = wholly(words, text, leaves, used) ?? inPart(words, text, leaves, used)
+    const plain = normalizeSpaces(text.text)
+    if (plain === '' || isForeign(text)) continue
+    const found = wholly(plain, text, leaves, used) ?? inPart(plain, text, leaves, used)
     if (found.length === 0) continue
     if (!text.isReference)
       for (const { leaf } of found) if (text.within.includes(leaf.homes[0])) used.add(leaf)
@@ -48,20 +48,20 @@ export function isForeign({ within }: Pick<PageText<unknown>, 'within'>): boolea
 }
 
 function wholly(
-  words: string,
+  plain: string,
   { within }: PageText<unknown>,
   leaves: readonly Leaf[],
   used: ReadonlySet<Leaf>,
 ): Found[] | undefined {
-  const same = leaves.filter(({ forms }) => forms.includes(words))
+  const same = leaves.filter(({ forms }) => forms.includes(plain))
   const atHome = same.filter((leaf) => isAtHome(leaf, within))
   const next = atHome.find((leaf) => !used.has(leaf)) ?? atHome[0]
-  const leaf = next ?? (TELLING.test(words) ? same[0] : undefined)
-  return leaf && [{ leaf, form: words }]
+  const leaf = next ?? (DISTINCTIVE.test(plain) ? same[0] : undefined)
+  return leaf && [{ leaf, form: plain }]
 }
 
 function inPart(
-  words: string,
+  plain: string,
   { within }: PageText<unknown>,
   leaves: readonly Leaf[],
   used: ReadonlySet<Leaf>,
@@ -69,11 +69,11 @@ function inPart(
   // Apart from its name, a stop shows only the location.
   if (within.includes(HERE)) return []
   const found: Found[] = []
-  let rest = words
+  let rest = plain
   const candidates = sorted(
     leaves
       .flatMap((leaf) => leaf.forms.map((form) => ({ leaf, form })))
-      .filter(({ leaf, form }) => mayStandIn(form, leaf, within) && words.includes(form)),
+      .filter(({ leaf, form }) => mayStandIn(form, leaf, within) && plain.includes(form)),
     (one, other) =>
       other.form.length - one.form.length ||
       Number(used.has(one.leaf)) - Number(used.has(other.leaf)),
@@ -93,7 +93,7 @@ function inPart(
 function mayStandIn(form: string, leaf: Leaf, within: readonly string[]): boolean {
   if (isAtHome(leaf, within)) return true
   const { at } = leaf
-  return at.length === 1 && NAMED.has(at[0] ?? '') && TELLING.test(form)
+  return at.length === 1 && NAMED.has(at[0] ?? '') && DISTINCTIVE.test(form)
 }
 
 function isAtHome({ homes }: Leaf, within: readonly string[]): boolean {
@@ -104,25 +104,25 @@ function placeOf(form: string, text: string): number {
   for (let place = text.indexOf(form); place >= 0; place = text.indexOf(form, place + 1)) {
     const before = text.at(place - 1) ?? ''
     const after = text[place + form.length] ?? ''
-    if ((place === 0 || !isOfWord(before)) && !isOfWord(after)) return place
+    if ((place === 0 || !isWordCharacter(before)) && !isWordCharacter(after)) return place
   }
   return -1
 }
 
-function isOfWord(character: string): boolean {
+function isWordCharacter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)
 }
 
 /** The common parent, or the longest value where that parent is the whole project. */
-function pathTo(found: readonly Found[]): ListingPath {
+function pathTo(found: readonly Found[]): ContentPath {
   const [first, ...others] = found.map(({ leaf }) => leaf.at)
   if (!first) return []
-  const common = others.reduce<ListingPath>(commonPath, first)
+  const common = others.reduce<ContentPath>(commonPath, first)
   return common.length > 0 ? common : first
 }
 
 /** The longest common prefix. */
-export function commonPath(one: ListingPath, other: ListingPath): ListingPath {
+export function commonPath(one: ContentPath, other: ContentPath): ContentPath {
   const parted = one.findIndex((part, index) => part !== other[index])
   return parted < 0 ? one : one.slice(0, parted)
 }

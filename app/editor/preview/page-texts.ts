@@ -6,14 +6,14 @@ export function textsIn(part: Element): PageText<Element>[] {
   while (walker.nextNode()) {
     const { currentNode: node } = walker
     const element = node.parentElement
-    const words = node.nodeValue ?? ''
-    if (!element || words.trim() === '' || element.closest('script, style, noscript, template'))
+    const content = node.nodeValue ?? ''
+    if (!element || content.trim() === '' || element.closest('script, style, noscript, template'))
       continue
     const known = texts.get(element)
     // React splits one text into several nodes; an element between two nodes separates words.
     const gap = node.previousSibling instanceof Element ? ' ' : ''
-    if (known) known.text += gap + words
-    else texts.set(element, { element, text: words, ...placeOf(element, part) })
+    if (known) known.text += gap + content
+    else texts.set(element, { element, text: content, ...placeOf(element, part) })
   }
   return [...texts.values()]
 }

@@ -1,6 +1,6 @@
 import { sorted } from '#app/lib/lists.ts'
 
-import { readPath, type ListingPath } from './preview-messages.ts'
+import { readPath, type ContentPath } from './preview-messages.ts'
 import { scrollInFrame } from './scroll-in-frame.ts'
 
 const POINTED = 'data-pointed'
@@ -8,7 +8,7 @@ const POINTED = 'data-pointed'
 /** Outlines each place of a value; returns the one that was pressed, or the largest. */
 export function outline(
   part: Element,
-  at: ListingPath | undefined,
+  at: ContentPath | undefined,
   pressed?: Element,
 ): Element | undefined {
   for (const element of part.querySelectorAll(`[${POINTED}]`)) element.removeAttribute(POINTED)
@@ -52,7 +52,7 @@ export function returnTo(part: Element, pressed: Element | undefined): void {
 }
 
 /** Exact places first, then parents, then children. */
-function placesOf(part: Element, at: ListingPath): Element[] {
+function placesOf(part: Element, at: ContentPath): Element[] {
   const marks = [...part.querySelectorAll('[data-at]')].map((element) => ({
     element,
     path: readPath(element.getAttribute('data-at')) ?? [],
@@ -67,7 +67,7 @@ function placesOf(part: Element, at: ListingPath): Element[] {
   return marks.filter(({ path }) => isBelow(path, at)).map(({ element }) => element)
 }
 
-function isBelow(path: ListingPath, above: ListingPath): boolean {
+function isBelow(path: ContentPath, above: ContentPath): boolean {
   return above.every((step, index) => step === path[index])
 }
 

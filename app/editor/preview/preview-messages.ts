@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A path such as `['sections', 0, 'paragraphs', 1]`; a text of several values has their parent's, `['sections', 3, 'items']`. */
-export type ListingPath = readonly (string | number)[]
+export type ContentPath = readonly (string | number)[]
 
 const at = z.readonly(z.array(z.union([z.string(), z.number()])))
 
@@ -43,7 +43,7 @@ export function readFromPreview(
 }
 
 /** Only the same origin receives it. */
-export function tellEditor(message: FromPreview): void {
+export function notifyEditor(message: FromPreview): void {
   window.parent.postMessage(message, window.location.origin)
 }
 
@@ -52,7 +52,7 @@ function isOurs({ origin, source }: Heard): boolean {
   return source !== null && origin === window.location.origin
 }
 
-export function readPath(json: string | null): ListingPath | undefined {
+export function readPath(json: string | null): ContentPath | undefined {
   if (json === null) return undefined
   try {
     return at.safeParse(JSON.parse(json)).data

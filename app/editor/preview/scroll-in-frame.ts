@@ -7,14 +7,14 @@ export function scrollInFrame(element: Element, options: ScrollIntoViewOptions =
 
 /** Waits until the frame is shown, which on a phone is later; the returned function cancels. */
 export function scrollOnceShown(element: Element): () => void {
-  const waiting = new AbortController()
+  const controller = new AbortController()
   if (window.innerHeight > 0) scrollInFrame(element)
   else
     window.addEventListener('resize', () => scrollInFrame(element), {
       once: true,
-      signal: waiting.signal,
+      signal: controller.signal,
     })
-  return () => waiting.abort()
+  return () => controller.abort()
 }
 
 function boxesAround(): Element[] {

@@ -24,10 +24,10 @@ export type PageView = {
   opened: Opened | undefined
   open: (opened: Opened) => void
   close: () => void
-  turn: () => void
+  switchView: () => void
   reach: RefObject<HTMLDivElement | null>
   /** The view to restore after a reload by publishing. */
-  kept: () => { view: string; at: string }
+  viewState: () => { view: string; at: string }
 }
 
 type First = {
@@ -38,13 +38,13 @@ type First = {
 }
 
 export function usePageView({ content, hasPage = true, onPicture }: First): PageView {
-  const kept = useKept()
+  const saved = useSavedView()
   const isNarrow = useNarrow()
   const [chosen, setChosen] = useState<'page' | 'form'>()
-  const isPage = chosen ? chosen === 'page' : hasPage && kept.view !== 'form'
+  const isPage = chosen ? chosen === 'page' : hasPage && saved.view !== 'form'
   const [isTurned, setIsTurned] = useState(false)
   const [shown, setShown] = useState<Opened>()
-  const last = useRef<FieldPath>(kept.at)
+  const last = useRef<FieldPath>(saved.at)
   const opener = useRef<string>(undefined)
   const isLeft = useRef(false)
   const reach = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     setShown(next)
     if (next === 'changes') return
     last.current = next.at
-    preview.tell({ kind: 'point', at: next.at })
+    preview.send({ kind: 'point', at: next.at })
   }
   function close(): void {
     if (!opened) return
@@ -81,9 +81,9 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     // The button disappeared while its sheet was open.
     const from = document.querySelector<HTMLElement>(`[${OPENS}="${opener.current ?? ''}"]`)
     if (from) from.focus()
-    else giveBack(preview)
+    else returnFocus(preview)
   })
-  function turn(): void {
+  function switchView(): void {
     setShown(undefined)
     setChosen(isPage ? 'form' : 'page')
     setIsTurned(isPage)
@@ -92,13 +92,13 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   useBack(
     isNarrow && isTurned,
     () => {
-      turn()
+      switchView()
       reach.current?.querySelector<HTMLElement>('.listing-turn')?.focus()
     },
     { view: 'form' },
   )
   useCover({ preview, reach, isAlone })
-  useReturn(preview, { at: kept.at, isAlone })
+  useReturn(preview, { at: saved.at, isAlone })
   return {
     preview,
     isNarrow,
@@ -107,28 +107,28 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     opened,
     open,
     close,
-    turn,
+    switchView,
     reach,
-    kept: () => ({ view: isPage ? 'page' : 'form', at: JSON.stringify(last.current ?? null) }),
+    viewState: () => ({ view: isPage ? 'page' : 'form', at: JSON.stringify(last.current ?? null) }),
   }
 }
 
 /** Unknown on the server, and the first render must match it. */
-function useKept() {
+function useSavedView() {
   const { state } = useLocation()
   const field = fieldsOf(state)
-  const [kept] = useState(() => ({
+  const [saved] = useState(() => ({
     view: textOf(field('view')),
     at: readPath(textOf(field('at')) ?? null),
   }))
   const isKnown = useIsDrawn()
-  return isKnown ? kept : { view: undefined, at: undefined }
+  return isKnown ? saved : { view: undefined, at: undefined }
 }
 
 /** The focus returns to the mark inside the frame. */
-function giveBack({ frame, tell }: Preview): void {
+function returnFocus({ frame, send }: Preview): void {
   frame.current?.focus({ preventScroll: true })
-  tell({ kind: 'return' })
+  send({ kind: 'return' })
 }
 
 type Returning = { at: FieldPath | undefined; isAlone: boolean }
@@ -138,21 +138,21 @@ function useReturn(preview: Preview, { at, isAlone }: Returning): void {
   useEffect(() => {
     if (preview.begun === 0 || !at || isDone.current) return
     isDone.current = true
-    preview.tell({ kind: 'point', at })
-    if (isAlone && document.activeElement === document.body) giveBack(preview)
+    preview.send({ kind: 'point', at })
+    if (isAlone && document.activeElement === document.body) returnFocus(preview)
   })
 }
 
 type Covering = Pick<PageView, 'preview' | 'reach' | 'isAlone'>
 
 /** Keeps the sheet above a phone's keyboard, and the page informed of its height. */
-function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering): void {
+function useCover({ preview: { frame, begun, send }, reach, isAlone }: Covering): void {
   useEffect(() => {
     const over = reach.current
     const page = frame.current
     if (begun === 0) return undefined
     if (!over || !page || !isAlone) {
-      tell({ kind: 'cover', foot: 0 })
+      send({ kind: 'cover', foot: 0 })
       return undefined
     }
     const screen = window.visualViewport
@@ -163,7 +163,7 @@ function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering)
       over.style.setProperty('--keys', `${keys}px`)
       const foot =
         page.getBoundingClientRect().bottom - topOf(over, page, window.innerHeight - keys)
-      tell({ kind: 'cover', foot: Math.max(0, Math.round(foot)) })
+      send({ kind: 'cover', foot: Math.max(0, Math.round(foot)) })
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(over)
@@ -174,7 +174,7 @@ function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering)
       left.abort()
       sizes.disconnect()
     }
-  }, [frame, begun, isAlone, reach, tell])
+  }, [frame, begun, isAlone, reach, send])
 }
 
 /** In landscape the sheet is next to the page, so only the keyboard covers it. */

@@ -14,40 +14,40 @@ export type Preview = {
   frame: RefObject<HTMLIFrameElement | null>
   /** How often the frame has reported ready; 0 before. */
   begun: number
-  tell: (message: ToPreview) => void
+  send: (message: ToPreview) => void
 }
 
 export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, setBegun] = useState(0)
-  const tell = useCallback((message: ToPreview) => {
+  const send = useCallback((message: ToPreview) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [])
   const hear = useEffectEvent((event: MessageEvent) => {
-    const said = frame.current && readFromPreview(event, frame.current)
-    if (said?.kind === 'ready') setBegun((times) => times + 1)
-    if (said?.kind === 'open') onOpen(said.at)
-    if (said?.kind === 'leave') onLeave()
+    const message = frame.current && readFromPreview(event, frame.current)
+    if (message?.kind === 'ready') setBegun((times) => times + 1)
+    if (message?.kind === 'open') onOpen(message.at)
+    if (message?.kind === 'leave') onLeave()
   })
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
     window.addEventListener('message', (event) => hear(event), { signal })
-    document.addEventListener('focusin', () => pointToEntered(tell), { signal })
-    tell({ kind: 'ask' })
+    document.addEventListener('focusin', () => pointToEntered(send), { signal })
+    send({ kind: 'ask' })
     return () => left.abort()
-  }, [tell])
+  }, [send])
   useEffect(() => {
-    if (begun > 0) tell({ kind: 'content', listing: content })
-  }, [begun, content, tell])
+    if (begun > 0) send({ kind: 'content', listing: content })
+  }, [begun, content, send])
   // A field may get the focus before the frame listens.
   useEffect(() => {
-    if (begun > 0) pointToEntered(tell)
-  }, [begun, tell])
-  return { frame, begun, tell }
+    if (begun > 0) pointToEntered(send)
+  }, [begun, send])
+  return { frame, begun, send }
 }
 
-function pointToEntered(tell: Preview['tell']): void {
+function pointToEntered(send: Preview['send']): void {
   const at = pathOfField(document.activeElement?.id ?? '')
-  if (at) tell({ kind: 'point', at })
+  if (at) send({ kind: 'point', at })
 }

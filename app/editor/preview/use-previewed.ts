@@ -3,19 +3,24 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Leaf } from './listing-leaves.ts'
 import { markPage } from './mark-page.ts'
 import { bringInSight, coveredFoot, coverFoot, outline, returnTo } from './point-to.ts'
-import { readToPreview, tellEditor, type ListingPath, type ToPreview } from './preview-messages.ts'
+import {
+  readToPreview,
+  notifyEditor,
+  type ContentPath,
+  type ToPreview,
+} from './preview-messages.ts'
 import { watchPresses } from './watch-presses.ts'
 
 type Ways<T> = {
   /** Undefined while the draft is invalid. */
   read: (content: unknown) => T | undefined
   leavesOf: (content: T) => readonly Leaf[]
-  turn?: (at: ListingPath) => void
+  reveal?: (at: ContentPath) => void
 }
 
-export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T {
+export function usePreviewed<T>(first: T, { read, leavesOf, reveal }: Ways<T>): T {
   const [shown, setShown] = useState(first)
-  const pointed = useRef<ListingPath>(undefined)
+  const pointed = useRef<ContentPath>(undefined)
   const pressed = useRef<Element>(undefined)
   const marked = useRef(leavesOf)
 
@@ -26,13 +31,13 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
     const place = outline(main, pointed.current, pressed.current)
     if (place && (marked.current !== leavesOf || coveredFoot() > 0)) bringInSight(place)
     marked.current = leavesOf
-    if (shown !== first) tellEditor({ kind: 'shown' })
+    if (shown !== first) notifyEditor({ kind: 'shown' })
   }, [shown, first, leavesOf])
 
   useEffect(() => {
-    const draw = (listing: unknown) => {
-      const sound = read(listing)
-      if (sound === undefined) tellEditor({ kind: 'unsound' })
+    const draw = (content: unknown) => {
+      const sound = read(content)
+      if (sound === undefined) notifyEditor({ kind: 'unsound' })
       else setShown(() => sound)
     }
     const show = () => {
@@ -40,7 +45,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
       if (place) bringInSight(place)
     }
     const heed = (message: ToPreview) => {
-      if (message.kind === 'ask') tellEditor({ kind: 'ready' })
+      if (message.kind === 'ask') notifyEditor({ kind: 'ready' })
       if (message.kind === 'content') draw(message.listing)
       if (message.kind === 'return') returnTo(mainPart(), pressed.current)
       if (message.kind === 'cover') {
@@ -51,7 +56,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
       }
       if (message.kind !== 'point') return
       pointed.current = message.at
-      turn?.(message.at)
+      reveal?.(message.at)
       show()
     }
     const listen = (event: MessageEvent) => {
@@ -62,16 +67,16 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
     const unwatch = watchPresses({
       open: (at, mark) => {
         pressed.current = mark
-        tellEditor({ kind: 'open', at })
+        notifyEditor({ kind: 'open', at })
       },
-      leave: () => tellEditor({ kind: 'leave' }),
+      leave: () => notifyEditor({ kind: 'leave' }),
     })
-    tellEditor({ kind: 'ready' })
+    notifyEditor({ kind: 'ready' })
     return () => {
       window.removeEventListener('message', listen)
       unwatch()
     }
-  }, [read, turn])
+  }, [read, reveal])
 
   return shown
 }

@@ -1,16 +1,16 @@
-import { readPath, type ListingPath } from './preview-messages.ts'
+import { readPath, type ContentPath } from './preview-messages.ts'
 
 const LEADING = 'a, area, button, form'
 /** Browsers turn Enter into a click on these. */
 const CLICKED = 'a[href], button, summary'
 
-type Told = {
-  open: (at: ListingPath, mark: Element) => void
+type Handlers = {
+  open: (at: ContentPath, mark: Element) => void
   leave: () => void
 }
 
 /** Reports presses on values and Escape until the returned function runs; links and forms on the page do nothing. */
-export function watchPresses({ open, leave }: Told): () => void {
+export function watchPresses({ open, leave }: Handlers): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const onPress = (event: Event) => {

@@ -1,7 +1,7 @@
-import { plainWords, type Leaf } from './listing-leaves.ts'
-import type { ListingPath } from './preview-messages.ts'
+import { normalizeSpaces, type Leaf } from './listing-leaves.ts'
+import type { ContentPath } from './preview-messages.ts'
 
-export const WORDS_PART = 'words-part'
+export const PAGE_PART = 'words-part'
 
 const UNSAID: ReadonlySet<string | number> = new Set([
   'id',
@@ -14,14 +14,14 @@ const UNSAID: ReadonlySet<string | number> = new Set([
 ])
 
 /** Values that the page draws, in order; `filled` replaces names in braces. */
-export function leavesOfWords(words: unknown, filled: (text: string) => string): Leaf[] {
-  return leavesIn(words, [], filled)
+export function leavesOfPage(content: unknown, filled: (text: string) => string): Leaf[] {
+  return leavesIn(content, [], filled)
 }
 
-function leavesIn(value: unknown, at: ListingPath, filled: (text: string) => string): Leaf[] {
+function leavesIn(value: unknown, at: ContentPath, filled: (text: string) => string): Leaf[] {
   if (UNSAID.has(at.at(-1) ?? '')) return []
   if (typeof value === 'string')
-    return [{ at, homes: [`.${WORDS_PART}`], forms: [plainWords(filled(value))] }]
+    return [{ at, homes: [`.${PAGE_PART}`], forms: [normalizeSpaces(filled(value))] }]
   if (typeof value !== 'object' || value === null) return []
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.map((one: unknown, index) => [index, one])

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ReturnForm } from './restore-form.tsx'
 
@@ -11,29 +11,29 @@ type Props = {
   id: number
   isOnSite: boolean
   isArchived: boolean
-  isHeld: boolean
+  isDisabled: boolean
   onArchive: () => void
 }
 
-export function OnSite({ id, isOnSite, isArchived, isHeld, onArchive }: Props) {
+export function OnSite({ id, isOnSite, isArchived, isDisabled, onArchive }: Props) {
   return (
     <>
-      {isOnSite ? <TakeOff isHeld={isHeld} onArchive={onArchive} /> : null}
-      {isArchived ? <OffSite id={id} isHeld={isHeld} /> : null}
+      {isOnSite ? <TakeOff isDisabled={isDisabled} onArchive={onArchive} /> : null}
+      {isArchived ? <OffSite id={id} isDisabled={isDisabled} /> : null}
     </>
   )
 }
 
-function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
-  const [isAsked, setIsAsked] = useState(false)
+function TakeOff({ isDisabled, onArchive }: Pick<Props, 'isDisabled' | 'onArchive'>) {
+  const [isConfirming, setIsConfirming] = useState(false)
   const way = useRef<HTMLButtonElement>(null)
   const isLeft = useRef(false)
   useEffect(() => {
-    if (isAsked || !isLeft.current) return
+    if (isConfirming || !isLeft.current) return
     isLeft.current = false
     way.current?.focus()
-  }, [isAsked])
-  if (!isAsked)
+  }, [isConfirming])
+  if (!isConfirming)
     return (
       <section className="listing-archive">
         <p className="caption">{texts.archiveNote}</p>
@@ -41,8 +41,8 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
           ref={way}
           type="button"
           className="button button--line"
-          disabled={isHeld}
-          onClick={() => setIsAsked(true)}
+          disabled={isDisabled}
+          onClick={() => setIsConfirming(true)}
         >
           {texts.archive}
         </button>
@@ -50,7 +50,7 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
     )
   return (
     <section className="listing-archive" aria-labelledby="archive-ask">
-      <Entered id="archive-ask">{texts.archiveAsk}</Entered>
+      <Entered id="archive-ask">{texts.archiveConfirm}</Entered>
       {/* A double click on Archive lands on Cancel. */}
       <div className="listing-archive-ways">
         <button
@@ -58,12 +58,12 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
           className="button button--line"
           onClick={() => {
             isLeft.current = true
-            setIsAsked(false)
+            setIsConfirming(false)
           }}
         >
           {texts.archiveNot}
         </button>
-        <button type="button" className="button" disabled={isHeld} onClick={onArchive}>
+        <button type="button" className="button" disabled={isDisabled} onClick={onArchive}>
           {texts.archiveNow}
         </button>
       </div>
@@ -71,7 +71,7 @@ function TakeOff({ isHeld, onArchive }: Pick<Props, 'isHeld' | 'onArchive'>) {
   )
 }
 
-function OffSite({ id, isHeld }: Pick<Props, 'id' | 'isHeld'>) {
+function OffSite({ id, isDisabled }: Pick<Props, 'id' | 'isDisabled'>) {
   const { state } = useLocation()
   const isDrawn = useIsDrawn()
   const [isJust] = useState(() => isDrawn && fieldsOf(state)('said') === texts.archived)
@@ -82,20 +82,20 @@ function OffSite({ id, isHeld }: Pick<Props, 'id' | 'isHeld'>) {
       ) : (
         <p className="caption">{texts.archivedNote}</p>
       )}
-      <ReturnForm id={id} isHeld={isHeld} />
+      <ReturnForm id={id} isDisabled={isDisabled} />
     </section>
   )
 }
 
 /** Takes the focus of the button that it replaces. */
 function Entered({ id, children }: { id: string; children: string }) {
-  const words = useRef<HTMLParagraphElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    words.current?.focus({ preventScroll: true })
-    words.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    note.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [])
   return (
-    <p id={id} ref={words} tabIndex={-1}>
+    <p id={id} ref={note} tabIndex={-1}>
       {children}
     </p>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayWords, momentWords } from './day-texts.ts'
+import { dateText, dateTimeText } from './day-texts.ts'
 
 test.each([
   ['2026-11-26', '26 Nov 2026'],
@@ -10,9 +10,9 @@ test.each([
   ['2026-02-30', undefined],
   [undefined, undefined],
 ])('%s is written as %s', (typed, words) => {
-  expect(dayWords(typed)).toBe(words)
+  expect(dateText(typed)).toBe(words)
 })
 
 test('writes a moment in India’s time zone', () => {
-  expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027, 1:30 am')
+  expect(dateTimeText(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027, 1:30 am')
 })

@@ -4,7 +4,7 @@ import { isDay } from '#app/lib/dates/iso-day.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 
 /** `26 Nov 2026, 6:30 pm`, since a browser's own control may put the month first; undefined while incomplete. */
-export function dayWords(typed: unknown): string | undefined {
+export function dateText(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
   const [on = '', hour] = typed.split('T')
   if (!isDay(on)) return undefined
@@ -12,6 +12,6 @@ export function dayWords(typed: unknown): string | undefined {
 }
 
 /** In India's time zone: `26 Nov 2026, 6:30 pm`. */
-export function momentWords(moment: Date): string {
+export function dateTimeText(moment: Date): string {
   return `${checkedDay({ on: indianDay(moment) })}, ${clockTime(indianHour(moment).slice(11))}`
 }

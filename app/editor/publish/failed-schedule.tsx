@@ -1,4 +1,4 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 export type FailedHour = { when: string; outcome: string }
 

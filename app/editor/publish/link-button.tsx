@@ -1,8 +1,8 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
-export function LinkButton({ isHeld, onLink }: { isHeld: boolean; onLink: () => void }) {
+export function LinkButton({ isDisabled, onLink }: { isDisabled: boolean; onLink: () => void }) {
   return (
-    <button type="button" className="link" disabled={isHeld} onClick={onLink}>
+    <button type="button" className="link" disabled={isDisabled} onClick={onLink}>
       {texts.link}
     </button>
   )

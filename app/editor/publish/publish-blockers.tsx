@@ -1,26 +1,26 @@
 import { use } from 'react'
 
-import { AsidesContext } from '#app/editor/draft/asides-of-draft.ts'
+import { ExceptionsContext } from '#app/editor/draft/asides-of-draft.ts'
 import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
-import { faultWords } from '#app/editor/form/field-name.ts'
+import { ExceptionNote, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { faultText } from '#app/editor/form/field-name.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { factTerm } from '#app/projects/history/change-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { holdingFaults, type ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { holdingFaults, type ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 type WrongProps = {
-  faults: readonly ListingFault[]
+  faults: readonly ProjectFault[]
   content: Content
   onOpen: (at: FieldPath) => void
 }
 
 export function StillWrong({ faults, content, onOpen }: WrongProps) {
-  const asides = use(AsidesContext)
+  const exceptions = use(ExceptionsContext)
   if (faults.length === 0) return null
   const isAdvice = holdingFaults(faults).length === 0
   const lines = (
@@ -29,15 +29,15 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.at.join(' ')} ${fault.text}`}>
-            <span>{faultWords(fault, content)}</span>{' '}
-            {asides?.takesOut(fault) ? (
+            <span>{faultText(fault, content)}</span>{' '}
+            {exceptions?.removalOf(fault) ? (
               <TakeOut fault={fault} />
             ) : fault.at.length === 0 ? null : (
               <button type="button" className="listing-quiet" onClick={() => onOpen(fault.at)}>
                 {texts.change}
               </button>
             )}
-            <SaidOfOther says={fault.aside} />
+            <ExceptionNote sentence={fault.aside} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
   )
 }
 
-type LacksProps = {
+type BlockersProps = {
   state: DraftState
   content: Content
   sources: Sources
@@ -63,17 +63,22 @@ type LacksProps = {
 }
 
 /** Empty when all of the draft can be published. */
-export function WhatLacks({ state: { faults, changes }, content, sources, onOpen }: LacksProps) {
+export function PublishBlockers({
+  state: { faults, changes },
+  content,
+  sources,
+  onOpen,
+}: BlockersProps) {
   const fault = holdingFaults(faults)[0] ?? faults[0]
-  const lacking = unnamed(changes, sources)
-  const [change] = lacking
+  const missing = unnamed(changes, sources)
+  const [change] = missing
   if (!fault && !change) return null
   return (
     <p className="listing-lacks">
       <StatusMessage as="span">
         {fault
-          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultWords(fault, content)}`
-          : unsourcedWords(lacking)}
+          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultText(fault, content)}`
+          : unsourcedText(missing)}
       </StatusMessage>{' '}
       {fault?.at.length === 0 ? null : (
         <button
@@ -89,11 +94,11 @@ export function WhatLacks({ state: { faults, changes }, content, sources, onOpen
   )
 }
 
-function unsourcedWords(lacking: readonly PlacedChange[]): string {
-  const [change] = lacking
-  return change && lacking.length === 1
+function unsourcedText(missing: readonly PlacedChange[]): string {
+  const [change] = missing
+  return change && missing.length === 1
     ? texts.unsourcedFact(factTerm(change))
-    : texts.unsourced(lacking.length)
+    : texts.unsourced(missing.length)
 }
 
 function unnamed(changes: readonly PlacedChange[], sources: Sources): PlacedChange[] {

@@ -25,7 +25,7 @@ function button(
   const beside = { before: published, others: [], holders: new Map() }
   const state = draftState({ ...before, ...draft }, sources, beside)
   return renderToStaticMarkup(
-    <PublishButton {...{ state, sources }} isHeld={false} onPublish={() => undefined} />,
+    <PublishButton {...{ state, sources }} isDisabled={false} onPublish={() => undefined} />,
   )
 }
 

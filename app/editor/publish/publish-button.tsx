@@ -2,17 +2,17 @@ import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 type PublishProps = {
   state: DraftState
   sources: Sources
-  isHeld: boolean
-  onPublish: (how: { isPartly: boolean }) => void
+  isDisabled: boolean
+  onPublish: (options: { isPartly: boolean }) => void
 }
 
 /** Facts without a source are held back, with everything that is invalid without them. */
-export function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
+export function PublishButton({ state, sources, isDisabled, onPublish }: PublishProps) {
   const { changes, faults, differences, isMore, isPartSound } = state
   const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
   const isPartly = sourced < changes.length
@@ -24,7 +24,7 @@ export function PublishButton({ state, sources, isHeld, onPublish }: PublishProp
     <button
       type="button"
       className={isWithout ? 'button publish-without' : 'button'}
-      disabled={isHeld || isWrong || isNothing}
+      disabled={isDisabled || isWrong || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
       {publishName({ isPartly, isWithout, sourced, all: changes.length })}

@@ -1,50 +1,50 @@
 import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
-import { faultWords } from '#app/editor/form/field-name.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
+import { faultText } from '#app/editor/form/field-name.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 
-import { dayWords } from './day-texts.ts'
+import { dateText } from './day-texts.ts'
 
-type Asked = { isArchived: boolean; content: Content; at: string | undefined }
+type PublishOptions = { isArchived: boolean; content: Content; at: string | undefined }
 
 /** Undefined: the server is out of reach. */
-export function publishWords(
+export function publishText(
   answer: PublishAnswer | undefined,
-  { isArchived, content, at }: Asked,
+  { isArchived, content, at }: PublishOptions,
 ): string {
   if (answer === undefined) return texts.notSaved
   if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
-  if (answer.kind === 'announced') return wordTexts.announced(answer.from)
+  if (answer.kind === 'announced') return pageTexts.announced(answer.from)
   if (answer.kind === 'linked') return answer.address
-  if (answer.kind === 'scheduled') return texts.scheduled(dayWords(at) ?? '')
+  if (answer.kind === 'scheduled') return texts.scheduled(dateText(at) ?? '')
   if (answer.kind === 'refused') return answer.why
   if (answer.kind === 'overtaken') return texts.conflict(answer.by)
   if (answer.kind === 'unsourced') return texts.unsourced(answer.facts.length)
-  return `${texts.faultsFirst} ${answer.faults.map((fault) => faultWords(fault, content)).join('; ')}`
+  return `${texts.faultsFirst} ${answer.faults.map((fault) => faultText(fault, content)).join('; ')}`
 }
 
-export function notSavedWords({ overtaken, why, isKept }: DraftView): string {
-  if (overtaken) return texts.chooseFirst
-  return why ?? (isKept ? texts.notSaved : texts.nowhereKept)
+export function notSavedText({ conflict, why, isStored }: DraftView): string {
+  if (conflict) return texts.chooseFirst
+  return why ?? (isStored ? texts.notSaved : texts.notSavedAnywhere)
 }
 
-export function statusWords(
+export function statusText(
   view: DraftView,
   clock: (at: string) => string,
   isArchived = false,
 ): string {
   const { state, status, savedAt, isRestored } = view
-  const count = joinedAsides(state.differences).length
+  const count = joinedExceptions(state.differences).length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
-  const isUnlike = view.overtaken !== undefined || status === 'away'
+  const isUnlike = view.conflict !== undefined || status === 'away'
   // Unsaved typing differs from what is published, whatever was saved last.
-  const said = count > 0 ? [texts.drafted(count)] : isUnlike ? [] : [unchanged]
-  if (view.overtaken || status === 'away') said.push(notSavedWords(view))
-  else if (status === 'waits') said.push(texts.saving)
-  else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
-  if (isRestored) said.push(texts.restored)
-  return said.join(' ')
+  const parts = count > 0 ? [texts.drafted(count)] : isUnlike ? [] : [unchanged]
+  if (view.conflict || status === 'away') parts.push(notSavedText(view))
+  else if (status === 'waits') parts.push(texts.saving)
+  else if (savedAt !== undefined) parts.push(texts.saved(clock(savedAt)))
+  if (isRestored) parts.push(texts.restored)
+  return parts.join(' ')
 }

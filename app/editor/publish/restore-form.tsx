@@ -1,15 +1,15 @@
 import { useFetcher, useLocation } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 type Props = {
   id: number
   of?: string
-  isHeld?: boolean
+  isDisabled?: boolean
 }
 
 /** Works without script. */
-export function ReturnForm({ id, of, isHeld = false }: Props) {
+export function ReturnForm({ id, of, isDisabled = false }: Props) {
   const fetcher = useFetcher()
   const { search } = useLocation()
   return (
@@ -21,7 +21,7 @@ export function ReturnForm({ id, of, isHeld = false }: Props) {
       {of === undefined ? null : (
         <input type="hidden" name="list" value={search === '' ? '?' : search} />
       )}
-      <button className="button button--line" disabled={isHeld || fetcher.state !== 'idle'}>
+      <button className="button button--line" disabled={isDisabled || fetcher.state !== 'idle'}>
         {texts.bringBack}
         {of === undefined ? null : <span className="visually-hidden">{texts.bringBackOf(of)}</span>}
       </button>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
-import { dayWords } from './day-texts.ts'
+import { dateText } from './day-texts.ts'
 
 export type ShownSchedule = {
   id: string
@@ -18,11 +18,11 @@ export type ShownSchedule = {
 type Props = {
   /** `2026-11-26T18:30`. */
   from: string
-  isHeld: boolean
+  isDisabled: boolean
   onSchedule: (at: string) => void
 }
 
-export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
+export function ScheduleForm({ from, isDisabled, onSchedule }: Props) {
   const [at, setAt] = useState('')
   return (
     <details
@@ -54,7 +54,7 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
             />
           )}
         </Field>
-        <button className="button" disabled={isHeld}>
+        <button className="button" disabled={isDisabled}>
           {texts.schedule}
         </button>
       </form>
@@ -63,8 +63,8 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
 }
 
 function hintOf(at: string): string {
-  const words = dayWords(at)
-  return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
+  const text = dateText(at)
+  return text === undefined ? texts.hourHint : `${text}. ${texts.hourHint}`
 }
 
 type HoursProps = { address: string; schedules: readonly ShownSchedule[] }
@@ -82,7 +82,7 @@ export function HoursAbove({ address, schedules }: HoursProps) {
 function Hour({ address, one }: { address: string; one: ShownSchedule }) {
   return (
     <li>
-      <span>{hourWords(one)}</span>{' '}
+      <span>{scheduleText(one)}</span>{' '}
       {one.outcome === null ? (
         <Form method="post" action={`${address}/schedule-cancellation`} replace>
           <button className="listing-quiet" name="schedule" value={one.id}>
@@ -94,8 +94,8 @@ function Hour({ address, one }: { address: string; one: ShownSchedule }) {
   )
 }
 
-function hourWords({ when, by, late, outcome }: ShownSchedule): string {
-  return outcome === null ? texts.waits(when, by, late) : texts.failed(when, outcome)
+function scheduleText({ when, by, late, outcome }: ShownSchedule): string {
+  return outcome === null ? texts.scheduledFor(when, by, late) : texts.failed(when, outcome)
 }
 
 export function Schedules({ address, schedules }: HoursProps) {

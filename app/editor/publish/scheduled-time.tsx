@@ -1,9 +1,9 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 
 /** `late` in minutes. */
-export type WaitingHour = { when: string; late: number }
+export type PendingSchedule = { when: string; late: number }
 
-export function Waiting({ when, late }: WaitingHour) {
+export function ScheduledTime({ when, late }: PendingSchedule) {
   const look = late > 0 ? 'listings-failed' : 'listings-draft'
-  return <small className={look}>{texts.waits(when, null, late)}</small>
+  return <small className={look}>{texts.scheduledFor(when, null, late)}</small>
 }

@@ -8,64 +8,66 @@ import type { Edited } from '#app/editor/draft/use-draft.ts'
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
-import { notSavedWords, publishWords } from './publish-texts.ts'
+import { notSavedText, publishText } from './publish-texts.ts'
 
 /** Publishes, shows the result and reloads the editor with the view in `kept`. */
 export function usePublishing(
   { address, editor: { id } }: Pick<Edited, 'address' | 'editor'>,
   store: DraftStore,
-  kept: () => object,
+  viewState: () => object,
 ) {
   const sender = { address, editor: id }
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
   // A reload does not repeat the message.
   const isDrawn = useIsDrawn()
-  const [said, setSaid] = useState(() => (isDrawn ? textOf(fieldsOf(state)('said')) : undefined))
+  const [message, setMessage] = useState(() =>
+    isDrawn ? textOf(fieldsOf(state)('said')) : undefined,
+  )
   const navigate = useNavigate()
-  async function told(answer: PublishAnswer | undefined, words: string): Promise<void> {
-    setSaid(words)
+  async function finish(answer: PublishAnswer | undefined, text: string): Promise<void> {
+    setMessage(text)
     setIsBusy(false)
     if (answer && isAnother(answer))
-      await navigate(address, { replace: true, state: { ...kept(), said: words } })
+      await navigate(address, { replace: true, state: { ...viewState(), said: text } })
   }
-  const wordsOf = (
+  const messageOf = (
     answer: PublishAnswer | undefined,
-    how: { isArchived?: boolean; at?: string } = {},
+    options: { isArchived?: boolean; at?: string } = {},
   ) =>
-    publishWords(answer, {
+    publishText(answer, {
       isArchived: false,
       at: undefined,
-      ...how,
+      ...options,
       content: store.view().draft.content,
     })
 
   async function settled(
-    anew: boolean,
-    ask: (version: string) => Promise<PublishAnswer | undefined>,
+    isForced: boolean,
+    send: (version: string) => Promise<PublishAnswer | undefined>,
     at?: string,
   ): Promise<void> {
     setIsBusy(true)
-    const version = await store.settle(anew)
-    const answer = version ? await ask(version) : undefined
-    await told(
+    const version = await store.settle(isForced)
+    const answer = version ? await send(version) : undefined
+    await finish(
       answer,
-      version ? wordsOf(answer, at === undefined ? {} : { at }) : notSavedWords(store.view()),
+      version ? messageOf(answer, at === undefined ? {} : { at }) : notSavedText(store.view()),
     )
   }
   return {
     isBusy,
-    said,
-    publish: (how: { isPartly?: boolean }) =>
-      settled(false, (version) => publishDraft(sender, { version, ...how })),
+    said: message,
+    publish: (options: { isPartly?: boolean }) =>
+      settled(false, (version) => publishDraft(sender, { version, ...options })),
     /** Archives the published version; unsaved typing becomes a draft. */
     takeOff: async () => {
       setIsBusy(true)
       await store.settle(false)
       const answer = await publishDraft(sender, { isArchived: true })
-      await told(answer, wordsOf(answer, { isArchived: true }))
+      await finish(answer, messageOf(answer, { isArchived: true }))
     },
-    link: (anew: boolean) => settled(anew, (version) => linkDraft(sender, { version })),
+    link: (isForced: boolean) => settled(isForced, (version) => linkDraft(sender, { version })),
     schedule: (at: string) =>
       settled(false, (version) => scheduleDraft(sender, { version, at }), at),
   }

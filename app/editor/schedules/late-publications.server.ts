@@ -16,7 +16,7 @@ const LEASE_SECONDS = 120
 const LATEST_SECONDS = 60 * 60
 
 /** Also reads schedules whose publication is in progress. */
-const waits = sql`(
+const pending = sql`(
   select 'listing' as kind, schedule.id, schedule.made_by, schedule.publish_at,
     version.listing_id::text as subject, coalesce(version.content->>'name', '') as name
   from listing_schedules as schedule join listing_versions as version on version.id = version_id
@@ -26,7 +26,7 @@ const waits = sql`(
   from word_schedules as schedule join word_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null)`
 
-const isTold = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
+const isNotified = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
 
 const lateSchema = z.object({
   kind: z.enum(lateKinds),
@@ -41,7 +41,7 @@ export type LatePublication = z.output<typeof lateSchema>
 /** Finds each late schedule once across processes; notifies owners, and its author while they may edit. */
 export async function noticeLate(db: Executor, now: Date): Promise<LatePublication[]> {
   const { rows } = await sql`
-    with waits as ${waits},
+    with waits as ${pending},
     noticed as (
       insert into late_publications (kind, schedule_id)
       select kind, id from waits where publish_at < ${now}::timestamptz - ${LATE_SECONDS} * interval '1 second'
@@ -52,7 +52,7 @@ export async function noticeLate(db: Executor, now: Date): Promise<LatePublicati
       insert into late_pushes (subscription_id, kind, schedule_id)
       select device.id, noticed.kind, noticed.schedule_id
       from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
-        join staff_users as staff on ${isTold}
+        join staff_users as staff on ${isNotified}
         join push_subscriptions as device on device.staff_id = staff.id
     )
     select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
@@ -74,9 +74,9 @@ export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
   await sql`
     delete from late_pushes as push
     where queued_at < statement_timestamp() - ${LATEST_SECONDS} * interval '1 second'
-      or not exists (select from ${waits} as waits
+      or not exists (select from ${pending} as waits
         join push_subscriptions as device on device.id = push.subscription_id
-        join staff_users as staff on staff.id = device.staff_id and ${isTold}
+        join staff_users as staff on staff.id = device.staff_id and ${isNotified}
         where waits.kind = push.kind and waits.id = push.schedule_id)`.execute(db)
   const { rows } = await sql<LatePublication & PushTarget & Omit<LatePush, 'late' | 'target'>>`
     with due as (
@@ -94,7 +94,7 @@ export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
     select device.id as "subscriptionId", device.staff_id as "staffId", endpoint, p256dh, auth, tries,
       waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
     from taken join push_subscriptions as device on device.id = subscription_id
-      join ${waits} as waits on waits.kind = taken.kind and waits.id = taken.schedule_id`.execute(
+      join ${pending} as waits on waits.kind = taken.kind and waits.id = taken.schedule_id`.execute(
     db,
   )
   return rows.map(({ subscriptionId, staffId, endpoint, p256dh, auth, tries, ...late }) => {

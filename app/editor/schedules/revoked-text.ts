@@ -1,4 +1,4 @@
-import { momentWords } from '#app/editor/publish/day-texts.ts'
+import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 
@@ -7,7 +7,7 @@ export function revokedText(revoked: RevokedEditing | undefined): string {
   if (!revoked) return ''
   const schedules = revoked.schedules.map(({ name, publishAt }) => ({
     name,
-    when: momentWords(new Date(publishAt)),
+    when: dateTimeText(new Date(publishAt)),
   }))
   return accountTexts.revoked(schedules, revoked.links)
 }

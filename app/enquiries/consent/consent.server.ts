@@ -26,10 +26,13 @@ export async function findConsentToken(db: Executor, leadId: string): Promise<st
   return row?.token
 }
 
-type GivenConsent = { notice: Notice; token: string }
+type StoredConsent = { notice: Notice; token: string }
 
 /** Undefined for enquiries without consent; throws until the shown notice is stored, just after an upgrade. */
-export async function findConsent(db: Executor, leadId: string): Promise<GivenConsent | undefined> {
+export async function findConsent(
+  db: Executor,
+  leadId: string,
+): Promise<StoredConsent | undefined> {
   const row = await db
     .selectFrom('consents')
     .leftJoin('privacy_notices', 'privacy_notices.hash', 'consents.notice')

@@ -1,5 +1,5 @@
 import type { Config } from '#app/config/config.server.ts'
-import { contactWords } from '#app/config/contact-details.ts'
+import { contactDetails } from '#app/config/contact-details.ts'
 
 export type NoticeFacts = Pick<
   Config,
@@ -25,7 +25,7 @@ const isMailed = ({ SMTP_URL }: NoticeFacts) => SMTP_URL !== undefined
 const isCalled = ({ WEBHOOK_URLS }: NoticeFacts) => WEBHOOK_URLS.length > 0
 const isSealed = ({ SEALED_DAYS }: NoticeFacts) => SEALED_DAYS > 0
 const isEnded = ({ RETENTION_DAYS }: NoticeFacts) => RETENTION_DAYS !== undefined
-const isSuspectEnded = ({ SUSPECT_DAYS }: NoticeFacts) => SUSPECT_DAYS > 0
+const isSpamExpiring = ({ SUSPECT_DAYS }: NoticeFacts) => SUSPECT_DAYS > 0
 
 const conditions = {
   mailed: isMailed,
@@ -37,8 +37,8 @@ const conditions = {
   'erased-at-once': (facts) => !isSealed(facts),
   'ends-by-itself': isEnded,
   'stays-until-withdrawn': (facts) => !isEnded(facts),
-  'suspects-end': isSuspectEnded,
-  'suspects-stay': (facts) => !isSuspectEnded(facts),
+  'suspects-end': isSpamExpiring,
+  'suspects-stay': (facts) => !isSpamExpiring(facts),
   'backed-up': ({ BACKUP_TO }) => BACKUP_TO !== undefined,
 } satisfies Record<string, (facts: NoticeFacts) => boolean>
 type Condition = keyof typeof conditions
@@ -55,13 +55,13 @@ type WrittenItem<Item> = Item extends string
 
 /** Replaces names in braces by this deployment's facts, and drops passages that do not apply. */
 export function withFacts(facts: NoticeFacts, written: unknown): unknown {
-  const { phone, privacyEmail: PRIVACY_EMAIL } = contactWords(facts)
+  const { phone, privacyEmail: PRIVACY_EMAIL } = contactDetails(facts)
   const PUBLIC_PHONE = phone.replaceAll(' ', '\u00A0')
-  const said = { ...facts, PUBLIC_PHONE, PRIVACY_EMAIL }
-  const words = new Map(Object.entries(said).map(([name, value]) => [name, String(value)]))
+  const values = { ...facts, PUBLIC_PHONE, PRIVACY_EMAIL }
+  const replacements = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))
   return JSON.parse(JSON.stringify(written), (_key, value: unknown) => {
     if (typeof value === 'string')
-      return value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => words.get(name) ?? all)
+      return value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => replacements.get(name) ?? all)
     if (Array.isArray(value)) return value.filter((item) => holds(facts, item)).map(unconditional)
     return value
   })

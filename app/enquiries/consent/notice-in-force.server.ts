@@ -4,12 +4,12 @@ import { config } from '#app/config/config.server.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { shownNotice, type ShownNotice } from './notice.ts'
+import { renderNotice, type RenderedNotice } from './notice.ts'
 
-let known: ShownNotice | undefined
+let known: RenderedNotice | undefined
 
-export function noticeInForce(): ShownNotice {
-  known ??= shownNotice(config, privacyNotice)
+export function noticeInForce(): RenderedNotice {
+  known ??= renderNotice(config, privacyNotice)
   return known
 }
 

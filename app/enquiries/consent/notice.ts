@@ -11,7 +11,7 @@ const section = z.strictObject({
   list: z.array(z.strictObject({ term: z.string().min(1), text: z.string().min(1) })).optional(),
   link: z.strictObject({ label: z.string().min(1), to: z.string().min(1) }).optional(),
 })
-export const pageWords = z.strictObject({
+export const noticePage = z.strictObject({
   title: z.string().min(1),
   lede: z.string().min(1),
   other: z.string().min(1),
@@ -24,8 +24,8 @@ export const noticeShape = z
     version: z.string().regex(/^\d+$/),
     inForce: z.iso.date(),
     purposes: z.array(z.string().regex(/^[a-z-]+$/)).min(1),
-    en: pageWords,
-    hi: pageWords,
+    en: noticePage,
+    hi: noticePage,
   })
   .refine(({ en, hi }) => shapeOf(en) === shapeOf(hi), 'The languages say different things')
   .refine(
@@ -34,15 +34,15 @@ export const noticeShape = z
     'Each purpose has one entry',
   )
 export type Notice = z.infer<typeof noticeShape>
-export type PageWords = z.infer<typeof pageWords>
+export type NoticePage = z.infer<typeof noticePage>
 
-export const bothLanguages = z.strictObject({ en: pageWords, hi: pageWords })
+export const bothLanguages = z.strictObject({ en: noticePage, hi: noticePage })
 export type BothLanguages = z.infer<typeof bothLanguages>
 
 export type WrittenNotice = Written<Notice>
 export type WrittenLanguages = Written<BothLanguages>
 
-function shapeOf({ sections }: z.infer<typeof pageWords>): string {
+function shapeOf({ sections }: z.infer<typeof noticePage>): string {
   return sections
     .map(({ id, paragraphs, list, link }) =>
       [id, paragraphs?.length ?? 0, list?.length ?? 0, link?.to ?? ''].join(' '),
@@ -51,10 +51,10 @@ function shapeOf({ sections }: z.infer<typeof pageWords>): string {
 }
 
 /** With this deployment's facts; `hash` is the SHA-256 of the text. */
-export type ShownNotice = { notice: Notice; text: string; hash: string }
+export type RenderedNotice = { notice: Notice; text: string; hash: string }
 
 /** Throws on an invalid notice. */
-export function shownNotice(facts: NoticeFacts, written: WrittenNotice): ShownNotice {
+export function renderNotice(facts: NoticeFacts, written: WrittenNotice): RenderedNotice {
   const notice = noticeShape.parse(withFacts(facts, written))
   const whole = JSON.stringify(notice)
   return { notice, text: whole, hash: createHash('sha256').update(whole).digest('hex') }
@@ -67,6 +67,6 @@ const VERSION = { en: 'version', hi: 'संस्करण' } as const
 export function consentText(notice: Notice, language: NoticeLanguage = 'en'): string {
   const { title, sections } = notice[language]
   const purposes = sections.find(({ id }) => id === 'purposes')?.list ?? []
-  const said = purposes.map(({ term, text }) => `${term}: ${text}`).join(' ')
-  return `${title}, ${VERSION[language]} ${notice.version}. ${said}`
+  const purposeText = purposes.map(({ term, text }) => `${term}: ${text}`).join(' ')
+  return `${title}, ${VERSION[language]} ${notice.version}. ${purposeText}`
 }

@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
 
 import { config } from '#app/config/config.server.ts'
-import { heldSecret, keptSecret } from '#app/lib/async/stored-secret.server.ts'
+import { readSecret, readOrCreateSecret } from '#app/lib/async/stored-secret.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 /** Not the session secret, which changes after a theft: a new one would forget who withdrew. */
 export async function privacySecret(): Promise<string> {
-  return config.PRIVACY_SECRET ?? keptSecret(dataPath(config.DATA_DIR, 'privacySecret'))
+  return config.PRIVACY_SECRET ?? readOrCreateSecret(dataPath(config.DATA_DIR, 'privacySecret'))
 }
 
-export async function heldPrivacySecret(): Promise<string | undefined> {
-  return config.PRIVACY_SECRET ?? heldSecret(dataPath(config.DATA_DIR, 'privacySecret'))
+export async function readPrivacySecret(): Promise<string | undefined> {
+  return config.PRIVACY_SECRET ?? readSecret(dataPath(config.DATA_DIR, 'privacySecret'))
 }
 
 /** A fingerprint that reveals nothing of the secret. */

@@ -32,7 +32,7 @@ export function EnquiryControls({
   return (
     <>
       {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
-      <Asks asks={asks} ticked={answer?.asks ?? chosen} />
+      <RequestedItems asks={asks} ticked={answer?.asks ?? chosen} />
       <EnquiryFields
         ids={ids}
         faults={faults}
@@ -46,19 +46,24 @@ export function EnquiryControls({
   )
 }
 
-type AsksProps = { asks: readonly string[]; ticked: readonly string[] }
+type RequestedItemsProps = { asks: readonly string[]; ticked: readonly string[] }
 
-function Asks({ asks, ticked }: AsksProps) {
+function RequestedItems({ asks, ticked }: RequestedItemsProps) {
   const offered = [...new Set([...asks, ...ticked])]
   if (offered.length === 0) return null
   return (
     <fieldset>
       <legend className="visually-hidden">What should we send you?</legend>
       <div className="asks">
-        {offered.map((ask) => (
-          <label key={ask}>
-            <input type="checkbox" name="asks" value={ask} defaultChecked={ticked.includes(ask)} />
-            {ask}
+        {offered.map((item) => (
+          <label key={item}>
+            <input
+              type="checkbox"
+              name="asks"
+              value={item}
+              defaultChecked={ticked.includes(item)}
+            />
+            {item}
           </label>
         ))}
       </div>

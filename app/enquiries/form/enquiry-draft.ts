@@ -11,7 +11,12 @@ export type Fields = Readonly<Record<string, string>>
 /** `key` is that of an enquiry that the server may have received. */
 export type Draft = { fields: Fields; asks: readonly string[]; page: string; key: string }
 
-export type KeptDraft = { fields: Fields; asks: readonly string[]; isHere: boolean; key: string }
+export type RestoredDraft = {
+  fields: Fields
+  asks: readonly string[]
+  isHere: boolean
+  key: string
+}
 
 /** For this tab, so that a reload loses nothing; ignores blocked storage and empty forms. */
 export function keepDraft({ fields, asks, page, key }: Draft): void {
@@ -36,26 +41,29 @@ export function dropDraft(): void {
 }
 
 /** Without choices of another page or past days; undefined where there is none or it is invalid. */
-export function readDraft(page: string, now = new Date()): KeptDraft | undefined {
+export function readDraft(page: string, now = new Date()): RestoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_STORE) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const kept = new Map<string, unknown>(Object.entries(value))
-    const isHere = kept.get('page') === page
+    const saved = new Map<string, unknown>(Object.entries(value))
+    const isHere = saved.get('page') === page
     const names = [...EVERYWHERE, ...(isHere ? ON_ITS_PAGE : [])]
     const fields = Object.fromEntries(
       names.flatMap((name) => {
-        const text = kept.get(name)
+        const text = saved.get(name)
         return typeof text === 'string' ? [[name, text]] : []
       }),
     )
     // The first day on offer is tomorrow.
     if ((fields['day'] ?? '') <= dayOf(now)) delete fields['day']
-    const asks = kept.get('asks')
-    const key = kept.get('key')
+    const requestedItems = saved.get('asks')
+    const key = saved.get('key')
     return {
       fields,
-      asks: isHere && Array.isArray(asks) ? asks.filter((ask) => typeof ask === 'string') : [],
+      asks:
+        isHere && Array.isArray(requestedItems)
+          ? requestedItems.filter((item) => typeof item === 'string')
+          : [],
       isHere,
       key: typeof key === 'string' ? key : '',
     }

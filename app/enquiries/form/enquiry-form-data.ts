@@ -28,11 +28,11 @@ export function readPhoneAnswer(form: HTMLFormElement): PhoneAnswer {
   return typeof answer === 'string' ? answer : ''
 }
 
-export function readAsks(form: HTMLFormElement): string[] {
-  return new FormData(form).getAll('asks').filter((ask) => typeof ask === 'string')
+export function readRequestedItems(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('asks').filter((item) => typeof item === 'string')
 }
 
-export function readWishes(form: HTMLFormElement): Reach {
+export function readContactPreference(form: HTMLFormElement): Reach {
   const data = new FormData(form)
   return readReach(data.get('reachBy'), data.get('reachWhen'))
 }
@@ -65,23 +65,31 @@ export function fillEmpty(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-export function fillOver(form: HTMLFormElement, fields: Fields, asks: readonly string[]): void {
+export function fillOver(
+  form: HTMLFormElement,
+  fields: Fields,
+  requestedItems: readonly string[],
+): void {
   for (const [name, value] of Object.entries(fields)) put(form, name, value)
-  for (const ask of asksOf(form)) ask.checked = asks.includes(ask.value)
+  for (const input of requestedItemInputs(form))
+    input.checked = requestedItems.includes(input.value)
 }
 
-export function tickAsks(form: HTMLFormElement, asks: readonly string[]): void {
-  for (const ask of asksOf(form))
-    if (ask.checked === ask.defaultChecked) ask.checked = asks.includes(ask.value)
+export function checkRequestedItems(
+  form: HTMLFormElement,
+  requestedItems: readonly string[],
+): void {
+  for (const input of requestedItemInputs(form))
+    if (input.checked === input.defaultChecked) input.checked = requestedItems.includes(input.value)
 }
 
-function asksOf(form: HTMLFormElement): HTMLInputElement[] {
+function requestedItemInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[name="asks"]')]
 }
 
 function put(form: HTMLFormElement, name: string, value: string): void {
   const control = controlOf(form, name)
-  if (!control || !canHold(control, value)) return
+  if (!control || !acceptsValue(control, value)) return
   control.value = value
   const folded = control.closest('details')
   if (folded && value !== '') folded.open = true
@@ -91,7 +99,7 @@ function put(form: HTMLFormElement, name: string, value: string): void {
 }
 
 /** A draft may hold a country or a day that this page lacks. */
-function canHold(control: Control, value: string): boolean {
+function acceptsValue(control: Control, value: string): boolean {
   if (!(control instanceof HTMLSelectElement)) return true
   return [...control.options].some((option) => option.value === value)
 }
@@ -105,8 +113,8 @@ export function clearSent(form: HTMLFormElement, sent: ReadonlyMap<Element, stri
   const isSent = (control: Element | undefined) =>
     control !== undefined && stateOf(control) === sent.get(control)
   // A number and its country belong together.
-  const kept = isSent(controlOf(form, 'phone')) ? undefined : controlOf(form, 'country')
-  for (const control of form.elements) if (control !== kept && isSent(control)) clear(control)
+  const retained = isSent(controlOf(form, 'phone')) ? undefined : controlOf(form, 'country')
+  for (const control of form.elements) if (control !== retained && isSent(control)) clear(control)
 }
 
 function stateOf(control: Element): string {

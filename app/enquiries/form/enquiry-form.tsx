@@ -1,19 +1,19 @@
 import { useId } from 'react'
 
-import { WaitingNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
-import type { Waiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
+import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
 import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 import { island } from '#app/ui/document/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
-import { EnquirySaid, isOfAnswer } from './enquiry-result.tsx'
+import { EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
-import { useEnquiry, type Said } from './use-enquiry.ts'
+import { useEnquiry, type SubmitResult } from './use-enquiry.ts'
 
 export type EnquiryFormProps = {
   heading: string
   intro?: string
-  introLink?: { words: string; to: string }
+  introLink?: { label: string; to: string }
   location?: string
   asks?: readonly string[]
   chosen?: readonly string[]
@@ -42,17 +42,17 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const ids = useId()
   const about = sourceOf(answer, { location, page })
-  const { campaign: _kept, ...source } = about
+  const { campaign: _campaign, ...source } = about
   const origin = { productId, ...source, visitTo: visit?.project }
   const enquiry = useEnquiry(origin, answer)
-  const { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit } = enquiry
-  const isAnswer = isOfAnswer(said, answer)
+  const { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit } = enquiry
+  const isAnswer = isOfAnswer(result, answer)
   return (
     <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
       {intro ? <Intro text={intro} link={introLink} /> : null}
       {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
-      {isAnswer ? <EnquirySaid said={said} isAnswer /> : null}
+      {isAnswer ? <EnquiryResult result={result} isAnswer /> : null}
       <form
         ref={form}
         method="post"
@@ -66,8 +66,8 @@ export function EnquiryForm({
         <SendButton label={visit ? 'Request this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
-      {isAnswer ? null : <EnquirySaid said={saidBeside(waiting, said)} />}
-      <WaitingNotice waiting={waiting} />
+      {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
+      <QueueNotice queue={queue} />
     </section>
   )
 }
@@ -86,15 +86,18 @@ function Intro({ text, link }: IntroProps) {
     <p>
       {text}{' '}
       <a className="link" href={link.to}>
-        {link.words}
+        {link.label}
       </a>
       .
     </p>
   )
 }
 
-function saidBeside(waiting: Waiting | undefined, said: Said | undefined): Said | undefined {
-  return waiting?.state === 'kept' || waiting?.state === 'refused' ? undefined : said
+function visibleResult(
+  queue: QueueState | undefined,
+  result: SubmitResult | undefined,
+): SubmitResult | undefined {
+  return queue?.state === 'kept' || queue?.state === 'refused' ? undefined : result
 }
 
 /** The answer page's path is not the form's, so the original source stays. */

@@ -1,15 +1,15 @@
-import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { RequestedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { FormOutcome } from './form-outcome.ts'
-import type { Said } from './use-enquiry.ts'
+import type { SubmitResult } from './use-enquiry.ts'
 
-type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
+type EnquiryResultProps = { result: SubmitResult | undefined; isAnswer?: boolean }
 
 /** Stays after the toast is gone; only the answer page announces it, since elsewhere the toast does. */
-export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
-  if (!said) return null
-  const { ok, text, visit, withdraw } = said
+export function EnquiryResult({ result, isAnswer = false }: EnquiryResultProps) {
+  if (!result) return null
+  const { ok, text, visit, withdraw } = result
   const role = ok ? 'status' : 'alert'
   return (
     <div
@@ -21,7 +21,7 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
         {ok ? null : <Icon name="alert" />}
         {text}
       </p>
-      {visit ? <VisitSaid visit={visit} /> : null}
+      {visit ? <VisitResult visit={visit} /> : null}
       {withdraw === undefined ? null : (
         <p className="caption">
           Changed your mind?{' '}
@@ -46,7 +46,7 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
   )
 }
 
-function VisitSaid({ visit: { when, calendar } }: { visit: AskedVisit }) {
+function VisitResult({ visit: { when, calendar } }: { visit: RequestedVisit }) {
   return (
     <>
       <p>You asked for a visit on {when}. We’ll contact you to confirm your slot.</p>
@@ -61,8 +61,11 @@ function VisitSaid({ visit: { when, calendar } }: { visit: AskedVisit }) {
   )
 }
 
-export function isOfAnswer(said: Said | undefined, answer: FormOutcome | undefined): boolean {
-  return said?.text === answer?.text
+export function isOfAnswer(
+  result: SubmitResult | undefined,
+  answer: FormOutcome | undefined,
+): boolean {
+  return result?.text === answer?.text
 }
 
 export function bringIntoView(element: HTMLElement | null): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { checkEnquiry, emptyEnquiry, enquiryFields, messageWithAsks } from './enquiry.ts'
+import { checkEnquiry, emptyEnquiry, enquiryFields, messageWithRequestedItems } from './enquiry.ts'
 
 const good = {
   name: 'Asha Rao',
@@ -95,8 +95,8 @@ test('any input gets an answer, and a valid one can be stored as text', async ()
   )
 })
 test('ticked options stand before the message', () => {
-  expect(messageWithAsks(['Price list', 'RERA number'], 'Soon?')).toBe(
+  expect(messageWithRequestedItems(['Price list', 'RERA number'], 'Soon?')).toBe(
     'Asked for: Price list, RERA number.\n\nSoon?',
   )
-  expect(messageWithAsks([], 'Soon?')).toBe('Soon?')
+  expect(messageWithRequestedItems([], 'Soon?')).toBe('Soon?')
 })

@@ -1,4 +1,4 @@
-import type { AskedVisit, VisitFault } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { RequestedVisit, VisitFault } from '#app/enquiries/visit-request/visit-slot.ts'
 import { readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { withoutHidden } from '#app/lib/text/without-hidden.ts'
@@ -24,7 +24,7 @@ export type EnquiryOutcome = {
   status: 200 | 413 | 415 | 422 | 503
   text: string
   faults: EnquiryFault[]
-  visit?: AskedVisit
+  visit?: RequestedVisit
   withdraw?: string
 }
 
@@ -65,9 +65,12 @@ export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
 }
 
-export function messageWithAsks(asks: readonly string[], message: string): string {
-  if (asks.length === 0 || message.trim() === '') return message
-  return `Asked for: ${asks.join(', ')}.\n\n${message}`
+export function messageWithRequestedItems(
+  requestedItems: readonly string[],
+  message: string,
+): string {
+  if (requestedItems.length === 0 || message.trim() === '') return message
+  return `Asked for: ${requestedItems.join(', ')}.\n\n${message}`
 }
 
 const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/

@@ -4,7 +4,7 @@ import { controlOf, readPhoneAnswer, readTyped } from './enquiry-form-data.ts'
 import { checkEnquiry, type Enquiry, type EnquiryFault } from './enquiry.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
 
-export type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
+export type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; openDoubt?: PhoneDoubt }
 
 /** SPEC section 5; throws where a country's numbering plan cannot be loaded. */
 export async function checkForm(
@@ -17,9 +17,9 @@ export async function checkForm(
   const unchosen = visit ? missingInSlot(visit) : []
   if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
   if (unchosen.length > 0) return { wrong: unchosen }
-  const asked = phoneDoubt(typed, answer)
-  if (!asked) return { enquiry: check.enquiry, wrong: [] }
-  return { wrong: [doubtFault(answer)], asked }
+  const openDoubt = phoneDoubt(typed, answer)
+  if (!openDoubt) return { enquiry: check.enquiry, wrong: [] }
+  return { wrong: [doubtFault(answer)], openDoubt }
 }
 
 export function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {

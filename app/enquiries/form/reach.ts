@@ -1,14 +1,14 @@
 /** The first word is stored, the second is shown. */
 export const reachWays = [
-  { value: 'call', label: 'Call', desk: 'by call' },
-  { value: 'whatsapp', label: 'WhatsApp', desk: 'by WhatsApp' },
-  { value: 'email', label: 'Email', desk: 'by email' },
+  { value: 'call', label: 'Call', phrase: 'by call' },
+  { value: 'whatsapp', label: 'WhatsApp', phrase: 'by WhatsApp' },
+  { value: 'email', label: 'Email', phrase: 'by email' },
 ] as const
 
 export const reachTimes = [
-  { value: 'now', label: 'Now', desk: 'now' },
-  { value: 'evening', label: 'Evening', desk: 'in the evening' },
-  { value: 'weekend', label: 'Weekend', desk: 'at the weekend' },
+  { value: 'now', label: 'Now', phrase: 'now' },
+  { value: 'evening', label: 'Evening', phrase: 'in the evening' },
+  { value: 'weekend', label: 'Weekend', phrase: 'at the weekend' },
 ] as const
 
 type ReachBy = (typeof reachWays)[number]['value']
@@ -24,9 +24,9 @@ export function readReach(by: unknown, when: unknown): Reach {
 }
 
 export function reachText({ by, when }: Reach): string | undefined {
-  const wishes = [
-    reachWays.find(({ value }) => value === by)?.desk,
-    reachTimes.find(({ value }) => value === when)?.desk,
-  ].filter((wish) => wish !== undefined)
-  return wishes.length > 0 ? `Reach ${wishes.join(', ')}.` : undefined
+  const parts = [
+    reachWays.find(({ value }) => value === by)?.phrase,
+    reachTimes.find(({ value }) => value === when)?.phrase,
+  ].filter((part) => part !== undefined)
+  return parts.length > 0 ? `Reach ${parts.join(', ')}.` : undefined
 }

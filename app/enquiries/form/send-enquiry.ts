@@ -1,7 +1,7 @@
 import { keepSent } from '#app/enquiries/offline-queue/sent-links.ts'
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import type { Campaign } from '#app/enquiries/submit/campaign.ts'
-import type { AskedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { RequestedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
@@ -22,15 +22,15 @@ export type Dispatch = {
 }
 
 export type Reply =
-  | { heard: true; ok: boolean; text: string; visit?: AskedVisit; withdraw?: string }
+  | { heard: true; ok: boolean; text: string; visit?: RequestedVisit; withdraw?: string }
   | { heard: false }
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Posts an enquiry (SPEC section 7); never throws, times out after 20 s, and stores its withdrawal link here. */
 export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
   const { enquiry, key, productId, reach, ...origin } = dispatch
-  const wishes = {
+  const preference = {
     ...(reach.by && { reachBy: reach.by }),
     ...(reach.when && { reachWhen: reach.when }),
   }
@@ -48,11 +48,11 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
       headers: { 'content-type': 'application/json', pid: productId, 'idempotency-key': key },
       body: JSON.stringify({
         meta,
-        pay: { phone, name, email, message, country, ...origin, ...wishes },
+        pay: { phone, name, email, message, country, ...origin, ...preference },
       }),
-      signal: timeoutSignal(PATIENCE),
+      signal: timeoutSignal(TIMEOUT_MS),
     })
-    if (saysNothing(response.status)) return { heard: false }
+    if (isRetryable(response.status)) return { heard: false }
     const body: unknown = await response.json()
     const reply = readReply(body)
     if (reply.heard && reply.withdraw !== undefined) keepSent(reply.withdraw, new Date())
@@ -63,7 +63,7 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
 }
 
 /** A failing or busy server or gateway has not read the enquiry, so it is sent again. */
-function saysNothing(status: number): boolean {
+function isRetryable(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429
 }
 
@@ -98,7 +98,7 @@ function readWithdraw(data: unknown): string | undefined {
   return typeof data.withdraw === 'string' ? data.withdraw : undefined
 }
 
-function readVisit(data: unknown): AskedVisit | undefined {
+function readVisit(data: unknown): RequestedVisit | undefined {
   if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
   const { visit } = data
   if (typeof visit !== 'object' || visit === null) return undefined

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-import { fieldsOf, type WaitingEnquiry } from '#app/enquiries/offline-queue/queued-enquiry.ts'
+import { fieldsOf, type QueuedEnquiry } from '#app/enquiries/offline-queue/queued-enquiry.ts'
 
-import { areEmpty, dropDraft, keepDraft, readDraft, type KeptDraft } from './enquiry-draft.ts'
+import { areEmpty, dropDraft, keepDraft, readDraft, type RestoredDraft } from './enquiry-draft.ts'
 import {
   clearSent,
   controlOf,
   fillEmpty,
   fillOver,
   isBlank,
-  readAsks,
+  readRequestedItems,
   readFields,
-  tickAsks,
+  checkRequestedItems,
 } from './enquiry-form-data.ts'
 import type { FormOutcome } from './form-outcome.ts'
 
@@ -27,14 +27,14 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     key.current = other
   }
 
-  function begin(form: HTMLFormElement, draft: KeptDraft | undefined) {
+  function begin(form: HTMLFormElement, draft: RestoredDraft | undefined) {
     key.current = draft?.key ?? ''
     if (draft ? draft.isHere : !areEmpty(readFields(form))) keep(form)
     follow(form)
   }
 
   function keep(form: HTMLFormElement) {
-    keepDraft({ fields: readFields(form), asks: readAsks(form), page, key: key.current })
+    keepDraft({ fields: readFields(form), asks: readRequestedItems(form), page, key: key.current })
   }
 
   function emptySent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
@@ -45,13 +45,13 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
   }
 
   /** Restores a refused enquiry; without a request from the visitor only into an empty form. */
-  function bringBack(form: HTMLFormElement, refused: WaitingEnquiry, isAsked: boolean) {
-    if (!isAsked && !isBlank(form)) return
+  function bringBack(form: HTMLFormElement, refused: QueuedEnquiry, isRequested: boolean) {
+    if (!isRequested && !isBlank(form)) return
     key.current = refused.key
     fillOver(form, fieldsOf(refused), refused.asks)
     keep(form)
     follow(form)
-    if (isAsked) controlOf(form, refused.visit ? 'day' : 'name')?.focus()
+    if (isRequested) controlOf(form, refused.visit ? 'day' : 'name')?.focus()
   }
 
   return { keyOf, adoptKey, begin, keep, emptySent, bringBack }
@@ -71,7 +71,7 @@ type Drafted = {
 
 export function useDraft(
   { form, page, answer }: Drafted,
-  onRestored: (form: HTMLFormElement, draft: KeptDraft | undefined) => void,
+  onRestored: (form: HTMLFormElement, draft: RestoredDraft | undefined) => void,
 ): void {
   const restored = useEffectEvent(onRestored)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useDraft(
     if (answer?.status === 200) dropDraft()
     const draft = readDraft(page)
     if (draft) fillEmpty(form.current, draft.fields)
-    if (draft?.isHere) tickAsks(form.current, draft.asks)
+    if (draft?.isHere) checkRequestedItems(form.current, draft.asks)
     restored(form.current, draft)
   }, [form, page, answer])
 }

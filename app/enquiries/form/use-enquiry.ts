@@ -1,15 +1,20 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
-import { replaceWaiting, useWaiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import { replaceQueued, useQueued } from '#app/enquiries/offline-queue/use-queued.ts'
 import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
-import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { RequestedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { readAsks, readSlot, readWishes, snapshotOf } from './enquiry-form-data.ts'
+import {
+  readRequestedItems,
+  readSlot,
+  readContactPreference,
+  snapshotOf,
+} from './enquiry-form-data.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { enquiryTexts, type EnquiryFault } from './enquiry.ts'
 import { checkForm, firstWrong } from './form-check.ts'
@@ -19,14 +24,14 @@ import { usePhone } from './phone/use-phone.ts'
 import { useSecondPress } from './use-double-tap.ts'
 import { useSigns } from './use-spam-signals.ts'
 
-const failed: Said = { ok: false, text: enquiryTexts.failed }
+const failed: SubmitResult = { ok: false, text: enquiryTexts.failed }
 
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
 
-export type Said = {
+export type SubmitResult = {
   ok: boolean
   text: string
-  visit?: AskedVisit | undefined
+  visit?: RequestedVisit | undefined
   withdraw?: string | undefined
 }
 
@@ -35,18 +40,18 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   const form = useRef<HTMLFormElement>(null)
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
-  const [said, setSaid] = useState(saidOf(answer))
+  const [result, setResult] = useState(resultOf(answer))
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
   const signs = useSigns(answer !== undefined)
   const { page } = origin
   const { keyOf, adoptKey, begin, keep, emptySent, bringBack } = useTyped(page, follow)
-  const { waiting, offer, resume, settle } = useWaiting({
+  const { queue, offer, resume, settle } = useQueued({
     form,
     page,
     onAccepted: (current, reply, sent) => {
       emptySent(current, sent)
-      setSaid(reply)
+      setResult(reply)
     },
     onChange: bringBack,
   })
@@ -66,7 +71,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     const { currentTarget } = event
     event.preventDefault()
     if (isBusy() || isSecondPress(currentTarget)) return
-    setSaid(undefined)
+    setResult(undefined)
     await run(async () => {
       await nextPaint()
       // Only another country's numbering plan can fail to load here; the server has them.
@@ -78,9 +83,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
 
   async function submit(current: HTMLFormElement) {
     const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
-    const { enquiry, wrong, asked } = await checkForm(current, visit)
+    const { enquiry, wrong, openDoubt } = await checkForm(current, visit)
     setFaults(wrong)
-    setDoubt(asked)
+    setDoubt(openDoubt)
     if (!enquiry) return pointOut(current, wrong)
     const key = keyOf()
     keep(current)
@@ -88,45 +93,49 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     const dispatch = { ...origin, ...more, enquiry, key }
     const sent = snapshotOf(current)
     // Blocked storage must not stop a visitor from sending.
-    await replaceWaiting(dispatch).catch(() => undefined)
+    await replaceQueued(dispatch).catch(() => undefined)
     const reply = await sendEnquiry(dispatch)
     if (!reply.heard) {
       await offer(dispatch, sent).catch(() => undefined)
       return answerWith(failed)
     }
-    const isKept = await settle(dispatch, reply, sent).catch(() => false)
-    if (!isKept) adoptKey('')
+    const isQueued = await settle(dispatch, reply, sent).catch(() => false)
+    if (!isQueued) adoptKey('')
     signs.renew()
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A refused time slot must not clear the form.
-    if (reply.ok || !(visit || isKept)) emptySent(current, sent)
+    if (reply.ok || !(visit || isQueued)) emptySent(current, sent)
     answerWith(reply)
   }
 
-  function answerWith(news: Said) {
+  function answerWith(news: SubmitResult) {
     if (news.ok) noteEmptied()
-    setSaid(news)
-    tell(news)
+    setResult(news)
+    showResult(news)
   }
 
-  return { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit }
+  return { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit }
 }
 
-function saidOf(answer: FormOutcome | undefined): Said | undefined {
+function resultOf(answer: FormOutcome | undefined): SubmitResult | undefined {
   if (!answer) return undefined
   const { status, text, visit, withdraw } = answer
   return { ok: status === 200, text, visit, withdraw }
 }
 
 function extrasOf(form: HTMLFormElement) {
-  return { asks: readAsks(form), campaign: rememberedCampaign(), reach: readWishes(form) }
+  return {
+    asks: readRequestedItems(form),
+    campaign: rememberedCampaign(),
+    reach: readContactPreference(form),
+  }
 }
 
-function tell({ ok, text }: Said): void {
+function showResult({ ok, text }: SubmitResult): void {
   showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
 }
 
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
-  tell({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
+  showResult({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
   firstWrong(form, wrong)?.focus()
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { startPuzzle } from '#app/enquiries/spam/challenge/start-challenge.ts'
+import { startChallenge } from '#app/enquiries/spam/challenge/start-challenge.ts'
 import { HIDDEN_FIELD, type SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 
 import { hasDraft } from './draft-store.ts'
@@ -15,7 +15,7 @@ export function useSigns(isFilled: boolean) {
   function begin() {
     if (isBegun.current) return
     isBegun.current = true
-    startPuzzle((solution) => {
+    startChallenge((solution) => {
       solved.current = solution
     })
   }

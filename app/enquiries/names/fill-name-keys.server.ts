@@ -7,11 +7,11 @@ import { nameKeys } from './name-keys.server.ts'
 /** Leads per statement, so that locks last some tens of milliseconds. */
 const AT_ONCE = 500
 
-export async function fillNameKeys(db: Executor, most = AT_ONCE): Promise<number> {
+export async function fillNameKeys(db: Executor, limit = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<{ id: string; name: string }>`
       select id::text, name from leads where name_keys is null
-      order by id limit ${most} for update skip locked`.execute(trx)
+      order by id limit ${limit} for update skip locked`.execute(trx)
     if (rows.length === 0) return 0
     const filled = JSON.stringify(rows.map(({ id, name }) => ({ id, keys: nameKeys(name) })))
     await sql`update leads set name_keys = given.keys

@@ -1,12 +1,12 @@
 import { soundKeys } from './sound-key.ts'
 import { spokenWords } from './spoken-words.server.ts'
 
-const MOST_KEYS = 64
+const MAX_KEYS = 64
 
 export function nameKeys(name: string): string[] {
   const words = spokenWords(name)
   const keys = [...words.flatMap(wordKeys), ...pairsOf(words).flatMap(soundKeys)]
-  return [...new Set(keys)].slice(0, MOST_KEYS)
+  return [...new Set(keys)].slice(0, MAX_KEYS)
 }
 
 /** One list per typed word: a name matches with a key of every list. Skips short words next to longer ones. */

@@ -4,7 +4,7 @@ import { KNOWN_SPELLINGS } from './known-spellings.ts'
 import { SOUND_RULES } from './sound-rules.ts'
 import { applyRules } from './spelling-rule.ts'
 
-const MOST_KEYS = 8
+const MAX_KEYS = 8
 const LONGEST_KEY = 16
 
 /** Words that share a key sound alike (docs/names.md); `word` is of a to z and latinSpelling's letters. */
@@ -13,7 +13,7 @@ export function soundKeys(word: string): string[] {
   const keys = [known, ...bengaliSpelling(known)].flatMap((spelling) =>
     readings(applyRules(spelling, SOUND_RULES)),
   )
-  return [...new Set(keys)].filter((key) => key !== '').slice(0, MOST_KEYS)
+  return [...new Set(keys)].filter((key) => key !== '').slice(0, MAX_KEYS)
 }
 
 /** Many write the Bengali o as a (Subroto, Moloy). */
@@ -40,7 +40,7 @@ function readings(sound: string): string[] {
   let keys = ['']
   for (const letter of wellFormed(sound.slice(0, LONGEST_KEY))) {
     const longer = (READINGS[letter] ?? [letter]).flatMap((read) => keys.map((key) => key + read))
-    keys = longer.slice(0, MOST_KEYS)
+    keys = longer.slice(0, MAX_KEYS)
   }
   return keys
 }

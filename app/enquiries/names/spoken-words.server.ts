@@ -1,8 +1,8 @@
 import { latinSpelling } from './transliterate.server.ts'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const LONGEST_WORD = 32
-const LONGEST_NAME = MOST_WORDS * LONGEST_WORD
+const LONGEST_NAME = MAX_WORDS * LONGEST_WORD
 
 /** Titles count only where no other word is left. */
 const TITLES = new Set(
@@ -17,7 +17,7 @@ export function spokenWords(name: string): string[] {
     .map((word) => plainLetters(word.slice(0, LONGEST_WORD)))
     .filter((word) => word !== '')
   const named = words.filter((word) => !TITLES.has(word))
-  return (named.length > 0 ? named : words).slice(0, MOST_WORDS)
+  return (named.length > 0 ? named : words).slice(0, MAX_WORDS)
 }
 
 /** One form for all cases, including ß and ı. */

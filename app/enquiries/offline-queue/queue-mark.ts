@@ -1,9 +1,9 @@
 /** A flag in storage, so that a page without queued enquiries opens no database. */
-export const WAITING = 'enquiry-waiting'
+export const QUEUE_FLAG = 'enquiry-waiting'
 
-export function hasWaiting(): boolean {
+export function hasQueued(): boolean {
   try {
-    return WAITING in localStorage
+    return QUEUE_FLAG in localStorage
   } catch {
     return false
   }

@@ -1,21 +1,21 @@
 import { bringIntoView } from '#app/enquiries/form/enquiry-result.tsx'
 
-import type { Waiting } from './use-queued.ts'
+import type { QueueState } from './use-queued.ts'
 import { NotSentYet, Refused } from './queue-texts.tsx'
 
-export function WaitingNotice({ waiting }: { waiting: Waiting | undefined }) {
+export function QueueNotice({ queue }: { queue: QueueState | undefined }) {
   return (
     <div role="status" className="enquiry-waiting">
-      {waiting ? (
-        <div key={waiting.state} ref={bringIntoView}>
-          <State {...waiting} />
+      {queue ? (
+        <div key={queue.state} ref={bringIntoView}>
+          <State {...queue} />
         </div>
       ) : null}
     </div>
   )
 }
 
-function State({ state, keep, tryNow, ...refused }: Waiting) {
+function State({ state, keep, tryNow, ...refused }: QueueState) {
   if (state === 'refused') return <Refused {...refused} />
   if (state === 'shut')
     return <p>This browser cannot save it. Keep this page open and press Send again later.</p>

@@ -2,8 +2,8 @@ import { createStore, del, promisifyRequest, set, values } from 'idb-keyval'
 
 import { once } from '#app/lib/async/memoize.ts'
 
-import type { WaitingEnquiry, WaitingPlace } from './queued-enquiry.ts'
-import { WAITING } from './queue-mark.ts'
+import type { QueuedEnquiry, QueueStore } from './queued-enquiry.ts'
+import { QUEUE_FLAG } from './queue-mark.ts'
 
 export const NEWS = 'enquiries'
 
@@ -12,46 +12,46 @@ export const REFUSED = 'enquiry-refused'
 
 const open = once(() => createStore('enquiries', 'waiting'))
 
-export async function keepWaiting(waiting: WaitingEnquiry): Promise<void> {
-  await set(waiting.key, waiting, open())
-  markWaiting(true)
+export async function saveQueued(enquiry: QueuedEnquiry): Promise<void> {
+  await set(enquiry.key, enquiry, open())
+  setQueueFlag(true)
 }
 
-export async function dropWaiting(key: string): Promise<void> {
+export async function removeQueued(key: string): Promise<void> {
   await del(key, open())
   await markWhatIsLeft()
 }
 
-export async function listWaiting(): Promise<WaitingEnquiry[]> {
-  return (await values<unknown>(open())).filter((value) => isWaitingEnquiry(value))
+export async function listQueued(): Promise<QueuedEnquiry[]> {
+  return (await values<unknown>(open())).filter((value) => isQueuedEnquiry(value))
 }
 
-export const thisDevice: WaitingPlace = {
-  list: listWaiting,
+export const thisDevice: QueueStore = {
+  list: listQueued,
   drop: async (sent) => {
     await whereUnchanged(sent, (store) => store.delete(sent.key))
     await markWhatIsLeft()
   },
-  refuse: (sent, words) =>
-    whereUnchanged(sent, (store) => store.put({ ...sent, refused: words }, sent.key)),
+  refuse: (sent, text) =>
+    whereUnchanged(sent, (store) => store.put({ ...sent, refused: text }, sent.key)),
 }
 
 /** Another tab may have replaced or removed it while it was sent. */
 async function whereUnchanged(
-  sent: WaitingEnquiry,
+  sent: QueuedEnquiry,
   write: (store: IDBObjectStore) => IDBRequest,
 ): Promise<void> {
   await open()('readwrite', async (store) => {
-    const kept: unknown = await promisifyRequest<unknown>(store.get(sent.key))
-    if (JSON.stringify(kept) === JSON.stringify(sent)) await promisifyRequest(write(store))
+    const stored: unknown = await promisifyRequest<unknown>(store.get(sent.key))
+    if (JSON.stringify(stored) === JSON.stringify(sent)) await promisifyRequest(write(store))
   })
 }
 
 async function markWhatIsLeft(): Promise<void> {
-  if ((await listWaiting()).length === 0) markWaiting(false)
+  if ((await listQueued()).length === 0) setQueueFlag(false)
 }
 
-function isWaitingEnquiry(value: unknown): value is WaitingEnquiry {
+function isQueuedEnquiry(value: unknown): value is QueuedEnquiry {
   if (typeof value !== 'object' || value === null) return false
   const isText = (name: string) => typeof Reflect.get(value, name) === 'string'
   const isObject = (name: string) => typeof Reflect.get(value, name) === 'object'
@@ -61,10 +61,10 @@ function isWaitingEnquiry(value: unknown): value is WaitingEnquiry {
   )
 }
 
-function markWaiting(isWaiting: boolean): void {
+function setQueueFlag(isQueued: boolean): void {
   try {
-    if (isWaiting) localStorage.setItem(WAITING, '')
-    else localStorage.removeItem(WAITING)
+    if (isQueued) localStorage.setItem(QUEUE_FLAG, '')
+    else localStorage.removeItem(QUEUE_FLAG)
   } catch {
     return
   }

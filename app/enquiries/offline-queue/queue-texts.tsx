@@ -1,4 +1,4 @@
-import type { WaitingEnquiry } from './queued-enquiry.ts'
+import type { QueuedEnquiry } from './queued-enquiry.ts'
 
 export function NotSentYet() {
   return (
@@ -10,7 +10,7 @@ export function NotSentYet() {
 }
 
 type RefusedProps = {
-  enquiry: WaitingEnquiry
+  enquiry: QueuedEnquiry
   change?: () => void
   forget: () => Promise<void>
   sendWithoutVisit: () => Promise<void>

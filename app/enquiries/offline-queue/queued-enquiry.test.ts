@@ -4,13 +4,13 @@ import type { Dispatch, Reply } from '#app/enquiries/form/send-enquiry.ts'
 
 import {
   fieldsOf,
-  tryWaiting,
+  trySendAll,
   withoutVisit,
-  type WaitingEnquiry,
-  type WaitingPlace,
+  type QueuedEnquiry,
+  type QueueStore,
 } from './queued-enquiry.ts'
 
-function waitingAs(key: string, more: Partial<WaitingEnquiry> = {}): WaitingEnquiry {
+function waitingAs(key: string, more: Partial<QueuedEnquiry> = {}): QueuedEnquiry {
   const [name, phone, email, message] = ['Asha Rao', '9876543210', 'asha@example.com', 'Price?']
   return {
     enquiry: { name, phone, email, message, country: 'IN' },
@@ -25,16 +25,16 @@ function waitingAs(key: string, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   }
 }
 
-function deviceWith(...waiting: WaitingEnquiry[]) {
+function deviceWith(...waiting: QueuedEnquiry[]) {
   const kept = new Map(waiting.map((each) => [each.key, each]))
   const [sent, told] = [[] as string[], [] as string[]]
-  const place: WaitingPlace = {
+  const place: QueueStore = {
     list: () => Promise.resolve([...kept.values()]),
     drop: ({ key }) => Promise.resolve(kept.delete(key)),
     refuse: (each, words) => Promise.resolve(kept.set(each.key, { ...each, refused: words })),
   }
   const tryAll = (replyTo: (dispatch: Dispatch) => Reply) =>
-    tryWaiting(
+    trySendAll(
       place,
       (dispatch) => {
         sent.push(dispatch.key)

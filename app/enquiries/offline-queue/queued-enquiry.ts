@@ -2,49 +2,49 @@ import type { Fields } from '#app/enquiries/form/enquiry-draft.ts'
 import type { Dispatch, Reply } from '#app/enquiries/form/send-enquiry.ts'
 
 /** `refused` is the server's text; then only the visitor sends it again. */
-export type WaitingEnquiry = Dispatch & { refused?: string }
+export type QueuedEnquiry = Dispatch & { refused?: string }
 
 export type Heard = Extract<Reply, { heard: true }>
 
-export const VISIT_ASK = 'A site visit'
+export const VISIT_ITEM = 'A site visit'
 
-export function withoutVisit({ visit, refused: _past, ...rest }: WaitingEnquiry): WaitingEnquiry {
-  return visit ? { ...rest, asks: [...new Set([...rest.asks, VISIT_ASK])] } : rest
+export function withoutVisit({ visit, refused: _past, ...rest }: QueuedEnquiry): QueuedEnquiry {
+  return visit ? { ...rest, asks: [...new Set([...rest.asks, VISIT_ITEM])] } : rest
 }
 
 /** Without the day of a visit, which must be chosen again. */
-export function fieldsOf({ enquiry, reach, visit }: WaitingEnquiry): Fields {
-  const wishes = { reachBy: reach.by ?? '', reachWhen: reach.when ?? '' }
-  return { ...enquiry, ...wishes, ...(visit && { day: '', time: visit.time }) }
+export function fieldsOf({ enquiry, reach, visit }: QueuedEnquiry): Fields {
+  const preference = { reachBy: reach.by ?? '', reachWhen: reach.when ?? '' }
+  return { ...enquiry, ...preference, ...(visit && { day: '', time: visit.time }) }
 }
 
 /** Leaves entries alone that changed since they were sent. */
-export type WaitingPlace = {
-  list: () => Promise<readonly WaitingEnquiry[]>
-  drop: (sent: WaitingEnquiry) => Promise<unknown>
-  refuse: (sent: WaitingEnquiry, words: string) => Promise<unknown>
+export type QueueStore = {
+  list: () => Promise<readonly QueuedEnquiry[]>
+  drop: (sent: QueuedEnquiry) => Promise<unknown>
+  refuse: (sent: QueuedEnquiry, text: string) => Promise<unknown>
 }
 
 /** Removes an accepted enquiry; a refused one stays with the server's text. */
-export async function settleWaiting(
-  place: Pick<WaitingPlace, 'drop' | 'refuse'>,
-  sent: WaitingEnquiry,
+export async function settleQueued(
+  place: Pick<QueueStore, 'drop' | 'refuse'>,
+  sent: QueuedEnquiry,
   reply: Heard,
 ): Promise<void> {
   await (reply.ok ? place.drop(sent) : place.refuse(sent, reply.text))
 }
 
 /** Sends each queued enquiry once, skipping refused ones; a failure does not block the rest. */
-export async function tryWaiting(
-  place: WaitingPlace,
+export async function trySendAll(
+  place: QueueStore,
   send: (dispatch: Dispatch) => Promise<Reply>,
-  tell: (sent: WaitingEnquiry, reply: Heard) => void,
+  onReply: (sent: QueuedEnquiry, reply: Heard) => void,
 ): Promise<void> {
-  for (const waiting of await place.list()) {
-    if (waiting.refused !== undefined) continue
-    const reply = await send(waiting)
+  for (const enquiry of await place.list()) {
+    if (enquiry.refused !== undefined) continue
+    const reply = await send(enquiry)
     if (!reply.heard) continue
-    await settleWaiting(place, waiting, reply)
-    tell(waiting, reply)
+    await settleQueued(place, enquiry, reply)
+    onReply(enquiry, reply)
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { forgetWaiting, hearWaiting, sendWithoutVisit, type WaitingNews } from './send-queued.ts'
-import type { Heard, WaitingEnquiry } from './queued-enquiry.ts'
-import { listWaiting } from './queue-store.ts'
+import { forgetQueued, onQueueEvent, sendWithoutVisit, type QueueEvent } from './send-queued.ts'
+import type { Heard, QueuedEnquiry } from './queued-enquiry.ts'
+import { listQueued } from './queue-store.ts'
 import { NotSentYet, Refused } from './queue-texts.tsx'
 import './refused-elsewhere.css'
 
@@ -12,33 +12,33 @@ type RefusedElsewhereProps = {
 }
 
 export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewhereProps) {
-  const [waiting, setWaiting] = useState<WaitingEnquiry[]>()
+  const [queued, setQueued] = useState<QueuedEnquiry[]>()
   const [sentHere, setSentHere] = useState<readonly string[]>([])
   const [thanks, setThanks] = useState<Heard>()
 
-  const show = (all: WaitingEnquiry[]) =>
-    setWaiting(all.filter(({ refused, page }) => refused === undefined || !isFormHere(page)))
-  const look = () => listWaiting().then(show, () => undefined)
+  const show = (all: QueuedEnquiry[]) =>
+    setQueued(all.filter(({ refused, page }) => refused === undefined || !isFormHere(page)))
+  const look = () => listQueued().then(show, () => undefined)
   const showFirst = useEffectEvent(show)
-  const hear = useEffectEvent(({ key, reply }: WaitingNews) => {
-    const page = waiting?.find((one) => one.key === key)?.page
-    const isSaid = page !== undefined && isFormAwake(page)
-    if (reply?.ok && !isSaid) setThanks(reply)
+  const hear = useEffectEvent(({ key, reply }: QueueEvent) => {
+    const page = queued?.find((one) => one.key === key)?.page
+    const isShown = page !== undefined && isFormAwake(page)
+    if (reply?.ok && !isShown) setThanks(reply)
     void look()
   })
   useEffect(
     () =>
-      void listWaiting().then(
+      void listQueued().then(
         (all) => showFirst(all),
         () => undefined,
       ),
     [],
   )
   // An open channel would keep the page out of the back/forward cache.
-  const isOver = waiting?.length === 0
-  useEffect(() => (isOver ? undefined : hearWaiting((news) => hear(news))), [isOver])
+  const isOver = queued?.length === 0
+  useEffect(() => (isOver ? undefined : onQueueEvent((news) => hear(news))), [isOver])
 
-  async function send(enquiry: WaitingEnquiry) {
+  async function send(enquiry: QueuedEnquiry) {
     setSentHere([...sentHere, enquiry.key])
     await sendWithoutVisit(enquiry)
     await look()
@@ -46,14 +46,14 @@ export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewherePr
 
   return (
     <>
-      {waiting?.map((enquiry) =>
+      {queued?.map((enquiry) =>
         enquiry.refused === undefined ? (
           sentHere.includes(enquiry.key) && <NotSentYet key={enquiry.key} />
         ) : (
           <Refused
             key={enquiry.key}
             enquiry={enquiry}
-            forget={() => forgetWaiting(enquiry.key)}
+            forget={() => forgetQueued(enquiry.key)}
             sendWithoutVisit={() => send(enquiry)}
           />
         ),

@@ -9,11 +9,11 @@ type SentHereProps = {
 }
 
 export function SentHere({ over }: SentHereProps) {
-  const kept = useSyncExternalStore(onSentChange, readSent, () => '')
+  const stored = useSyncExternalStore(onSentChange, readSent, () => '')
   useEffect(() => {
     if (over !== undefined) forgetSent(over)
   }, [over])
-  const links = sentLinks(kept)
+  const links = sentLinks(stored)
   if (links.length === 0) return null
   return (
     <section className="sent-here">

@@ -1,6 +1,6 @@
 import { SENT } from './sent-mark.ts'
 
-const MOST = 20
+const MAX_LINKS = 20
 const LINK = /^\/privacy\/withdraw\/[\da-f]{32}$/
 
 /** `at` is the acknowledgement, ISO 8601. */
@@ -17,9 +17,9 @@ export function readSent(): string {
 }
 
 /** Newest first, without foreign links. */
-export function sentLinks(kept: string): SentLink[] {
+export function sentLinks(stored: string): SentLink[] {
   try {
-    const all: unknown = JSON.parse(kept)
+    const all: unknown = JSON.parse(stored)
     return Array.isArray(all) ? all.filter((one) => isSentLink(one)) : []
   } catch {
     return []
@@ -28,7 +28,7 @@ export function sentLinks(kept: string): SentLink[] {
 
 export function keepSent(to: string, at: Date): void {
   const others = sentLinks(readSent()).filter((one) => one.to !== to)
-  write([{ to, at: at.toISOString() }, ...others].slice(0, MOST))
+  write([{ to, at: at.toISOString() }, ...others].slice(0, MAX_LINKS))
 }
 
 export function forgetSent(to: string): void {

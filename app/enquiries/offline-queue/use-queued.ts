@@ -4,23 +4,23 @@ import { snapshotOf } from '#app/enquiries/form/enquiry-form-data.ts'
 import type { Dispatch } from '#app/enquiries/form/send-enquiry.ts'
 
 import {
-  forgetWaiting,
-  hearWaiting,
-  sendWaiting,
+  forgetQueued,
+  onQueueEvent,
+  sendQueued,
   sendWithoutVisit,
-  tellPages,
-  watchWaiting,
-  type WaitingNews,
+  notifyPages,
+  watchQueue,
+  type QueueEvent,
 } from './send-queued.ts'
-import { settleWaiting, type Heard, type WaitingEnquiry } from './queued-enquiry.ts'
-import { hasWaiting } from './queue-mark.ts'
-import { keepWaiting, listWaiting, REFUSED, thisDevice } from './queue-store.ts'
+import { settleQueued, type Heard, type QueuedEnquiry } from './queued-enquiry.ts'
+import { hasQueued } from './queue-mark.ts'
+import { saveQueued, listQueued, REFUSED, thisDevice } from './queue-store.ts'
 
 type State = 'offered' | 'kept' | 'shut' | 'refused'
 
-export type Waiting = {
+export type QueueState = {
   state: State
-  enquiry: WaitingEnquiry
+  enquiry: QueuedEnquiry
   keep: () => Promise<void>
   tryNow: () => Promise<void>
   forget: () => Promise<void>
@@ -34,11 +34,11 @@ type Uses = {
   form: RefObject<HTMLFormElement | null>
   page: string
   onAccepted: (form: HTMLFormElement, reply: Heard, sent: Snapshot) => void
-  onChange: (form: HTMLFormElement, refused: WaitingEnquiry, isAsked: boolean) => void
+  onChange: (form: HTMLFormElement, refused: QueuedEnquiry, isRequested: boolean) => void
 }
 
-export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
-  const [shown, setShown] = useState<{ state: State; enquiry: WaitingEnquiry; sent: Snapshot }>()
+export function useQueued({ form, page, onAccepted, onChange }: Uses) {
+  const [shown, setShown] = useState<{ state: State; enquiry: QueuedEnquiry; sent: Snapshot }>()
   useNews(shown?.state, ({ key, reply }) => {
     if (!shown || key !== shown.enquiry.key) return
     if (reply && !reply.ok) return setShown(refusedAs(shown, reply))
@@ -47,13 +47,13 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
   })
 
   async function offer(enquiry: Dispatch, sent: Snapshot) {
-    const isKept = (await waitingNow()).some(({ key }) => key === enquiry.key)
-    setShown({ state: isKept ? 'kept' : 'offered', enquiry, sent })
+    const isQueued = (await currentQueue()).some(({ key }) => key === enquiry.key)
+    setShown({ state: isQueued ? 'kept' : 'offered', enquiry, sent })
   }
 
   /** After a reload: restores the queued enquiry of the typed `key`, or a refused one of this page. */
   async function resume(key: string) {
-    const all = await waitingNow()
+    const all = await currentQueue()
     const enquiry =
       all.find((one) => one.key === key) ??
       all.find((one) => one.refused !== undefined && one.page === page)
@@ -69,21 +69,21 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
 
   async function settle(enquiry: Dispatch, reply: Heard, sent: Snapshot) {
     const { key } = enquiry
-    const isKept = (await waitingNow()).some((one) => one.key === key)
+    const isQueued = (await currentQueue()).some((one) => one.key === key)
     setShown((before) => (before?.enquiry.key === key ? undefined : before))
-    if (!isKept) return false
-    await settleWaiting(thisDevice, enquiry, reply)
+    if (!isQueued) return false
+    await settleQueued(thisDevice, enquiry, reply)
     if (!reply.ok) setShown(refusedAs({ enquiry, sent }, reply))
-    tellPages(reply.ok ? { key } : { key, reply })
+    notifyPages(reply.ok ? { key } : { key, reply })
     return !reply.ok
   }
 
   async function keep() {
     if (!shown) return
     try {
-      await keepWaiting(shown.enquiry)
+      await saveQueued(shown.enquiry)
       setShown({ ...shown, state: 'kept' })
-      watchWaiting()
+      watchQueue()
     } catch {
       setShown({ ...shown, state: 'shut' })
     }
@@ -94,30 +94,30 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
     setShown({ ...shown, state: 'kept', enquiry: await sendWithoutVisit(shown.enquiry) })
   }
 
-  const waiting: Waiting | undefined = shown && {
+  const queue: QueueState | undefined = shown && {
     ...shown,
     keep,
-    tryNow: sendWaiting,
+    tryNow: sendQueued,
     forget: async () => {
       setShown(undefined)
-      await forgetWaiting(shown.enquiry.key)
+      await forgetQueued(shown.enquiry.key)
     },
     change: () => form.current && onChange(form.current, shown.enquiry, true),
     sendWithoutVisit: withoutVisit,
   }
-  return { waiting, offer, resume, settle }
+  return { queue, offer, resume, settle }
 }
 
 /** A resend replaces the queued copy, which stays until the answer. */
-export async function replaceWaiting(dispatch: Dispatch): Promise<void> {
-  if ((await waitingNow()).some(({ key }) => key === dispatch.key)) await keepWaiting(dispatch)
+export async function replaceQueued(dispatch: Dispatch): Promise<void> {
+  if ((await currentQueue()).some(({ key }) => key === dispatch.key)) await saveQueued(dispatch)
 }
 
 /** An open channel would keep the page out of the back/forward cache. */
-function useNews(state: State | undefined, onNews: (news: WaitingNews) => void): void {
+function useNews(state: State | undefined, onNews: (news: QueueEvent) => void): void {
   const hear = useEffectEvent(onNews)
-  const isWaiting = state === 'kept' || state === 'refused'
-  useEffect(() => (isWaiting ? hearWaiting((news) => hear(news)) : undefined), [isWaiting])
+  const isQueued = state === 'kept' || state === 'refused'
+  useEffect(() => (isQueued ? onQueueEvent((news) => hear(news)) : undefined), [isQueued])
 }
 
 function useRefused(onRefused: () => void): void {
@@ -129,10 +129,10 @@ function useRefused(onRefused: () => void): void {
   }, [])
 }
 
-async function waitingNow(): Promise<WaitingEnquiry[]> {
-  return hasWaiting() ? listWaiting() : []
+async function currentQueue(): Promise<QueuedEnquiry[]> {
+  return hasQueued() ? listQueued() : []
 }
 
-function refusedAs({ enquiry, sent }: { enquiry: WaitingEnquiry; sent: Snapshot }, reply: Heard) {
+function refusedAs({ enquiry, sent }: { enquiry: QueuedEnquiry; sent: Snapshot }, reply: Heard) {
   return { state: 'refused' as const, enquiry: { ...enquiry, refused: reply.text }, sent }
 }

@@ -1,30 +1,30 @@
 import { personTexts } from '#app/strings/en/person.ts'
 
-export type PersonKind = keyof typeof personTexts.said
+export type PersonKind = keyof typeof personTexts.events
 
-export function personWord(
+export function personValue(
   kind: PersonKind,
   { name, phone }: { name: string; phone: string },
 ): string {
   return `${kind} ${name}, ${phone}`
 }
 
-export function whomIn(word: string): string {
-  return word.slice(word.indexOf(' ') + 1)
+export function whomIn(value: string): string {
+  return value.slice(value.indexOf(' ') + 1)
 }
 
-export function phoneIn(word: string): string {
-  return word.slice(word.lastIndexOf(' ') + 1)
+export function phoneIn(value: string): string {
+  return value.slice(value.lastIndexOf(' ') + 1)
 }
 
-export function withoutWhom(word: string): string {
-  return `${word.slice(0, word.indexOf(' '))} ${personTexts.somebodyElse}`
+export function withoutWhom(value: string): string {
+  return `${value.slice(0, value.indexOf(' '))} ${personTexts.colleague}`
 }
 
-export function personText(word: string): string {
-  const gap = word.indexOf(' ')
-  const said = new Map<string, (who: string) => string>(Object.entries(personTexts.said)).get(
-    word.slice(0, gap),
+export function personText(value: string): string {
+  const gap = value.indexOf(' ')
+  const textFor = new Map<string, (who: string) => string>(Object.entries(personTexts.events)).get(
+    value.slice(0, gap),
   )
-  return said ? said(word.slice(gap + 1)) : word
+  return textFor ? textFor(value.slice(gap + 1)) : value
 }

@@ -20,13 +20,13 @@ const splits: fc.Arbitrary<Split[]> = fc.array(
   { maxLength: 6 },
 )
 
-const idsOf = (lead: { id: string; phone: string }, said: { merges: Merge[]; splits: Split[] }) =>
+const idsOf = (lead: { id: string; phone: string }, said: { links: Merge[]; unlinks: Split[] }) =>
   personOf(lead, enquiries, said).map(({ id }) => id)
 
 test('linked phones are one person from both sides, and from a third', () => {
   fc.assert(
     fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
-      const all = { merges: said, splits: apart }
+      const all = { links: said, unlinks: apart }
       const ids = idsOf(one, all)
       expect(ids).toContain(one.id)
       const theirs = idsOf(other, all)
@@ -40,8 +40,8 @@ test('it does not matter which of two phones is named first', () => {
   fc.assert(
     fc.property(merges, splits, enquiry, (said, apart, one) => {
       const turned = said.map((row) => ({ ...row, phone: row.other, other: row.phone }))
-      expect(idsOf(one, { merges: turned, splits: apart })).toEqual(
-        idsOf(one, { merges: said, splits: apart }),
+      expect(idsOf(one, { links: turned, unlinks: apart })).toEqual(
+        idsOf(one, { links: said, unlinks: apart }),
       )
     }),
   )
@@ -55,8 +55,8 @@ test('two linked phones are one person, and separate after an undo', () => {
       const joined = [...said, { ...pair, isOne: true }]
       expect(phonesOf(one.phone, joined)).toEqual(phonesOf(other.phone, joined))
       const back = [...joined, { ...pair, isOne: false }]
-      const before = idsOf(one, { merges: said, splits: apart })
-      expect(idsOf(one, { merges: back, splits: apart })).toEqual(before)
+      const before = idsOf(one, { links: said, unlinks: apart })
+      expect(idsOf(one, { links: back, unlinks: apart })).toEqual(before)
     }),
   )
 })
@@ -66,10 +66,10 @@ test('an unlinked enquiry is alone, and as before once linked again', () => {
     fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
       fc.pre(!splitLeads(apart).has(other.id))
       const out = [...apart, { leadId: other.id, isApart: true }]
-      expect(idsOf(other, { merges: said, splits: out })).toEqual([other.id])
+      expect(idsOf(other, { links: said, unlinks: out })).toEqual([other.id])
       const again = [...out, { leadId: other.id, isApart: false }]
-      const before = idsOf(one, { merges: said, splits: apart })
-      expect(idsOf(one, { merges: said, splits: again })).toEqual(before)
+      const before = idsOf(one, { links: said, unlinks: apart })
+      expect(idsOf(one, { links: said, unlinks: again })).toEqual(before)
     }),
   )
 })

@@ -5,42 +5,42 @@ export type Merge = { phone: string; other: string; isOne: boolean }
 
 export type Split = { leadId: string; isApart: boolean }
 
-export type Said = { merges: readonly Merge[]; splits: readonly Split[] }
+export type DuplicateLinks = { links: readonly Merge[]; unlinks: readonly Split[] }
 
 type Enquiry = { id: string; phone: string }
 
-export function phonesOf(phone: string, merges: readonly Merge[]): Set<string> {
-  const standing = standingMerges(merges)
+export function phonesOf(phone: string, links: readonly Merge[]): Set<string> {
+  const standing = activeLinks(links)
   const phones = new Set([phone])
   // A Set's iteration includes elements added on the way.
   for (const one of phones) for (const next of besides(one, standing)) phones.add(next)
   return phones
 }
 
-export function splitLeads(splits: readonly Split[]): Set<string> {
-  const apart = new Set<string>()
-  for (const { leadId, isApart } of splits) {
-    if (isApart) apart.add(leadId)
-    else apart.delete(leadId)
+export function splitLeads(unlinks: readonly Split[]): Set<string> {
+  const unlinked = new Set<string>()
+  for (const { leadId, isApart } of unlinks) {
+    if (isApart) unlinked.add(leadId)
+    else unlinked.delete(leadId)
   }
-  return apart
+  return unlinked
 }
 
 /** In their order; an unlinked enquiry has no others. */
 export function personOf<E extends Enquiry>(
   lead: Enquiry,
   enquiries: readonly E[],
-  said: Said,
+  duplicateLinks: DuplicateLinks,
 ): E[] {
-  const apart = splitLeads(said.splits)
-  if (apart.has(lead.id)) return enquiries.filter(({ id }) => id === lead.id)
-  const phones = phonesOf(lead.phone, said.merges)
-  return enquiries.filter(({ id, phone }) => phones.has(phone) && !apart.has(id))
+  const unlinked = splitLeads(duplicateLinks.unlinks)
+  if (unlinked.has(lead.id)) return enquiries.filter(({ id }) => id === lead.id)
+  const phones = phonesOf(lead.phone, duplicateLinks.links)
+  return enquiries.filter(({ id, phone }) => phones.has(phone) && !unlinked.has(id))
 }
 
 /** The links that unlink a phone while the others stay together. */
-export function leaving(phone: string, merges: readonly Merge[]): Merge[] {
-  const standing = standingMerges(merges)
+export function leaving(phone: string, links: readonly Merge[]): Merge[] {
+  const standing = activeLinks(links)
   const others = besides(phone, standing)
   const [first = '', ...rest] = others
   const joined = new Set(besides(first, standing))
@@ -51,8 +51,8 @@ export function leaving(phone: string, merges: readonly Merge[]): Merge[] {
   ]
 }
 
-function standingMerges(merges: readonly Merge[]): Merge[] {
-  const last = new Map(merges.map((merge) => [sorted([merge.phone, merge.other]).join(' '), merge]))
+function activeLinks(links: readonly Merge[]): Merge[] {
+  const last = new Map(links.map((merge) => [sorted([merge.phone, merge.other]).join(' '), merge]))
   return [...last.values()].filter(({ isOne }) => isOne)
 }
 

@@ -7,7 +7,7 @@ import type { Comparison } from '#app/projects/shortlist/comparison.ts'
 import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
 import { shortlistAddress } from '#app/projects/shortlist/shortlist-words.ts'
 import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
-import type { StreetListing } from '#app/projects/street/street-listing.ts'
+import type { StreetProject } from '#app/projects/street/street-listing.ts'
 import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { island } from '#app/ui/document/island.tsx'
@@ -23,15 +23,15 @@ type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
   isPart?: true
   list: readonly string[]
   comparison: Comparison
-  standing: readonly StreetListing[]
+  standing: readonly StreetProject[]
 }
 
 export function ShortlistView(props: ShortlistViewProps) {
   const { cards, isPart, list, comparison, standing, ...enquiry } = props
   const { shown, isKnown } = useShortlist(cards, list, isPart)
   const compared = comparison.projects.map(({ slug }) => slug)
-  const asked = shown.length > 0 ? shown : comparison.projects
-  const isEmpty = asked.length === 0
+  const projects = shown.length > 0 ? shown : comparison.projects
+  const isEmpty = projects.length === 0
   const shared = shortlistAddress({ list: shown.map(({ slug }) => slug), compare: compared })
   useSteadyComparison(shown.length > 0)
   return (
@@ -49,7 +49,7 @@ export function ShortlistView(props: ShortlistViewProps) {
           <h2 id="compare" tabIndex={-1}>
             Side by side
           </h2>
-          <StreetSideBySide listings={standing} />
+          <StreetSideBySide projects={standing} />
           <ComparisonTable
             comparison={comparison}
             without={(slug) =>
@@ -59,7 +59,7 @@ export function ShortlistView(props: ShortlistViewProps) {
           <p className="note">Blank means not confirmed yet. Ask us and we’ll find out.</p>
         </section>
       ) : null}
-      {isEmpty ? null : <ShortlistEnquiry names={asked.map(({ name }) => name)} {...enquiry} />}
+      {isEmpty ? null : <ShortlistEnquiry names={projects.map(({ name }) => name)} {...enquiry} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { enquiryVariables } from '#app/config/groups/enquiries.ts'
 
-import { pointsOf, signPoints, signsTold } from './spam-signals.ts'
+import { pointsOf, signPoints, matchedSigns } from './spam-signals.ts'
 
 const threshold = enquiryVariables.ENQUIRY_SUSPECT_POINTS
 const usual = threshold.parse(undefined)
@@ -25,5 +25,5 @@ test('by default it takes both weak signals', () => {
 })
 
 test('no signals are no spam', () => {
-  expect(signsTold({ isHiddenFilled: false, isHasty: false })).toEqual([])
+  expect(matchedSigns({ isHiddenFilled: false, isHasty: false })).toEqual([])
 })

@@ -11,14 +11,14 @@ export const signPoints = { hidden: 100, hasty: WEAK, unsolved: 20 } as const sa
   number
 >
 
-export type Telling = {
+export type SpamSignals = {
   isHiddenFilled: boolean
   isHasty: boolean
   puzzle?: { nonce: string; expiresAt: Date } | undefined
 }
 
 /** A browser without script sends no signals, which alone means nothing. */
-export const NOTHING_TOLD: Telling = { isHiddenFilled: false, isHasty: false }
+export const NO_SIGNALS: SpamSignals = { isHiddenFilled: false, isHasty: false }
 
 export type SentSigns = {
   hidden: string
@@ -27,7 +27,10 @@ export type SentSigns = {
   solved?: unknown
 }
 
-export function signsTold({ isHiddenFilled, isHasty }: Telling): Exclude<Sign, 'unsolved'>[] {
+export function matchedSigns({
+  isHiddenFilled,
+  isHasty,
+}: SpamSignals): Exclude<Sign, 'unsolved'>[] {
   return [
     ...(isHiddenFilled ? (['hidden'] as const) : []),
     ...(isHasty ? (['hasty'] as const) : []),

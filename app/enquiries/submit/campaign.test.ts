@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { parseCampaign, touchFrom, withArrival } from './campaign.ts'
-import { keptCampaign } from './stored-campaign.ts'
+import { storedCampaign } from './stored-campaign.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')
 
@@ -27,7 +27,7 @@ test('a source at a secret link does not keep the link', () => {
     [`/privacy/withdraw-all/${token}`, '/privacy/withdraw-all'],
     [`/preview/${token}`, '/preview'],
   ] as const) {
-    expect(keptCampaign({ first: { page: path }, last: { page: path } })).toEqual({
+    expect(storedCampaign({ first: { page: path }, last: { page: path } })).toEqual({
       first: { page },
       last: { page },
     })

@@ -60,8 +60,8 @@ export function rememberArrival(days: number): void {
   try {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
     if (!touch) return
-    const kept = withArrival(rememberedCampaign(), touch, days)
-    window.localStorage.setItem(STORE, JSON.stringify(kept))
+    const campaign = withArrival(rememberedCampaign(), touch, days)
+    window.localStorage.setItem(STORE, JSON.stringify(campaign))
   } catch {
     return
   }

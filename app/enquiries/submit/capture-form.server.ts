@@ -34,8 +34,12 @@ export async function captureForm(
     signs: { hidden: fields[HIDDEN_FIELD] },
     ...(visitTo !== undefined && { visit: { ...fields, project: visitTo } }),
   })
-  const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')
-  const origin = { ...sent.origin, asks, campaign: parseCampaign(textOf(form, 'campaign')) }
+  const requestedItems = form.getAll('asks').filter((item) => typeof item === 'string')
+  const origin = {
+    ...sent.origin,
+    asks: requestedItems,
+    campaign: parseCampaign(textOf(form, 'campaign')),
+  }
   const phoneIs = textOf(form, 'phoneIs')
   const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
   const { reach, visit: slot } = sent.origin

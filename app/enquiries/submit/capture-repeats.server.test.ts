@@ -76,14 +76,14 @@ test('a repeat of spam is judged by itself, and is stored once as spam', async (
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const spam = unsolved('203.0.113.7', { telling: { isHiddenFilled: true, isHasty: false } })
-    expect(await recordEnquiry(trx, again(spam), wide)).toMatchObject({ isSuspect: true })
+    expect(await recordEnquiry(trx, again(spam), wide)).toMatchObject({ isSpam: true })
     expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat' })
     expect(await suspicions(trx)).toEqual(['signs'])
     const { telling } = capture()
     const honest = { ...again(spam), ...(telling && { telling }) }
     expect(await recordEnquiry(trx, honest, wide)).toMatchObject({
       kind: 'stored',
-      isSuspect: false,
+      isSpam: false,
     })
     expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat' })
     expect(await suspicions(trx)).toEqual(['signs', null])

@@ -67,7 +67,7 @@ async function countLeads(trx: Executor): Promise<number> {
 
 test('a visit whose day has passed is refused, and not stored', () =>
   inTransaction(async (trx) => {
-    expect(await ask(trx)).toMatchObject({ status: 422, text: visitTexts.gone })
+    expect(await ask(trx)).toMatchObject({ status: 422, text: visitTexts.unavailable })
     expect(await countLeads(trx)).toBe(0)
   }))
 

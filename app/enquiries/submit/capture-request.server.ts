@@ -2,7 +2,7 @@ import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import {
   checkEnquiry,
   enquiryTexts,
-  messageWithAsks,
+  messageWithRequestedItems,
   type Enquiry,
   type EnquiryFault,
   type EnquiryInput,
@@ -13,14 +13,14 @@ import {
   checkVisit,
   visitOnAnyDay,
   visitText,
-  type AskedVisit,
+  type RequestedVisit,
   type Visit,
 } from '#app/enquiries/visit-request/visit-slot.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
-import { unlessAway } from '#db/availability.server.ts'
+import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
@@ -69,13 +69,13 @@ async function storeEnquiry(
     const telling = await readSigns(sent.origin.signs)
     const capture = { ...captureOf(request, sent, checked), telling }
     const recording = recordEnquiry(db, capture)
-    const recorded = await inTime(unlessAway(recording))
+    const recorded = await inTime(whileAvailable(recording))
     noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
-    if (recorded.kind === 'stored') tellDesks('leads')
-    if (recorded.kind === 'stored' && checked.visit) tellDesks('visits')
-    wakeJob('assignment')
-    wakeJob('delivery')
+    if (recorded.kind === 'stored') notifyDashboards('leads')
+    if (recorded.kind === 'stored' && checked.visit) notifyDashboards('visits')
+    triggerJob('assignment')
+    triggerJob('delivery')
     return acknowledged(recorded, checked.visit)
   } catch (error) {
     sent.report(error)
@@ -92,7 +92,7 @@ async function findRepeat(
 ): Promise<EnquiryOutcome | undefined> {
   try {
     const finding = findRecorded(db, captureOf(request, sent, checked))
-    const recorded = await inTime(unlessAway(finding))
+    const recorded = await inTime(whileAvailable(finding))
     if (recorded) noteEnquiry('repeated')
     return recorded && acknowledged(recorded, checked.visit)
   } catch (error) {
@@ -108,7 +108,7 @@ function captureOf(
 ): Capture {
   const { asks, location, page, campaign } = sourceOf(origin, request)
   return {
-    enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
+    enquiry: { ...enquiry, message: messageWithRequestedItems(asks, enquiry.message) },
     key: lineOf(key, 200),
     location: location || 'N/A',
     page,
@@ -127,7 +127,7 @@ function acknowledged(
     status: 200,
     text: enquiryTexts.sent,
     faults: [],
-    ...asked(visit, visitToken),
+    ...requestedVisit(visit, visitToken),
     ...(consentToken !== undefined && { withdraw: withdrawalPath(consentToken) }),
   }
 }
@@ -139,13 +139,16 @@ function failed(): EnquiryOutcome {
   return FAILED
 }
 
-function endOf({ kind, isSuspect }: Recorded): EnquiryEnd {
+function endOf({ kind, isSpam }: Recorded): EnquiryEnd {
   if (kind === 'full') return 'failed'
   if (kind === 'repeat') return 'repeated'
-  return isSuspect === true ? 'suspect' : 'stored'
+  return isSpam === true ? 'suspect' : 'stored'
 }
 
-function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
+function requestedVisit(
+  visit: Visit | undefined,
+  token: string | undefined,
+): { visit?: RequestedVisit } {
   if (!visit) return {}
   const calendar = token === undefined ? {} : { calendar: `/visits/${token}.ics` }
   return { visit: { when: visitText(visit.startsAt), ...calendar } }

@@ -20,7 +20,7 @@ export function sentHash(capture: Capture, networkKey: string | null): string {
 }
 
 /** The same key with another body is another key. */
-export function givenKey(key: string, digest: string): string {
+export function clientKey(key: string, digest: string): string {
   return `given:${sha256([key, digest])}`
 }
 

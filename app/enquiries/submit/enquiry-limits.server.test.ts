@@ -141,7 +141,7 @@ test('the networks of one household of IPv6 are one sender', async () => {
 })
 test('rows of a clock that ran ahead do not count', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 2, site: 1, suspect: 1 }
+    const budget = { ...wide, ipv4: 2, site: 1, spam: 1 }
     await sent(
       trx,
       times(3, () => capture()),
@@ -177,7 +177,7 @@ test('concurrent enquiries count equally in every process', async () => {
   await db.deleteFrom('arrivals').where('address', '=', address).execute()
 })
 test('the default budgets are those of the documentation', () => {
-  const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
+  const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, spam: 3000 }
   expect(enquiryBudget(parseConfig({}))).toEqual({ ...counts, points: 60 })
 })
 

@@ -18,7 +18,7 @@ export type EnquiryBudget = {
   /** All senders in 10 minutes, in parts per class. */
   site: number
   /** Spam without a solution in 10 minutes, half for noisy and half for quiet senders. */
-  suspect: number
+  spam: number
   /** Spam score that makes spam in any case. */
   points: number
 }
@@ -30,7 +30,7 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
     phone: from.ENQUIRY_LIMIT_PHONE,
     form: from.ENQUIRY_LIMIT_FORM,
     site: from.ENQUIRY_LIMIT_SITE,
-    suspect: from.ENQUIRY_LIMIT_SUSPECT,
+    spam: from.ENQUIRY_LIMIT_SUSPECT,
     points: from.ENQUIRY_SUSPECT_POINTS,
   }
 }
@@ -82,38 +82,38 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
           and (is_quiet or is_solved and suspect in ('site', 'form')) as looks_honest,
         suspect is not null and not is_solved and (
           by_address >= ${REFUSED_FROM * own}::integer or by_network >= ${REFUSED_FROM * budget.ipv4}::integer
-          or ${ofClass('spam', sharedBy(sql`${Math.ceil(budget.suspect / 2)}::integer`))}
+          or ${ofClass('spam', sharedBy(sql`${Math.ceil(budget.spam / 2)}::integer`))}
         ) as is_refused,
         ${durably}
       from weighed as classed
     )`
 }
 
-function ofSender(by: 'address' | 'network', value: string, most: number): RawBuilder<number> {
+function ofSender(by: 'address' | 'network', value: string, max: number): RawBuilder<number> {
   return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
     and ${sql.ref(by)} = ${value} and arrivals.is_solved = solved.is_solved
-    and ${isOfLate('10 minutes')} order by arrived_at desc limit ${most}) as few)`
+    and ${isOfLate('10 minutes')} order by arrived_at desc limit ${max}) as few)`
 }
 
-function withPhone({ address, phoneKey }: Sender, most: number): RawBuilder<number> {
+function withPhone({ address, phoneKey }: Sender, max: number): RawBuilder<number> {
   if (phoneKey === null) return sql`0`
   return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
     and phone_key = ${phoneKey} and network = ${networkOf(address)}
     and arrivals.is_solved = solved.is_solved
-    and ${isOfLate('1 hour')} order by arrived_at desc limit ${most}) as few)`
+    and ${isOfLate('1 hour')} order by arrived_at desc limit ${max}) as few)`
 }
 
-function byForm(most: number): RawBuilder<boolean> {
+function byForm(max: number): RawBuilder<boolean> {
   return sql`exists (select from arrivals where kind = 'enquiry' and not is_spam and not arrivals.is_quiet
     and arrivals.form = classed.form and ${isOfLate('10 minutes')}
-    order by arrived_at desc offset ${most - 1} limit 1)`
+    order by arrived_at desc offset ${max - 1} limit 1)`
 }
 
-function ofClass(what: 'leads' | 'spam', most: RawBuilder<number>): RawBuilder<boolean> {
+function ofClass(what: 'leads' | 'spam', max: RawBuilder<number>): RawBuilder<boolean> {
   return sql`exists (select from arrivals where kind = 'enquiry'
     and arrivals.is_solved = classed.is_solved and arrivals.is_quiet = classed.is_quiet
     and is_spam = ${sql.lit(what === 'spam')} and ${isOfLate('10 minutes')}
-    order by arrived_at desc offset ${most} - 1 limit 1)`
+    order by arrived_at desc offset ${max} - 1 limit 1)`
 }
 
 function partOf(site: number): RawBuilder<number> {
@@ -125,8 +125,8 @@ function partOf(site: number): RawBuilder<number> {
 }
 
 /** The first enquiry of a quiet address may use all of the room, its second a half, its third a third. */
-function sharedBy(most: RawBuilder<number>): RawBuilder<number> {
-  return sql`ceil(${most}::float8 / case when classed.is_quiet then classed.by_address + 1 else 1 end)::integer`
+function sharedBy(max: RawBuilder<number>): RawBuilder<number> {
+  return sql`ceil(${max}::float8 / case when classed.is_quiet then classed.by_address + 1 else 1 end)::integer`
 }
 
 export async function forgetArrivals(db: Executor): Promise<void> {

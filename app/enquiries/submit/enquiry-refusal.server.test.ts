@@ -29,24 +29,24 @@ test('a persistent unsolved address is refused, and no one with a solved challen
 })
 test('noisy senders use up their half of the room, quiet ones theirs, and a solved one is stored', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, site: 1, suspect: 12 }
+    const budget = { ...wide, site: 1, spam: 12 }
     const noisy = times(14, () => unsolved(here))
     const seen = await sent(trx, noisy, budget)
     // Three are quiet, of which the first is a lead; then one is a lead and six fill the half.
     expect(seen).toEqual([null, 'site', 'site', null, ...times(6, () => 'site')])
     for (const each of times(4, () => unsolved(quietAddress())))
-      expect(await recordEnquiry(trx, each, budget)).toMatchObject({ isSuspect: true })
+      expect(await recordEnquiry(trx, each, budget)).toMatchObject({ isSpam: true })
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toEqual({ kind: 'full' })
     await sql`update arrivals set arrived_at = arrived_at - interval '11 minutes'
       where is_quiet`.execute(trx)
-    const quiet = { kind: 'stored', isSuspect: false }
+    const quiet = { kind: 'stored', isSpam: false }
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toMatchObject(quiet)
     const hidden = { isHiddenFilled: true, isHasty: false }
     const solved = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
     const telling = { ...hidden, puzzle: solved }
     expect(await recordEnquiry(trx, capture({ telling }), budget)).toMatchObject({
       kind: 'stored',
-      isSuspect: true,
+      isSpam: true,
     })
   })
 })

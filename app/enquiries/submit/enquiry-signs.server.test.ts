@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { forgetPuzzles } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
-import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
+import { deleteExpiredChallenges } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
+import type { SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -16,23 +16,23 @@ const wide: EnquiryBudget = {
   phone: 1000,
   form: 1000,
   site: 1000,
-  suspect: 1000,
+  spam: 1000,
   points: 60,
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 
-function told(changes: Partial<Telling> = {}): Telling {
+function told(changes: Partial<SpamSignals> = {}): SpamSignals {
   return { isHiddenFilled: false, isHasty: false, ...changes }
 }
 
-function solved(nonce: string = randomUUID()): Partial<Telling> {
+function solved(nonce: string = randomUUID()): Partial<SpamSignals> {
   return { puzzle: { nonce, expiresAt: inAnHour } }
 }
 
 let serial = 0
 async function send(
   executor: Executor,
-  telling: Telling | undefined,
+  telling: SpamSignals | undefined,
   budget = wide,
 ): Promise<string> {
   serial += 1
@@ -54,7 +54,7 @@ async function stored(executor: Executor, message: string) {
     .executeTakeFirstOrThrow()
 }
 
-test.each<[string, Telling | undefined, { suspect: string | null; signs: string[] }]>([
+test.each<[string, SpamSignals | undefined, { suspect: string | null; signs: string[] }]>([
   ['nothing told', undefined, { suspect: null, signs: ['unsolved'] }],
   ['a puzzle solved', told(solved()), { suspect: null, signs: [] }],
   ['typed fast', told({ isHasty: true, ...solved() }), { suspect: null, signs: ['hasty'] }],
@@ -83,7 +83,7 @@ test.each<[string, Telling | undefined, { suspect: string | null; signs: string[
 test('with another threshold other signals make spam, and the hidden field always does', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
-    const suspicion = async (telling: Telling, points: number) =>
+    const suspicion = async (telling: SpamSignals, points: number) =>
       (await stored(trx, await send(trx, telling, { ...wide, points }))).suspect
     expect(await suspicion(told({ isHasty: true }), 61)).toBeNull()
     expect(await suspicion(told({ isHasty: true, ...solved() }), 41)).toBeNull()
@@ -100,7 +100,7 @@ test('a challenge counts for one enquiry, and is deleted once it expires', async
     const old = randomUUID()
     const past = new Date(Date.now() - 3_700_000)
     await trx.insertInto('spent_puzzles').values({ nonce: old, expires_at: past }).execute()
-    await forgetPuzzles(trx)
+    await deleteExpiredChallenges(trx)
     const left = await trx
       .selectFrom('spent_puzzles')
       .select('nonce')

@@ -1,29 +1,29 @@
-import { keptPage } from '#app/enquiries/stored-page.ts'
+import { storedPage } from '#app/enquiries/stored-page.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
-import { keptCampaign } from './stored-campaign.ts'
+import { storedCampaign } from './stored-campaign.ts'
 
 export function sourceOf(origin: EnquiryOrigin, request: Request) {
-  const asks = origin.asks.map((ask) => lineOf(ask, 60)).filter((ask) => ask !== '')
+  const requestedItems = origin.asks.map((item) => lineOf(item, 60)).filter((item) => item !== '')
   return {
-    asks: asks.slice(0, 10),
+    asks: requestedItems.slice(0, 10),
     location: lineOf(origin.location, 200),
     page: pageOf(origin.page, request),
-    campaign: keptCampaign(campaignOf(origin.campaign, request)),
+    campaign: storedCampaign(campaignOf(origin.campaign, request)),
   }
 }
 
 function pageOf(page: string, request: Request): string {
   const path = page === '' ? (refererOf(request)?.pathname ?? '') : page
-  return /^\/[^\s?#]*$/.test(path) ? lineOf(keptPage(path), 200) : ''
+  return /^\/[^\s?#]*$/.test(path) ? lineOf(storedPage(path), 200) : ''
 }
 
-function campaignOf(given: unknown, request: Request): Campaign {
-  const campaign = readCampaign(given)
+function campaignOf(input: unknown, request: Request): Campaign {
+  const campaign = readCampaign(input)
   if (campaign.first ?? campaign.last) return campaign
   // Without script, only the referrer names the form's page.
   const referer = refererOf(request)

@@ -1,8 +1,8 @@
 import { config } from '#app/config/config.server.ts'
 import { readSolved } from '#app/enquiries/spam/challenge/challenge.server.ts'
-import type { SentSigns, Telling } from '#app/enquiries/spam/spam-signals.ts'
+import type { SentSigns, SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 
-export async function readSigns({ hidden, ms, solved }: SentSigns): Promise<Telling> {
+export async function readSigns({ hidden, ms, solved }: SentSigns): Promise<SpamSignals> {
   const puzzle = await readSolved(solved)
   return {
     isHiddenFilled: hidden.trim() !== '',

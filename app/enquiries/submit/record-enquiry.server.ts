@@ -9,12 +9,12 @@ import {
 } from '#app/enquiries/consent/consent.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
-import { NOTHING_TOLD } from '#app/enquiries/spam/spam-signals.ts'
+import { NO_SIGNALS } from '#app/enquiries/spam/spam-signals.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Capture } from './record-enquiry.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-limits.server.ts'
-import { enquiryDigest, givenKey, sentHash } from './enquiry-digest.server.ts'
+import { enquiryDigest, clientKey, sentHash } from './enquiry-digest.server.ts'
 import { networkOf } from './network-of.ts'
 import { senderKeys } from './sender-keys.server.ts'
 import { weighSigns } from './weigh-spam-signals.server.ts'
@@ -22,7 +22,7 @@ import { weighSigns } from './weigh-spam-signals.server.ts'
 /** Tokens open the calendar file and the withdrawal page; `full` stores nothing, for too much spam. */
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
-  isSuspect?: boolean
+  isSpam?: boolean
   visitToken?: string
   consentToken?: string
 }
@@ -37,18 +37,18 @@ export async function recordEnquiry(
   const consentToken = newConsentToken()
   const keys = await keysOf(capture)
   const key = sendersKey(capture, keys.networkKey)
-  const given = {
+  const identifiers = {
     ...keys,
     key: key ?? `derived:${randomUUID()}`,
     hash: sentHash(capture, keys.networkKey),
     visitToken,
     consentToken,
   }
-  const { rows } = await insertion(capture, given, budget).execute(db)
+  const { rows } = await insertion(capture, identifiers, budget).execute(db)
   const [{ isStored, suspect, repeated } = NOTHING] = rows
   if (isStored) {
-    const isSuspect = suspect !== null
-    return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
+    const isSpam = suspect !== null
+    return { kind: 'stored', isSpam, consentToken, ...(capture.visit && { visitToken }) }
   }
   const recorded = key === undefined ? undefined : await repeatByKey(db, key)
   if (recorded) return withoutGuessed(capture, recorded)
@@ -73,7 +73,7 @@ function sendersKey(capture: Capture, networkKey: string | null): string | undef
   if (key === '') return undefined
   const digest =
     key.length < SECRET_KEY_LENGTH ? sentHash(capture, networkKey) : enquiryDigest(capture)
-  return givenKey(key, digest)
+  return clientKey(key, digest)
 }
 
 function withoutGuessed({ key }: Capture, recorded: Recorded): Recorded {
@@ -94,16 +94,16 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
 type Inserted = { isStored: boolean; suspect: string | null; repeated: string | null }
 const NOTHING: Inserted = { isStored: false, suspect: null, repeated: null }
 
-type Given = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
+type Identifiers = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
   Record<'phoneKey' | 'networkKey', string | null>
 
 /** One statement, so that no part is ever without the others; spam repeats stop only further spam. */
 function insertion(
   capture: Capture,
-  { key, hash, visitToken, consentToken, phoneKey, networkKey }: Given,
+  { key, hash, visitToken, consentToken, phoneKey, networkKey }: Identifiers,
   budget: EnquiryBudget,
 ) {
-  const { enquiry, reach, visit, address, page, location, telling = NOTHING_TOLD } = capture
+  const { enquiry, reach, visit, address, page, location, telling = NO_SIGNALS } = capture
   const about = leadInterest({ page, location, visited: visit?.project })
   return sql<Inserted>`
     with repeated as materialized (

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#app/enquiries/form/enquiry.ts'
 import type { Reach } from '#app/enquiries/form/reach.ts'
-import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
+import type { SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 
 import type { Campaign } from './campaign.ts'
@@ -14,7 +14,7 @@ export type Capture = {
   campaign: Campaign
   reach?: Reach
   visit?: Visit
-  telling?: Telling
+  telling?: SpamSignals
   /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string
 }

@@ -1,11 +1,11 @@
-import { keptPage } from '#app/enquiries/stored-page.ts'
+import { storedPage } from '#app/enquiries/stored-page.ts'
 
 import type { Campaign, Touch } from './campaign.ts'
 
-export function keptCampaign({ first, last }: Campaign): Campaign {
-  return { ...(first && { first: keptTouch(first) }), ...(last && { last: keptTouch(last) }) }
+export function storedCampaign({ first, last }: Campaign): Campaign {
+  return { ...(first && { first: storedTouch(first) }), ...(last && { last: storedTouch(last) }) }
 }
 
-function keptTouch(touch: Touch): Touch {
-  return touch.page === undefined ? touch : { ...touch, page: keptPage(touch.page) }
+function storedTouch(touch: Touch): Touch {
+  return touch.page === undefined ? touch : { ...touch, page: storedPage(touch.page) }
 }

@@ -1,14 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { pointsOf, signsTold, type Sign, type Telling } from '#app/enquiries/spam/spam-signals.ts'
+import {
+  pointsOf,
+  matchedSigns,
+  type Sign,
+  type SpamSignals,
+} from '#app/enquiries/spam/spam-signals.ts'
 
 const UNSOLVED: readonly Sign[] = ['unsolved']
 
 /** A challenge counts once across processes; a repeat of a lead uses none, since concurrent ones wait earlier. */
-export function weighSigns(telling: Telling): RawBuilder<unknown> {
-  const { puzzle } = telling
-  const told = signsTold(telling)
-  const whole = [...told, ...UNSOLVED]
+export function weighSigns(signals: SpamSignals): RawBuilder<unknown> {
+  const { puzzle } = signals
+  const matched = matchedSigns(signals)
+  const whole = [...matched, ...UNSOLVED]
   return sql`spent as (
       insert into spent_puzzles (nonce, expires_at)
       select ${puzzle?.nonce ?? ''}, ${puzzle?.expiresAt ?? null}::timestamptz
@@ -18,8 +23,8 @@ export function weighSigns(telling: Telling): RawBuilder<unknown> {
     ),
     solved as materialized (select exists (select from spent) as is_solved),
     signed as materialized (
-      select case when is_solved then ${told}::text[] else ${whole}::text[] end as signs,
-        case when is_solved then ${pointsOf(told)}::integer else ${pointsOf(whole)}::integer end as points
+      select case when is_solved then ${matched}::text[] else ${whole}::text[] end as signs,
+        case when is_solved then ${pointsOf(matched)}::integer else ${pointsOf(whole)}::integer end as points
       from solved
     )`
 }

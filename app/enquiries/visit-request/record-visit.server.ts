@@ -8,7 +8,7 @@ export type StoredVisit = {
   status: VisitStatus
   startsAt: Date
   endsAt: Date
-  askedAt: Date
+  requestedAt: Date
   changedAt: Date
   sequence: number
 }
@@ -25,7 +25,7 @@ export async function findVisit(db: Executor, token: string): Promise<StoredVisi
       status: readVisitStatus(row.status),
       startsAt: row.starts_at,
       endsAt: row.ends_at,
-      askedAt: row.created_at,
+      requestedAt: row.created_at,
       changedAt: row.changed_at,
       sequence: row.sequence,
     }

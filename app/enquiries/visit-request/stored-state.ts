@@ -10,6 +10,6 @@ export const visitState = z.object({
   startsAt: z.coerce.date(),
 })
 
-export function readVisitStatus(word: string): VisitStatus {
-  return status.parse(word)
+export function readVisitStatus(value: string): VisitStatus {
+  return status.parse(value)
 }

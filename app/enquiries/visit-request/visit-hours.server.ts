@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
-import { unlessAway } from '#db/availability.server.ts'
+import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { VISIT_DAYS, type IsOpen } from './visit-slot.ts'
 import { endOf } from './visit-state.ts'
 
 /** Milliseconds: an enquiry is answered within 6 seconds in all. */
-const PATIENCE = 400
+const TIMEOUT_MS = 400
 
 /** Working hours without holidays and common leave; a slow database closes no day, since the team confirms. */
 export async function readVisitHours(db: Executor): Promise<IsOpen> {
   try {
-    return await inTime(unlessAway(readHours(db)), PATIENCE)
+    return await inTime(whileAvailable(readHours(db)), TIMEOUT_MS)
   } catch {
     return () => true
   }

@@ -40,7 +40,7 @@ test('closed days and hours are neither offered nor accepted', () => {
     ['12:00', '14:00', '16:00'].map((time) => `2026-11-29 ${time}`),
   )
   expect(checkVisit(choice, now, isOpen)).toMatchObject({ ok: true })
-  const gone = { field: 'time', text: visitTexts.gone }
+  const gone = { field: 'time', text: visitTexts.unavailable }
   expect(checkVisit({ ...choice, time: '14:00' }, now, isOpen)).toEqual({
     ok: false,
     faults: [gone],
@@ -48,7 +48,7 @@ test('closed days and hours are neither offered nor accepted', () => {
   expect(visitDays(now, isWeekday)).not.toContain('2026-11-29')
   expect(checkVisit(choice, now, isWeekday)).toEqual({
     ok: false,
-    faults: [{ field: 'day', text: visitTexts.gone }],
+    faults: [{ field: 'day', text: visitTexts.unavailable }],
   })
 })
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['2026-11-29', '03:00'],
 ])('%s at %s cannot be requested', (day, time) => {
   const check = checkVisit({ ...choice, day, time }, now)
-  expect(check).toMatchObject({ ok: false, faults: [{ text: visitTexts.gone }] })
+  expect(check).toMatchObject({ ok: false, faults: [{ text: visitTexts.unavailable }] })
 })
 test('missing choices are named', () => {
   expect(checkVisit({ ...choice, day: '', time: '' }, now)).toEqual({

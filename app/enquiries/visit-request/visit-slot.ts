@@ -1,5 +1,5 @@
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 
 /** Days ahead; the first is tomorrow. */
 export const VISIT_DAYS = 14
@@ -12,14 +12,14 @@ export type VisitChoice = { project: string; day: string; time: string }
 export type Visit = { project: string; startsAt: Date }
 
 /** `Sat 28 Nov 2026, 10:00 am IST`, and the calendar file, which a repeat without key does not get. */
-export type AskedVisit = { when: string; calendar?: string }
+export type RequestedVisit = { when: string; calendar?: string }
 
 export type VisitFault = { field: 'day' | 'time'; text: string }
 export type VisitCheck = { ok: true; visit: Visit } | { ok: false; faults: VisitFault[] }
 
 export const visitTexts = {
   missing: 'Choose a day and a time for the visit.',
-  gone: 'That slot is not available. Choose another day or time.',
+  unavailable: 'That slot is not available. Choose another day or time.',
   project: 'We could not find this project.',
 } as const
 
@@ -49,9 +49,10 @@ export function checkVisit(choice: VisitChoice, now: Date, isOpen = always): Vis
   const isClosed = isDay && isHour && !isOpen(slotStart(day, time))
   if (project === '') faults.push({ field: 'day', text: visitTexts.project })
   if (day !== '' && !isDay) {
-    faults.push({ field: 'day', text: visitTexts.gone })
+    faults.push({ field: 'day', text: visitTexts.unavailable })
   }
-  if (time !== '' && (!isHour || isClosed)) faults.push({ field: 'time', text: visitTexts.gone })
+  if (time !== '' && (!isHour || isClosed))
+    faults.push({ field: 'time', text: visitTexts.unavailable })
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
 }
@@ -76,7 +77,7 @@ export function slotStart(day: string, time: string): Date {
 
 /** `Sat 28 Nov 2026, 10:00 am IST`. */
 export function visitText(startsAt: Date): string {
-  const [day = '', time = ''] = deskTime(startsAt).split(' ')
+  const [day = '', time = ''] = officeTime(startsAt).split(' ')
   return `${dayText(day)}, ${clockTime(time)} IST`
 }
 
@@ -99,7 +100,7 @@ export function ownTime(startsAt: Date, zone: string): string | undefined {
 
 /** `2026-11-24` in Asia/Kolkata. */
 export function dayOf(moment: Date): string {
-  return deskTime(moment).split(' ')[0] ?? ''
+  return officeTime(moment).split(' ')[0] ?? ''
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

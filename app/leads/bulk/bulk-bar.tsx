@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
@@ -15,14 +15,14 @@ import {
   useOpenedAt,
 } from './bulk-choices.tsx'
 import { BulkExport } from './bulk-export.tsx'
-import { BulkClose, BulkTold, toldLines } from './bulk-told.tsx'
-import { MOST_AT_ONCE } from './many-change.ts'
+import { BulkClose, BulkMessage, resultLines } from './bulk-told.tsx'
+import { MAX_BULK_LEADS } from './many-change.ts'
 import { useManyChange } from './use-many-change.ts'
 import type { Picks } from './use-selection.ts'
 
 type Props = {
   picks: Picks
-  leads: readonly DeskLead[]
+  leads: readonly DashboardLead[]
   people: readonly { value: string; name: string; isNew: boolean }[]
   calendar: WorkCalendar
   mayExport: boolean
@@ -36,25 +36,27 @@ type Props = {
 export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: Props) {
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
-  const act = useManyChange({ onChanged: picks.drop, onEnded })
-  const { told, isBusy } = act
+  const bulkChange = useManyChange({ onChanged: picks.drop, onEnded })
+  const { told: result, isBusy } = bulkChange
   const remark = remarkOf(picks)
-  useKeptRow(selection.ids.size, selection.anchor)
+  useRestoredRowFocus(selection.ids.size, selection.anchor)
   const ids = chosen.map(({ id }) => id)
-  const wish = (facts: Partial<LeadFacts>) => void act.change(facts, chosen)
+  const requestChange = (facts: Partial<LeadFacts>) => void bulkChange.change(facts, chosen)
   return (
     <>
-      <StatusMessage className="visually-hidden" event={told}>
-        {[isPicking ? bulkTexts.selected(chosen.length) : '', remark, ...toldLines(told)].join(' ')}
+      <StatusMessage className="visually-hidden" event={result}>
+        {[isPicking ? bulkTexts.selected(chosen.length) : '', remark, ...resultLines(result)].join(
+          ' ',
+        )}
       </StatusMessage>
-      {isPicking || told || remark !== '' ? (
+      {isPicking || result || remark !== '' ? (
         <section className="bulk needs-script" aria-label={bulkTexts.bar}>
-          {told ? (
-            <BulkTold
-              told={told}
+          {result ? (
+            <BulkMessage
+              result={result}
               isBusy={isBusy}
-              onUndo={(done) => void act.undo(done)}
-              onClose={act.forget}
+              onUndo={(done) => void bulkChange.undo(done)}
+              onClose={bulkChange.forget}
             />
           ) : null}
           {remark === '' ? null : (
@@ -68,7 +70,7 @@ export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: P
               <b>{isBusy ? bulkTexts.writing : countText(chosen.length)}</b>
               {chosen.length === 0 ? null : (
                 <>
-                  <BulkMenus {...menus} onWish={wish} />
+                  <BulkMenus {...menus} onChange={requestChange} />
                   {mayExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
                 </>
               )}
@@ -89,33 +91,33 @@ function countText(count: number): string {
 }
 
 type MenusProps = Pick<Props, 'people' | 'calendar' | 'hasLead'> & {
-  onWish: (facts: Partial<LeadFacts>) => void
+  onChange: (facts: Partial<LeadFacts>) => void
 }
 
-function BulkMenus({ people, calendar, hasLead, onWish }: MenusProps) {
+function BulkMenus({ people, calendar, hasLead, onChange }: MenusProps) {
   const keyOf = (letter: string) => (hasLead ? undefined : letter)
   const [at, open] = useOpenedAt()
   return (
     <>
       <BulkMenu name={bulkTexts.owner} letter={keyOf('A')}>
-        <OwnerChoices people={people} onWish={onWish} />
+        <OwnerChoices people={people} onChange={onChange} />
       </BulkMenu>
       <BulkMenu name={bulkTexts.status} letter={keyOf('S')}>
-        <StatusChoices onWish={onWish} />
+        <StatusChoices onChange={onChange} />
       </BulkMenu>
       <BulkMenu name={bulkTexts.followUp} letter={keyOf('F')} onOpen={open}>
-        <FollowUpChoices at={at} calendar={calendar} onWish={onWish} />
+        <FollowUpChoices at={at} calendar={calendar} onChange={onChange} />
       </BulkMenu>
     </>
   )
 }
 
 function remarkOf({ selection: { lost, isFull } }: Picks): string {
-  if (isFull) return bulkTexts.full(MOST_AT_ONCE)
+  if (isFull) return bulkTexts.full(MAX_BULK_LEADS)
   return lost > 0 ? bulkTexts.lost(lost) : ''
 }
 
-function useKeptRow(count: number, anchor: string | undefined): void {
+function useRestoredRowFocus(count: number, anchor: string | undefined): void {
   const last = useRef(anchor)
   useEffect(() => {
     const now = document.activeElement

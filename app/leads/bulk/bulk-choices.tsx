@@ -16,7 +16,7 @@ import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-type OnWish = (wish: Partial<LeadFacts>) => void
+type OnChange = (changes: Partial<LeadFacts>) => void
 
 type MenuProps = {
   name: string
@@ -45,10 +45,10 @@ export function BulkMenu({ name, letter, children, onOpen }: MenuProps) {
   )
 }
 
-export function StatusChoices({ onWish }: { onWish: OnWish }) {
+export function StatusChoices({ onChange }: { onChange: OnChange }) {
   return (
     <>
-      <ChoiceForm onChoice={(word) => onWish({ status: readStatus(word) ?? 'new' })}>
+      <ChoiceForm onChoice={(value) => onChange({ status: readStatus(value) ?? 'new' })}>
         {leadStatuses
           .filter((status) => status !== 'lost')
           .map((status) => (
@@ -58,7 +58,9 @@ export function StatusChoices({ onWish }: { onWish: OnWish }) {
           ))}
       </ChoiceForm>
       <ChoiceForm
-        onChoice={(word) => onWish({ status: 'lost', lostReason: readLostReason(word) ?? 'other' })}
+        onChoice={(value) =>
+          onChange({ status: 'lost', lostReason: readLostReason(value) ?? 'other' })
+        }
       >
         <p className="choice-head">
           <StatusMark status="lost" /> {panelTexts.why}
@@ -75,10 +77,16 @@ export function StatusChoices({ onWish }: { onWish: OnWish }) {
 
 type Person = { value: string; name: string; isNew: boolean }
 
-export function OwnerChoices({ people, onWish }: { people: readonly Person[]; onWish: OnWish }) {
+export function OwnerChoices({
+  people,
+  onChange,
+}: {
+  people: readonly Person[]
+  onChange: OnChange
+}) {
   return (
-    <ChoiceForm onChoice={(id) => onWish({ ownerId: id === '' ? null : id })}>
-      {[...people, { value: '', name: leadTexts.notGiven, isNew: false }].map((person) => (
+    <ChoiceForm onChoice={(id) => onChange({ ownerId: id === '' ? null : id })}>
+      {[...people, { value: '', name: leadTexts.unassigned, isNew: false }].map((person) => (
         <button key={person.value} className="choice" value={person.value} disabled={person.isNew}>
           <bdi>{person.isNew ? leadTexts.newPerson(person.name) : person.name}</bdi>
         </button>
@@ -87,13 +95,13 @@ export function OwnerChoices({ people, onWish }: { people: readonly Person[]; on
   )
 }
 
-type FollowUpProps = { at: number; calendar: WorkCalendar; onWish: OnWish }
+type FollowUpProps = { at: number; calendar: WorkCalendar; onChange: OnChange }
 
 /** Offers follow-up times within working hours, counted from `at`. */
-export function FollowUpChoices({ at, calendar, onWish }: FollowUpProps) {
+export function FollowUpChoices({ at, calendar, onChange }: FollowUpProps) {
   const now = new Date(at)
   const moments = quickMoments(now, calendar)
-  const onChoice = (moment: string) => onWish({ followUpAt: new Date(moment) })
+  const onChoice = (moment: string) => onChange({ followUpAt: new Date(moment) })
   return (
     <>
       <ChoiceForm onChoice={onChoice}>

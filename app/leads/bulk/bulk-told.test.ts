@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { toldLines } from './bulk-told.tsx'
+import { resultLines } from './bulk-told.tsx'
 import type { LeftLead } from './many-changed.ts'
 
 const names = new Map(Array.from({ length: 9 }, (_, id) => [String(id), `Person ${id}`]))
 
 function linesOf(changed: string[], left: LeftLead[]) {
-  return toldLines({ kind: 'changed', done: { act: null, changed, left }, names })
+  return resultLines({ kind: 'changed', done: { act: null, changed, left }, names })
 }
 
 test('skipped leads are named, with who changed them first', () => {
@@ -37,7 +37,7 @@ test('of many skipped leads some are named, and the others counted', () => {
 
 test('a refusal shows the server’s text, and a general one where it sent none', () => {
   const said = 'Nila has not signed in yet.'
-  expect(toldLines({ kind: 'failed', why: 'refused', said })).toEqual([said])
-  const lines = toldLines({ kind: 'failed', why: 'refused' })
+  expect(resultLines({ kind: 'failed', why: 'refused', message: said })).toEqual([said])
+  const lines = resultLines({ kind: 'failed', why: 'refused' })
   expect(lines).toEqual(['We could not read your request. Nothing was changed.'])
 })

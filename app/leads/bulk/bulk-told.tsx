@@ -1,27 +1,27 @@
-import { readLeftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
+import { readPartialUndo, type UndoResult } from '#app/leads/status/undo-text.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { LeftLead } from './many-changed.ts'
-import type { Told } from './use-many-change.ts'
+import type { BulkResult } from './use-many-change.ts'
 
-const MOST_NAMED = 4
+const MAX_NAMED = 4
 
 type Props = {
-  told: Told
+  result: BulkResult
   isBusy: boolean
-  onUndo: (act: string) => void
+  onUndo: (changeSetId: string) => void
   onClose: () => void
 }
 
-export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
-  const act = told.kind === 'changed' ? told.done.act : null
-  const [first, ...lines] = toldLines(told)
+export function BulkMessage({ result, isBusy, onUndo, onClose }: Props) {
+  const changeSetId = result.kind === 'changed' ? result.done.act : null
+  const [first, ...lines] = resultLines(result)
   return (
-    <div className={told.kind === 'failed' ? 'bulk-told bulk-told--failed' : 'bulk-told'}>
-      <Icon name={told.kind === 'failed' ? 'alert' : 'check'} />
+    <div className={result.kind === 'failed' ? 'bulk-told bulk-told--failed' : 'bulk-told'}>
+      <Icon name={result.kind === 'failed' ? 'alert' : 'check'} />
       <div>
         <p>{first}</p>
         {lines.length === 0 ? null : (
@@ -32,13 +32,13 @@ export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
           </ul>
         )}
       </div>
-      {act === null ? null : (
+      {changeSetId === null ? null : (
         <button
           type="button"
           className="bulk-undo"
           data-key="z"
           disabled={isBusy}
-          onClick={() => onUndo(act)}
+          onClick={() => onUndo(changeSetId)}
         >
           {panelTexts.undo} <kbd aria-hidden="true">Z</kbd>
         </button>
@@ -56,24 +56,24 @@ export function BulkClose({ onClose }: { onClose: () => void }) {
   )
 }
 
-function undoneText(word: UndoWord): string {
-  const left = readLeftWord(word)
+function undoneText(code: UndoResult): string {
+  const left = readPartialUndo(code)
   if (left) return panelTexts.undoneExcept(left)
-  return word === 'undone' ? panelTexts.undone : panelTexts.notUndone
+  return code === 'undone' ? panelTexts.undone : panelTexts.notUndone
 }
 
-export function toldLines(told: Told | undefined): string[] {
-  if (!told) return []
-  if (told.kind === 'failed')
-    return [(told.why === 'refused' && told.said) || bulkTexts.failed[told.why]]
-  if (told.kind === 'undone') return [undoneText(told.said)]
-  const { changed, left } = told.done
+export function resultLines(result: BulkResult | undefined): string[] {
+  if (!result) return []
+  if (result.kind === 'failed')
+    return [(result.why === 'refused' && result.message) || bulkTexts.failed[result.why]]
+  if (result.kind === 'undone') return [undoneText(result.outcome)]
+  const { changed, left } = result.done
   const already = left.filter(({ why }) => why === 'already').length
   const others = left.filter(({ why }) => why !== 'already')
-  const more = others.length - MOST_NAMED
+  const more = others.length - MAX_NAMED
   return [
     bulkTexts.changed(changed.length),
-    ...others.slice(0, MOST_NAMED).map((lead) => leftLine(lead, told.names)),
+    ...others.slice(0, MAX_NAMED).map((lead) => leftLine(lead, result.names)),
     ...(more > 0 ? [bulkTexts.left.more(more)] : []),
     ...(already > 0 ? [bulkTexts.left.already(already)] : []),
   ]
@@ -82,5 +82,5 @@ export function toldLines(told: Told | undefined): string[] {
 function leftLine({ id, why, by }: LeftLead, names: ReadonlyMap<string, string>): string {
   const name = names.get(id) ?? ''
   if (why !== 'conflict') return bulkTexts.left.absent(name)
-  return bulkTexts.left.conflict(name, by ?? leadTexts.deskItself)
+  return bulkTexts.left.conflict(name, by ?? leadTexts.system)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -30,7 +30,11 @@ test('each lead has its own history of one change', async () => {
     const asha = await addViewer(db, '301')
     const ids = [await addNewLead(db), await addNewLead(db)]
     const wish = { status: 'lost', lostReason: 'silent' } as const
-    const done = await changeLeads(db, { wish, leads: ids.toReversed().map(seenNew) }, asha)
+    const done = await changeLeads(
+      db,
+      { changes: wish, leads: ids.toReversed().map(seenNew) },
+      asha,
+    )
     expect(done).toEqual({ act: expect.any(String), changed: ids, left: [] })
     for (const id of ids) {
       expect(await historyOf(db, id)).toEqual([
@@ -59,10 +63,10 @@ test('a lead that changed since is skipped with its editor, and one that is so a
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '302'), await addViewer(db, '303')]
     const [free, taken, same] = [await addNewLead(db), await addNewLead(db), await addNewLead(db)]
-    await changeLead(db, { leadId: taken, wish: { status: 'negotiation' } }, vikram)
-    await changeLead(db, { leadId: same, wish: won }, vikram)
+    await changeLead(db, { leadId: taken, changes: { status: 'negotiation' } }, vikram)
+    await changeLead(db, { leadId: same, changes: won }, vikram)
     const leads = [seenNew(free), seenNew(taken), { leadId: same, seen: won }]
-    const done = await changeLeads(db, { wish: won, leads }, asha)
+    const done = await changeLeads(db, { changes: won, leads }, asha)
     expect(done).toMatchObject({
       changed: [free],
       left: [
@@ -83,7 +87,7 @@ test('an agent with their own leads changes no other, and no one a missing lead'
       await addNewLead(db, { ownerId: '305' }),
     ]
     const leads = [seenNew(mine), seenNew(theirs), seenNew('999999999999')]
-    expect(await changeLeads(db, { wish: won, leads }, own)).toMatchObject({
+    expect(await changeLeads(db, { changes: won, leads }, own)).toMatchObject({
       changed: [mine],
       left: [
         { id: theirs, why: 'absent', by: null },
@@ -98,7 +102,7 @@ test('a change of nothing cannot be undone', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '306')
     const leads = [{ leadId: await addNewLead(db), seen: won }]
-    expect(await changeLeads(db, { wish: won, leads }, asha)).toMatchObject({
+    expect(await changeLeads(db, { changes: won, leads }, asha)).toMatchObject({
       act: null,
       changed: [],
     })
@@ -114,16 +118,16 @@ test('one undo reverts the whole change, once', async () => {
       await addNewLead(db, { ownerId: '307' }),
     ]
     const leads = ids.map((leadId) => ({ leadId, seen: { ownerId: '307' } }))
-    const { act } = await changeLeads(db, { wish: { ownerId: '308' }, leads }, asha)
-    expect(await undoAct(db, act ?? '', vikram)).toEqual({ kind: 'absent' })
-    expect(await undoAct(db, act ?? '', { ...asha, sees: 'own' })).toMatchObject({
+    const { act } = await changeLeads(db, { changes: { ownerId: '308' }, leads }, asha)
+    expect(await undoChangeSet(db, act ?? '', vikram)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act ?? '', { ...asha, sees: 'own' })).toMatchObject({
       kind: 'changed',
     })
     for (const id of ids) {
       expect(await findFacts(db, id, asha)).toMatchObject({ ownerId: '307' })
       expect((await historyOf(db, id)).map(({ undoes }) => undoes)).toEqual([null, act])
     }
-    expect(await undoAct(db, act ?? '', asha)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act ?? '', asha)).toEqual({ kind: 'absent' })
   })
 })
 
@@ -131,9 +135,9 @@ test('leads that changed since stay, and the rest is undone', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '309')
     const ids = [await addNewLead(db), await addNewLead(db)] as const
-    const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
-    await changeLead(db, { leadId: ids[0], wish: { status: 'negotiation' } }, asha)
-    expect(await undoAct(db, act ?? '', asha)).toEqual({
+    const { act } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
+    await changeLead(db, { leadId: ids[0], changes: { status: 'negotiation' } }, asha)
+    expect(await undoChangeSet(db, act ?? '', asha)).toEqual({
       kind: 'left',
       undone: 1,
       changedAgain: 1,
@@ -148,11 +152,11 @@ test('a change can be undone on one lead, and on the others afterwards', async (
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '310')
     const ids = [await addNewLead(db), await addNewLead(db)] as const
-    const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
-    expect(await undoAct(db, act ?? '', asha, ids[0])).toMatchObject({ kind: 'changed' })
+    const { act } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
+    expect(await undoChangeSet(db, act ?? '', asha, ids[0])).toMatchObject({ kind: 'changed' })
     expect(await statusOf(db, ids[1], asha)).toBe('won')
-    expect(await undoAct(db, act ?? '', asha, ids[0])).toEqual({ kind: 'absent' })
-    expect(await undoAct(db, act ?? '', asha)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, act ?? '', asha, ids[0])).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act ?? '', asha)).toMatchObject({ kind: 'changed' })
     expect(await statusOf(db, ids[1], asha)).toBe('new')
     expect(await historyOf(db, ids[0])).toHaveLength(2)
   })

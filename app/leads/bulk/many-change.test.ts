@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAlready, leadField, MOST_AT_ONCE } from './many-change.ts'
+import { isAlready, leadField, MAX_BULK_LEADS } from './many-change.ts'
 import { readManyChanged } from './many-changed.ts'
 import { readManyChange } from './read-many-change.ts'
 
@@ -19,7 +19,7 @@ test('each lead comes with the values that the agent saw', () => {
   expect(read({ status: 'lost', lostReason: 'loan', lead })).toEqual({
     ok: true,
     change: {
-      wish: { status: 'lost', lostReason: 'loan' },
+      changes: { status: 'lost', lostReason: 'loan' },
       leads: [
         { leadId: '7', seen: { status: 'contacted' } },
         { leadId: '9', seen: { status: 'lost', lostReason: 'price' } },
@@ -30,12 +30,12 @@ test('each lead comes with the values that the agent saw', () => {
 
 test('leads can be unassigned, while a follow-up is moved and not removed', () => {
   expect(read({ ownerId: '', lead: leadField('7', { ownerId: null }) })).toMatchObject({
-    change: { wish: { ownerId: null }, leads: [{ seen: { ownerId: null } }] },
+    change: { changes: { ownerId: null }, leads: [{ seen: { ownerId: null } }] },
   })
   const lead = leadField('7', { followUpAt: at })
   expect(read({ followUpAt: '2026-11-24T10:00', lead })).toMatchObject({
     change: {
-      wish: { followUpAt: new Date('2026-11-24T04:30:00.000Z') },
+      changes: { followUpAt: new Date('2026-11-24T04:30:00.000Z') },
       leads: [{ seen: { followUpAt: at } }],
     },
   })
@@ -67,7 +67,7 @@ test.each(['x status=new', '7', '7 ownerId=x', '7 status=bought', '-7 status=new
 
 test('no leads are no change, and more than the limit are refused', () => {
   expect(read({ status: 'won' })).toEqual({ ok: false, fault: 'none' })
-  const lead = Array.from({ length: MOST_AT_ONCE + 1 }, (_, id) =>
+  const lead = Array.from({ length: MAX_BULK_LEADS + 1 }, (_, id) =>
     leadField(String(id), { status: 'new' }),
   )
   expect(read({ status: 'won', lead })).toEqual({ ok: false, fault: 'too-many' })

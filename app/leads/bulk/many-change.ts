@@ -2,10 +2,10 @@ import { factFields } from '#app/leads/status/fact-fields.ts'
 import { factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 
 /** Limit of one bulk change and of one export of selected leads. */
-export const MOST_AT_ONCE = 200
+export const MAX_BULK_LEADS = 200
 
 export type ManyChange = {
-  wish: Partial<LeadFacts>
+  changes: Partial<LeadFacts>
   leads: readonly { leadId: string; seen: Partial<LeadFacts> }[]
 }
 
@@ -14,8 +14,8 @@ export function leadField(leadId: string, seen: Partial<LeadFacts>): string {
 }
 
 /** Another lost reason counts as a change. */
-export function isAlready(wish: Partial<LeadFacts>, seen: Partial<LeadFacts>): boolean {
-  return factNames.every((name) => wish[name] === undefined || isSame(wish[name], seen[name]))
+export function isAlready(changes: Partial<LeadFacts>, seen: Partial<LeadFacts>): boolean {
+  return factNames.every((name) => changes[name] === undefined || isSame(changes[name], seen[name]))
 }
 
 function isSame(one: LeadFacts[FactName] | undefined, other: LeadFacts[FactName] | undefined) {

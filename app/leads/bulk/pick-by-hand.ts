@@ -43,14 +43,14 @@ export function pickByHand(list: HTMLElement, isPicking: () => boolean, signal: 
   list.addEventListener('pointermove', onMove, { signal })
   list.addEventListener('pointerup', stop, { signal })
   list.addEventListener('pointercancel', stop, { signal })
-  list.addEventListener('mousedown', keepWords, { signal })
+  list.addEventListener('mousedown', preventTextSelection, { signal })
   list.addEventListener('contextmenu', onMenu, { signal })
   list.addEventListener('click', onClick, { signal, capture: true })
   signal.addEventListener('abort', stop)
 }
 
 /** A press with Shift would select the text between two rows. */
-function keepWords(event: MouseEvent): void {
+function preventTextSelection(event: MouseEvent): void {
   const { target, shiftKey } = event
   if (shiftKey && target instanceof Element && target.closest('.row-pick')) event.preventDefault()
 }

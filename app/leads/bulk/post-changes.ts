@@ -1,26 +1,26 @@
 import { factFields } from '#app/leads/status/fact-fields.ts'
-import { readUndoWord, type UndoWord } from '#app/leads/status/undo-text.ts'
+import { readUndoResult, type UndoResult } from '#app/leads/status/undo-text.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { leadField, type ManyChange } from './many-change.ts'
 import { readManyChanged, type ManyChanged } from './many-changed.ts'
 
 /** No connection, an ended session, or a refusal with the server's reason in `said`. */
-export type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; said?: string | undefined }
+export type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; message?: string | undefined }
 
-export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChanged | Failure> {
+export async function postChanges({ changes, leads }: ManyChange): Promise<ManyChanged | Failure> {
   const fields = [
-    ...factFields(wish),
+    ...factFields(changes),
     ...leads.map(({ leadId, seen }) => ['lead', leadField(leadId, seen)]),
   ]
   const answer = await post('/dashboard/leads/bulk', fields)
   return 'why' in answer ? answer : readManyChanged(await answer.json())
 }
 
-export async function postUndone(act: string): Promise<UndoWord | Failure> {
-  const answer = await post('/dashboard/undo', [['act', act]])
+export async function postUndone(changeSetId: string): Promise<UndoResult | Failure> {
+  const answer = await post('/dashboard/undo', [['act', changeSetId]])
   if ('why' in answer) return answer
-  return readUndoWord(fieldsOf(await answer.json())('said')) ?? 'late'
+  return readUndoResult(fieldsOf(await answer.json())('said')) ?? 'late'
 }
 
 async function post(address: string, fields: string[][]): Promise<Response | Failure> {
@@ -35,7 +35,7 @@ async function post(address: string, fields: string[][]): Promise<Response | Fai
     if (answer.ok) return answer
     if (answer.status >= 500) return { why: 'lost' }
     const refused: unknown = await answer.json().catch(() => undefined)
-    return { why: 'refused', said: textOf(fieldsOf(refused)('said')) }
+    return { why: 'refused', message: textOf(fieldsOf(refused)('said')) }
   } catch {
     return { why: 'lost' }
   }

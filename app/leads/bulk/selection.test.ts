@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { MOST_AT_ONCE } from './many-change.ts'
-import { nothingSelected, stillListed, turn, withoutDone, type Selection } from './selection.ts'
+import { MAX_BULK_LEADS } from './many-change.ts'
+import {
+  nothingSelected,
+  stillListed,
+  toggleLead,
+  withoutDone,
+  type Selection,
+} from './selection.ts'
 
 const listed = ['e', 'd', 'c', 'b', 'a']
 const one = (id: string) => ({ id, isRange: false })
 const upTo = (id: string) => ({ id, isRange: true })
 
 function selected(...turns: ReturnType<typeof one>[]): Selection {
-  return turns.reduce((selection, each) => turn(selection, each, listed), nothingSelected)
+  return turns.reduce((selection, each) => toggleLead(selection, each, listed), nothingSelected)
 }
 
 test.each([
@@ -29,22 +35,22 @@ test('a lead that leaves the list is deselected, and counted until the next sele
   const left = stillListed(stillListed(selection, ['e', 'd', 'a']), ['e', 'a'])
   expect([...left.ids]).toEqual(['e'])
   expect(left.lost).toBe(2)
-  expect(turn(left, one('a'), ['e', 'a'])).toMatchObject({ lost: 0, anchor: 'a' })
+  expect(toggleLead(left, one('a'), ['e', 'a'])).toMatchObject({ lost: 0, anchor: 'a' })
 })
 
 test('a range whose start left the list is one lead', () => {
   const left = stillListed(selected(one('d')), ['e', 'c', 'b', 'a'])
-  expect([...turn(left, upTo('a'), ['e', 'c', 'b', 'a']).ids]).toEqual(['a'])
+  expect([...toggleLead(left, upTo('a'), ['e', 'c', 'b', 'a']).ids]).toEqual(['a'])
 })
 
 test('a selection stops at the limit of one change, and shows it', () => {
-  const many = Array.from({ length: MOST_AT_ONCE + 5 }, (_, at) => String(at))
-  const first = turn(nothingSelected, one('0'), many)
-  const range = turn(first, upTo(String(MOST_AT_ONCE + 4)), many)
+  const many = Array.from({ length: MAX_BULK_LEADS + 5 }, (_, at) => String(at))
+  const first = toggleLead(nothingSelected, one('0'), many)
+  const range = toggleLead(first, upTo(String(MAX_BULK_LEADS + 4)), many)
   expect(range).toMatchObject({ isFull: true })
-  expect([...range.ids]).toEqual(many.slice(0, MOST_AT_ONCE))
-  expect(turn(range, one('0'), many)).toMatchObject({ isFull: false })
-  expect(turn(range, one(String(MOST_AT_ONCE + 1)), many).ids.size).toBe(MOST_AT_ONCE)
+  expect([...range.ids]).toEqual(many.slice(0, MAX_BULK_LEADS))
+  expect(toggleLead(range, one('0'), many)).toMatchObject({ isFull: false })
+  expect(toggleLead(range, one(String(MAX_BULK_LEADS + 1)), many).ids.size).toBe(MAX_BULK_LEADS)
 })
 
 test('changed leads are deselected, and skipped ones stay selected', () => {

@@ -1,6 +1,6 @@
 import { reversed } from '#app/lib/lists.ts'
 
-import { MOST_AT_ONCE } from './many-change.ts'
+import { MAX_BULK_LEADS } from './many-change.ts'
 
 export type Selection = {
   ids: ReadonlySet<string>
@@ -20,7 +20,7 @@ export const nothingSelected: Selection = {
 }
 
 /** Toggles a lead, or with `isRange` selects from the last one to it, up to `MOST_AT_ONCE`. */
-export function turn(
+export function toggleLead(
   { ids, anchor }: Selection,
   { id, isRange }: { id: string; isRange: boolean },
   listed: readonly string[],
@@ -31,7 +31,11 @@ export function turn(
   }
   const wished = isRange ? rangeOf(anchor, id, listed) : [id]
   const all = [...new Set([...ids, ...wished])]
-  return { ...turned, ids: new Set(all.slice(0, MOST_AT_ONCE)), isFull: all.length > MOST_AT_ONCE }
+  return {
+    ...turned,
+    ids: new Set(all.slice(0, MAX_BULK_LEADS)),
+    isFull: all.length > MAX_BULK_LEADS,
+  }
 }
 
 /** The target alone where `from` has left the list. */
@@ -47,13 +51,13 @@ export function stillListed(selection: Selection, listed: readonly string[]): Se
   if (selection.ids.size === 0) return selection
   const there = new Set(listed)
   const staying = [...selection.ids].filter((id) => there.has(id))
-  const gone = selection.ids.size - staying.length
-  if (gone === 0) return selection
-  return { ...selection, ids: new Set(staying), lost: selection.lost + gone, isFull: false }
+  const removedCount = selection.ids.size - staying.length
+  if (removedCount === 0) return selection
+  return { ...selection, ids: new Set(staying), lost: selection.lost + removedCount, isFull: false }
 }
 
 export function withoutDone(selection: Selection, done: readonly string[]): Selection {
-  const gone = new Set(done)
-  const ids = new Set([...selection.ids].filter((id) => !gone.has(id)))
+  const doneIds = new Set(done)
+  const ids = new Set([...selection.ids].filter((id) => !doneIds.has(id)))
   return { ...selection, ids, lost: 0, isFull: false }
 }

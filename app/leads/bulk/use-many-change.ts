@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
-import type { UndoWord } from '#app/leads/status/undo-text.ts'
+import type { UndoResult } from '#app/leads/status/undo-text.ts'
 
 import type { ManyChanged } from './many-changed.ts'
 import { postChanges, postUndone, type Failure } from './post-changes.ts'
 
-export type Told =
+export type BulkResult =
   | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
-  | { kind: 'undone'; said: UndoWord }
+  | { kind: 'undone'; outcome: UndoResult }
   | ({ kind: 'failed' } & Failure)
 
 type Heard = {
@@ -19,28 +19,28 @@ type Heard = {
 
 /** Runs one bulk change or undo at a time; `told` is the result of the last one. */
 export function useManyChange({ onChanged, onEnded }: Heard) {
-  const [told, setTold] = useState<Told>()
+  const [result, setResult] = useState<BulkResult>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function alone<T extends ManyChanged | UndoWord>(
+  async function alone<T extends ManyChanged | UndoResult>(
     work: () => Promise<T | Failure>,
-    tell: (answer: T) => Told,
+    toResult: (answer: T) => BulkResult,
   ) {
     if (isBusy) return
     setIsBusy(true)
-    setTold(undefined)
+    setResult(undefined)
     const answer = await work()
     setIsBusy(false)
-    if (!isFailure(answer)) return setTold(tell(answer))
+    if (!isFailure(answer)) return setResult(toResult(answer))
     if (answer.why === 'ended') onEnded()
-    setTold({ kind: 'failed', ...answer })
+    setResult({ kind: 'failed', ...answer })
   }
 
-  function change(wish: Partial<LeadFacts>, leads: readonly DeskLead[]): Promise<void> {
+  function change(changes: Partial<LeadFacts>, leads: readonly DashboardLead[]): Promise<void> {
     const names = new Map(leads.map(({ id, name }) => [id, name]))
-    const asked = leads.map((lead) => ({ leadId: lead.id, seen: seenOf(wish, lead) }))
+    const targets = leads.map((lead) => ({ leadId: lead.id, seen: seenOf(changes, lead) }))
     return alone(
-      () => postChanges({ wish, leads: asked }),
+      () => postChanges({ changes, leads: targets }),
       (done) => {
         const already = done.left.filter(({ why }) => why === 'already').map(({ id }) => id)
         onChanged([...done.changed, ...already])
@@ -49,23 +49,23 @@ export function useManyChange({ onChanged, onEnded }: Heard) {
     )
   }
 
-  function undo(act: string): Promise<void> {
+  function undo(changeSetId: string): Promise<void> {
     return alone(
-      () => postUndone(act),
-      (said) => ({ kind: 'undone', said }),
+      () => postUndone(changeSetId),
+      (outcome) => ({ kind: 'undone', outcome }),
     )
   }
 
-  return { told, isBusy, change, undo, forget: () => setTold(undefined) }
+  return { told: result, isBusy, change, undo, forget: () => setResult(undefined) }
 }
 
-function isFailure(answer: ManyChanged | UndoWord | Failure): answer is Failure {
+function isFailure(answer: ManyChanged | UndoResult | Failure): answer is Failure {
   return typeof answer === 'object' && 'why' in answer
 }
 
-function seenOf(wish: Partial<LeadFacts>, { work }: DeskLead): Partial<LeadFacts> {
-  if (wish.ownerId !== undefined) return { ownerId: work.owner?.id ?? null }
-  if (wish.followUpAt !== undefined)
+function seenOf(changes: Partial<LeadFacts>, { work }: DashboardLead): Partial<LeadFacts> {
+  if (changes.ownerId !== undefined) return { ownerId: work.owner?.id ?? null }
+  if (changes.followUpAt !== undefined)
     return { followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt) }
   return { status: work.status, ...(work.lostReason && { lostReason: work.lostReason }) }
 }

@@ -1,6 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-import { nothingSelected, stillListed, turn, withoutDone, type Selection } from './selection.ts'
+import {
+  nothingSelected,
+  stillListed,
+  toggleLead,
+  withoutDone,
+  type Selection,
+} from './selection.ts'
 
 /** Stable, so that rows do not render again. */
 export type SelectLead = (id: string, isRange: boolean) => void
@@ -26,7 +32,7 @@ export function usePicks(listed: readonly string[]): Picks {
   }, [listed])
   const select = useCallback(
     (id: string, isRange: boolean) =>
-      setSelection((before) => turn(before, { id, isRange }, now.current)),
+      setSelection((before) => toggleLead(before, { id, isRange }, now.current)),
     [],
   )
   const clear = useCallback(() => {

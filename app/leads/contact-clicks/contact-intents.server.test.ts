@@ -8,7 +8,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import {
   LISTED,
   listContactIntents,
-  MOST_A_MINUTE,
+  MAX_PER_MINUTE,
   purgeContactIntents,
   recordContactIntent,
 } from './contact-intents.server.ts'
@@ -38,8 +38,8 @@ test('a click is stored and found by any part of its reference, in any form', as
   })
 })
 test.each([
-  [here, MOST_A_MINUTE.ipv4],
-  ['2001:db8:1:2::/64', MOST_A_MINUTE.ipv6],
+  [here, MAX_PER_MINUTE.ipv4],
+  ['2001:db8:1:2::/64', MAX_PER_MINUTE.ipv6],
 ])('a flood from %s is cut off there, and drops no one else', async (address, most) => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('contact_intents').execute()
@@ -55,7 +55,7 @@ test.each([
 test('a flood from everywhere is cut off, and a minute later clicks are stored again', async () => {
   await inTransaction(async (trx) => {
     await sql`insert into contact_intents (code, kind, page)
-      select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.all})`.execute(trx)
+      select 'K7M2QX', 'call', '/' from generate_series(1, ${MAX_PER_MINUTE.all})`.execute(trx)
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
     expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toEqual([])
     await sql`update contact_intents set created_at = created_at - interval '61 seconds'`.execute(
@@ -82,7 +82,9 @@ test('addresses that send much leave room for one that sends little', async () =
   await inTransaction(async (trx) => {
     await trx.deleteFrom('contact_intents').execute()
     await sql`insert into contact_intents (code, kind, page)
-      select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.noisy - 2})`.execute(trx)
+      select 'K7M2QX', 'call', '/' from generate_series(1, ${MAX_PER_MINUTE.noisy - 2})`.execute(
+      trx,
+    )
     for (const code of ['ABCDEF', 'BCDEFG', 'CDEFGH'])
       await recordContactIntent(trx, { ...intent, code }, '198.51.100.9')
     await recordContactIntent(trx, { ...intent, code: 'DEFGHJ' }, here)
@@ -95,10 +97,10 @@ test('addresses that send much leave room for one that sends little', async () =
 test('a /48 of IPv6 is one sender, however many networks it has', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('contact_intents').execute()
-    for (let net = 0; net < MOST_A_MINUTE.ipv4 + 3; net += 1)
+    for (let net = 0; net < MAX_PER_MINUTE.ipv4 + 3; net += 1)
       await recordContactIntent(trx, intent, `2001:db8:9:${net}::/64`)
     const { rows } = await sql`select from contact_intents`.execute(trx)
-    expect(rows).toHaveLength(MOST_A_MINUTE.ipv4)
+    expect(rows).toHaveLength(MAX_PER_MINUTE.ipv4)
   })
 })
 test('clicks are kept for the days set, and their counts for an hour', async () => {

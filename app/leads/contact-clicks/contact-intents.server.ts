@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { keptPage } from '#app/enquiries/stored-page.ts'
+import { storedPage } from '#app/enquiries/stored-page.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
-import { keptCampaign } from '#app/enquiries/submit/stored-campaign.ts'
+import { storedCampaign } from '#app/enquiries/submit/stored-campaign.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
@@ -15,7 +15,7 @@ import { contactRow, type ListedContact } from './contact-row.ts'
 import { findLeadsOfCodes } from './lead-codes.server.ts'
 
 /** Reports stored per minute: per address, and in all; senders beyond `quiet` share `noisy`. */
-export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
+export const MAX_PER_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
 
 /** Reports per minute of an IPv6 /48, below which it is quiet. */
 const QUIET_NETWORK = 8
@@ -29,13 +29,13 @@ export async function recordContactIntent(
   address: string,
 ): Promise<void> {
   const { code, kind, project } = intent
-  const page = keptPage(intent.page)
-  const campaign = JSON.stringify(keptCampaign(readCampaign(intent.campaign)))
-  const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
+  const page = storedPage(intent.page)
+  const campaign = JSON.stringify(storedCampaign(readCampaign(intent.campaign)))
+  const fromAddress = address.includes(':') ? MAX_PER_MINUTE.ipv6 : MAX_PER_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
   // Excludes rows from before the clock was set back.
   const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
-  const { quiet, noisy, all } = MOST_A_MINUTE
+  const { quiet, noisy, all } = MAX_PER_MINUTE
   const network = networkOf(address)
   const sent = (by: 'address' | 'network', value: string, count: number) => sql`exists (
     select from arrivals where kind = 'contact' and ${sql.ref(by)} = ${value}
@@ -45,7 +45,7 @@ export async function recordContactIntent(
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
       where not ${sent('address', address, fromAddress)}
-        and not ${sent('network', network, MOST_A_MINUTE.ipv4)}
+        and not ${sent('network', network, MAX_PER_MINUTE.ipv4)}
         and not exists (select from contact_intents
         where created_at > ${minuteAgo} and created_at < ${minuteAhead}
         order by created_at desc limit 1

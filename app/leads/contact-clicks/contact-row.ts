@@ -1,5 +1,5 @@
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 
@@ -30,7 +30,7 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
     id,
     code,
     kind: contactsTexts.kind[kind === 'call' ? 'call' : 'chat'],
-    ts: deskTime(created_at),
+    ts: officeTime(created_at),
     page,
     campaign: campaignText(readCampaign(campaign)),
   }

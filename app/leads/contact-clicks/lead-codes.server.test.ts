@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -14,8 +14,8 @@ const owner: Viewer = { id: 'owner', role: 'owner', sees: 'all' }
 const press = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
 async function writeDown(db: Executor, leadId: string, code: string, by: Viewer): Promise<string> {
-  const changed = await changeLead(db, { leadId, words: [{ kind: 'code', text: code }] }, by)
-  return changed.kind === 'changed' ? changed.act : ''
+  const changed = await changeLead(db, { leadId, activities: [{ kind: 'code', text: code }] }, by)
+  return changed.kind === 'changed' ? changed.changeSetId : ''
 }
 
 test('a logged reference links its lead and its click, until it is undone', async () => {
@@ -37,7 +37,7 @@ test('a logged reference links its lead and its click, until it is undone', asyn
     const found = await findLeadsOfCodes(db, ['K7M2QX', 'ABCDEF', 'ZZZZZZ'], other)
     expect(found.get('ABCDEF')).toMatchObject([{ id: lead, name: 'Asha Rao' }])
     expect(found.get('ZZZZZZ')).toBeUndefined()
-    await undoAct(db, act, asha)
+    await undoChangeSet(db, act, asha)
     expect(await listLeadCodes(db, lead, owner)).toMatchObject([{ code: 'K7M2QX', isTheirs: true }])
     expect((await findLeadsOfCodes(db, ['ABCDEF'], owner)).size).toBe(0)
   })

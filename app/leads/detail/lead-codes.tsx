@@ -37,8 +37,8 @@ export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
                   ['back', address],
                 ]}
               />
-              <button className="link person-button" aria-label={panelTexts.takeAwayCode(code)}>
-                {panelTexts.takeCodeAway}
+              <button className="link person-button" aria-label={panelTexts.removeCodeLabel(code)}>
+                {panelTexts.removeCode}
               </button>
             </Form>
           ) : null}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { ApartEnquiries, PersonEnquiries } from '#app/leads/duplicates/person-enquiries.tsx'
-import { AlikePeople } from '#app/leads/duplicates/possible-duplicates.tsx'
+import { UnlinkedEnquiries, PersonEnquiries } from '#app/leads/duplicates/person-enquiries.tsx'
+import { PossibleDuplicates } from '#app/leads/duplicates/possible-duplicates.tsx'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { LeadVisits } from '#app/leads/visits/lead-visits.tsx'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
@@ -9,10 +9,10 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { AskedAgain } from './repeat-enquiry.tsx'
+import { RepeatEnquiry } from './repeat-enquiry.tsx'
 import { ClosePerson, type Closing } from './withdraw-form.tsx'
 import { ConflictBox, type Conflict } from './facts/conflict-box.tsx'
 import { momentText } from './spoken-moment.ts'
@@ -58,7 +58,7 @@ export function LeadPanel({
     <>
       {readers.length > 0 ? (
         <StatusMessage className="panel-readers">
-          <DeskIcon name="eye" />
+          <DashboardIcon name="eye" />
           {panelTexts.alsoHere(
             readers.map(({ name }) => name),
             momentText(readers[0]?.since ?? at, at),
@@ -69,7 +69,7 @@ export function LeadPanel({
         <h2 id="lead-name" data-arrival tabIndex={-1}>
           <bdi>{lead.name}</bdi>
         </h2>
-        {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
+        {lead.work.nth > 1 ? <RepeatEnquiry nth={lead.work.nth} /> : null}
         {lead.work.hasWrongNumber ? <WrongNumber /> : null}
         <p className="caption">
           {[lead.location, lead.email].filter(Boolean).map(isolated).join(' · ')}
@@ -99,8 +99,8 @@ export function LeadPanel({
       <LeadVisits record={record} back={address} />
       <LeadLedger record={record} address={address} code={code} />
       <PersonEnquiries record={record} back={address} />
-      <ApartEnquiries record={record} back={address} />
-      <AlikePeople record={record} back={address} />
+      <UnlinkedEnquiries record={record} back={address} />
+      <PossibleDuplicates record={record} back={address} />
       <NoteForm leadId={lead.id} action={address} typed={note} />
       <LeadHistory record={record} back={address} />
       {closing ? (

@@ -23,5 +23,5 @@ export function PanelClock({ lead: { work }, waited }: LeadRecord) {
 
 function waitedText(waited: Waited, isOver: boolean): string {
   const span = spanText(waited.wall)
-  return withHours(isOver ? panelTexts.contactIn(span) : panelTexts.came(span), waited)
+  return withHours(isOver ? panelTexts.contactIn(span) : panelTexts.received(span), waited)
 }

@@ -1,6 +1,6 @@
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { farText, nearText } from '#app/strings/en/days.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -19,7 +19,7 @@ export function shortMoment(iso: string, today: string | undefined): string {
 }
 
 function clockOf(iso: string): { day: string; time: string } {
-  const moment = deskTime(new Date(iso))
+  const moment = officeTime(new Date(iso))
   return { day: moment.slice(0, 10), time: moment.slice(11, 16) }
 }
 

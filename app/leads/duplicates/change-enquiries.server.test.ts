@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import {
-  countUntouched,
-  listUntouched,
+  countUnanswered,
+  listUnanswered,
 } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { countDueLeads, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
-import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -44,13 +44,13 @@ async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome =
   const tried = { outcome, at, nextAt }
   const change = {
     leadId,
-    wish: afterTry(tried, facts, daily),
+    changes: afterTry(tried, facts, daily),
     seen: {},
-    words: [{ kind: 'outcome' as const, text: outcome }],
+    activities: [{ kind: 'outcome' as const, text: outcome }],
     tried,
   }
   const done = await changeEnquiries(db, change, by, daily)
-  return done.kind === 'changed' ? done.act : ''
+  return done.kind === 'changed' ? done.changeSetId : ''
 }
 
 const called = { status: 'contacted', firstContactAt: at, followUpAt: soon }
@@ -73,8 +73,8 @@ test('an answered call completes the other enquiry’s first call, and one undo 
     for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
     expect(await listDueLeads(db, by)).toMatchObject([{ id: first, also: [{ id: second }] }])
     await sql`update leads set given_at = now() - interval '1 day'`.execute(db)
-    expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
-    expect(await undoAct(db, act, by, second)).toMatchObject({ kind: 'changed' })
+    expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
+    expect(await undoChangeSet(db, act, by, second)).toMatchObject({ kind: 'changed' })
     for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
   })
 })
@@ -94,7 +94,7 @@ test('a colleague’s enquiry is completed too, and due again after an undo', as
     const { by, first, second } = await scene(db, { other: 'b' })
     const act = await call(db, first, by)
     expect(await findFacts(db, second, 'desk')).toMatchObject({ ...called, ownerId: 'b' })
-    expect(await undoAct(db, act, by)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, act, by)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, second, 'desk')).toMatchObject(untouched)
   })
 })
@@ -103,7 +103,7 @@ test('a follow-up without a call covers the enquiries that its agent sees', asyn
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
     const theirs = await addNewLead(db, { phone, ownerId: 'b' })
-    const change = { leadId: first, wish: { followUpAt: soon }, seen: {}, words: [] }
+    const change = { leadId: first, changes: { followUpAt: soon }, seen: {}, activities: [] }
     await changeEnquiries(db, change, by, daily)
     expect(await findFacts(db, second, by)).toMatchObject({ followUpAt: soon, status: 'new' })
     expect(await findFacts(db, theirs, 'desk')).toMatchObject(untouched)
@@ -115,7 +115,12 @@ test('a closed enquiry stays closed, and a lost one leaves the other with a foll
     const { by, first, second } = await scene(db)
     const wish = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
     const tried = { outcome: 'connected', at } as const
-    await changeEnquiries(db, { leadId: first, wish, seen: {}, words: [], tried }, by, daily)
+    await changeEnquiries(
+      db,
+      { leadId: first, changes: wish, seen: {}, activities: [], tried },
+      by,
+      daily,
+    )
     const other = await findFacts(db, second, by)
     expect(other).toMatchObject({ status: 'contacted', firstContactAt: at })
     expect(other?.followUpAt?.getTime()).toBeGreaterThan(at.getTime())
@@ -144,7 +149,7 @@ test('the first call is due by the promise to the person, on any of the enquirie
   await inTransaction(async (db) => {
     const { first, second } = await scene(db)
     const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
-    const leads = await deskLeads(db, rows)
+    const leads = await loadDashboardLeads(db, rows)
     const [one, other] = leads.map(({ work }) => work.callBy)
     expect(one).not.toBeNull()
     expect(other).toBe(one)
@@ -156,26 +161,26 @@ test('both enquiries go to the next agent together, and the owner is notified of
     await emptyDesk(db)
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const first = await addNewLead(db, { phone })
-    await giveOut(db)
+    await assignLeads(db)
     const later = async (minutes: number) => {
       await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
         given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
-      return giveOut(db)
+      return assignLeads(db)
     }
     await later(4)
     const second = await addNewLead(db, { phone })
-    await giveOut(db)
+    await assignLeads(db)
     expect(await ownersOf(db, [first, second])).toEqual(['a', 'a'])
-    expect(await later(6)).toMatchObject({ passedOn: 2, told: 0 })
+    expect(await later(6)).toMatchObject({ passedOn: 2, escalated: 0 })
     expect(await ownersOf(db, [first, second])).toEqual(['b', 'b'])
     await later(10)
     expect(await ownersOf(db, [first, second])).toEqual(['c', 'c'])
-    expect(await later(10)).toMatchObject({ passedOn: 0, told: 1 })
-    expect(await later(10)).toMatchObject({ passedOn: 0, told: 0 })
-    expect(await countUntouched(db)).toBe(1)
-    expect(await listUntouched(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
+    expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 1 })
+    expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 0 })
+    expect(await countUnanswered(db)).toBe(1)
+    expect(await listUnanswered(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
     const by: Viewer = { id: 'c', role: 'agent', sees: 'own' }
     await call(db, second, by)
-    expect(await countUntouched(db)).toBe(0)
+    expect(await countUnanswered(db)).toBe(0)
   })
 })

@@ -8,11 +8,11 @@ import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { isApart, personPhones } from './person-phones.server.ts'
+import { isUnlinked, personPhones } from './person-phones.server.ts'
 import { sharedChange, type OtherEnquiryFacts } from './shared-change.ts'
 
 /** More enquiries of one person are a mistake or an attack. */
-const MOST = 50
+const MAX_ENQUIRIES = 50
 
 type Change = LeadWorkForm & { leadId: string }
 
@@ -23,17 +23,20 @@ export function changeEnquiries(
   by: Viewer,
   calendar: WorkCalendar,
 ): Promise<Changed> {
-  const { leadId, wish, tried } = change
-  const isShared = tried !== undefined || wish.followUpAt instanceof Date
+  const { leadId, changes, tried } = change
+  const isShared = tried !== undefined || changes.followUpAt instanceof Date
   if (!isShared || !/^\d{1,18}$/.test(leadId)) return changeLead(db, change, by)
   return asOne(db, async (trx) => {
-    const others = await holdOthers(trx, [leadId])
+    const others = await lockOtherEnquiries(trx, [leadId])
     const done = await changeLead(trx, change, by)
     if (done.kind !== 'changed') return done
     const writer = tried ? { ...by, sees: 'all' as const } : by
     for (const other of others) {
       const shared = sharedChange(change, other, calendar)
-      if (shared) await changeLead(trx, { leadId: other.id, ...shared }, writer, { act: done.act })
+      if (shared)
+        await changeLead(trx, { leadId: other.id, ...shared }, writer, {
+          changeSetId: done.changeSetId,
+        })
     }
     return done
   })
@@ -42,7 +45,7 @@ export function changeEnquiries(
 type Other = OtherEnquiryFacts & { id: string; of: string }
 
 /** Locks leads and their people's other enquiries in id order; returns the open others. */
-export async function holdOthers(
+export async function lockOtherEnquiries(
   trx: Executor,
   leadIds: readonly string[],
   locked: 'wait' | 'leave out' = 'wait',
@@ -54,8 +57,8 @@ export async function holdOthers(
       cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
       join leads as other on other.phone = own.phone
     where lead.id = any(${leadIds}::bigint[]) and other.suspect is null
-      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))
-    order by other.id limit ${MOST * leadIds.length}
+      and (other.id = lead.id or not (${isUnlinked('lead')} or ${isUnlinked('other')}))
+    order by other.id limit ${MAX_ENQUIRIES * leadIds.length}
     for no key update of other ${locked === 'wait' ? sql`` : sql`skip locked`}`.execute(trx)
   const own = new Set(leadIds)
   return rows.flatMap(({ id, of, hasSamePhone, ...row }) => {
@@ -78,7 +81,7 @@ export async function listEnquiryIds(db: Executor, leadId: string): Promise<stri
       cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
       join leads as other on other.phone = own.phone
     where lead.id = ${leadId}
-      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))`.execute(db)
+      and (other.id = lead.id or not (${isUnlinked('lead')} or ${isUnlinked('other')}))`.execute(db)
   return rows.map(({ id }) => id)
 }
 

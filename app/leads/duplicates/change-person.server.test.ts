@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { personText } from '#app/enquiries/people/link-kind.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -54,7 +54,7 @@ async function idsOf(db: Executor, lead: Lead, viewer: Viewer): Promise<string[]
   return others.map(({ id }) => id).toSorted()
 }
 
-const actOf = (changed: PersonChanged) => (changed.kind === 'changed' ? changed.act : '')
+const actOf = (changed: PersonChanged) => (changed.kind === 'changed' ? changed.changeSetId : '')
 
 test('linked phones are one person from either side, through a third, and until undone', async () => {
   await inTransaction(async (db) => {
@@ -67,7 +67,7 @@ test('linked phones are one person from either side, through a third, and until 
     await mergePeople(db, { leadId: b.id, otherId: c.id }, by)
     expect(await idsOf(db, c, by)).toEqual([a.id, again.id, b.id].toSorted())
     expect(await mergePeople(db, { leadId: a.id, otherId: c.id }, by)).toEqual({ kind: 'absent' })
-    expect(await undoAct(db, actOf(first), by)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, actOf(first), by)).toMatchObject({ kind: 'changed' })
     expect(await idsOf(db, a, by)).toEqual([again.id])
     expect(await idsOf(db, c, by)).toEqual([b.id])
     const lines = await db
@@ -94,7 +94,7 @@ test('an unlinked phone leaves the others together, and returns after an undo', 
     const out = await splitPerson(db, { leadId: a.id, otherId: b.id }, by)
     expect(await idsOf(db, a, by)).toEqual([c.id])
     expect(await idsOf(db, b, by)).toEqual([])
-    await undoAct(db, actOf(out), by)
+    await undoChangeSet(db, actOf(out), by)
     expect(await idsOf(db, b, by)).toEqual([a.id, c.id].toSorted())
   })
 })
@@ -104,12 +104,12 @@ test('an enquiry of someone else with the same phone is unlinked and linked agai
     const by = await addAgent(db)
     const [a, b] = [await addLead(db, { phone: 'r1' }), await addLead(db, { phone: 'r1' })]
     await splitPerson(db, { leadId: b.id, otherId: b.id }, by)
-    expect(await findPerson(db, b, by)).toMatchObject({ isApart: true, others: [] })
-    expect(await findPerson(db, a, by)).toMatchObject({ others: [], apart: [{ id: b.id }] })
+    expect(await findPerson(db, b, by)).toMatchObject({ isUnlinked: true, others: [] })
+    expect(await findPerson(db, a, by)).toMatchObject({ others: [], unlinked: [{ id: b.id }] })
     expect(await splitPerson(db, { leadId: a.id, otherId: b.id }, by)).toEqual({ kind: 'absent' })
     const back = await rejoinPerson(db, { leadId: a.id, otherId: b.id }, by)
     expect(await idsOf(db, a, by)).toEqual([b.id])
-    await undoAct(db, actOf(back), by)
+    await undoChangeSet(db, actOf(back), by)
     expect(await idsOf(db, a, by)).toEqual([])
   })
 })
@@ -121,7 +121,7 @@ test('an undo keeps a later link of someone else', async () => {
     const said = await mergePeople(db, { leadId: a.id, otherId: b.id }, by)
     await splitPerson(db, { leadId: b.id, otherId: a.id }, by)
     await mergePeople(db, { leadId: b.id, otherId: a.id }, by)
-    expect(await undoAct(db, actOf(said), by)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, actOf(said), by)).toEqual({ kind: 'absent' })
     expect(await idsOf(db, a, by)).toEqual([b.id])
   })
 })
@@ -136,7 +136,7 @@ test('an agent with their own leads links no others, and sees none of them', asy
       for (const otherId of [other.id, 'x', ''])
         expect(await change(db, { leadId: mine.id, otherId }, own)).toEqual({ kind: 'absent' })
     const person = await findPerson(db, mine, own)
-    expect(person).toEqual({ isApart: false, others: [], apart: [], alike: [] })
+    expect(person).toEqual({ isUnlinked: false, others: [], unlinked: [], duplicates: [] })
   })
 })
 
@@ -177,8 +177,8 @@ test('the same mail, or a similar name in the same city, is suggested and never 
     await addLead(db, { phone: 'u5', name: 'Vikas Sharma Gupta', city: place })
     const person = await findPerson(db, lead, by)
     expect(person.others).toEqual([])
-    expect(person.alike).toHaveLength(2)
-    expect(person.alike).toEqual(
+    expect(person.duplicates).toHaveLength(2)
+    expect(person.duplicates).toEqual(
       expect.arrayContaining([
         { id: mail.id, name: mail.name, phone: 'u2', by: 'mail' },
         { id: alike.id, name: alike.name, phone: 'u3', by: 'name' },
@@ -186,7 +186,7 @@ test('the same mail, or a similar name in the same city, is suggested and never 
     )
     await mergePeople(db, { leadId: lead.id, otherId: mail.id }, by)
     const after = await findPerson(db, lead, by)
-    expect(after.alike.map(({ id }) => id)).toEqual([alike.id])
+    expect(after.duplicates.map(({ id }) => id)).toEqual([alike.id])
     expect(after.others.map(({ id }) => id)).toEqual([mail.id])
   })
 })

@@ -4,19 +4,19 @@ import { nameKeys, searchKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { isApart } from './person-phones.server.ts'
-import type { AlikeLead } from './person-record.ts'
+import { isUnlinked } from './person-phones.server.ts'
+import type { PossibleDuplicate } from './person-record.ts'
 
-const MOST = { people: 5, near: 100, named: 2000 } as const
+const MAX = { people: 5, near: 100, named: 2000 } as const
 
 type Lead = { name: string; email: string; city: string | null }
 
 /** Leads with the same mail, or a similar-sounding name in the same city, but another phone. */
-export async function alikeLeads(
+export async function listPossibleDuplicates(
   db: Executor,
   lead: Lead,
   { phones, viewer }: { phones: readonly string[]; viewer: Viewer },
-): Promise<AlikeLead[]> {
+): Promise<PossibleDuplicate[]> {
   const near = sql.join([sameMail(lead), ...sameName(lead)], sql` union `)
   const rows = await db
     .selectFrom('leads')
@@ -25,22 +25,22 @@ export async function alikeLeads(
     .where(sql<boolean>`phone <> all(${phones})`)
     .where('suspect', 'is', null)
     .where(visibleTo(viewer))
-    .where(sql<boolean>`not ${isApart('leads')}`)
+    .where(sql<boolean>`not ${isUnlinked('leads')}`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const people = new Map<string, AlikeLead>()
+  const people = new Map<string, PossibleDuplicate>()
   for (const { email, ...row } of rows) {
     const isMail = email.toLowerCase() === lead.email.toLowerCase()
-    if (!isMail && !soundAlike(row.name, lead.name)) continue
+    if (!isMail && !soundSimilar(row.name, lead.name)) continue
     if (!people.has(row.phone)) people.set(row.phone, { ...row, by: isMail ? 'mail' : 'name' })
   }
-  return [...people.values()].slice(0, MOST.people)
+  return [...people.values()].slice(0, MAX.people)
 }
 
 function sameMail({ email }: Lead): RawBuilder<unknown> {
   return sql`(select id from leads where lower(email) = lower(${email}) and email <> ''
-    and suspect is null limit ${MOST.near})`
+    and suspect is null limit ${MAX.near})`
 }
 
 /** Only some leads of a frequent name, to limit the wait. */
@@ -51,12 +51,12 @@ function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
   return [
     sql`(select id from (
       select id, city from leads where ${sql.join(sounds, sql` and `)} and suspect is null
-      limit ${MOST.named}
-    ) as named where city = ${city} limit ${MOST.near})`,
+      limit ${MAX.named}
+    ) as named where city = ${city} limit ${MAX.near})`,
   ]
 }
 
-function soundAlike(one: string, other: string): boolean {
+function soundSimilar(one: string, other: string): boolean {
   return isHeard(one, other) && isHeard(other, one)
 }
 

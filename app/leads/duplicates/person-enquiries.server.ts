@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
 
-import { findSaid } from '#app/enquiries/people/links.server.ts'
+import { findDuplicateLinks } from '#app/enquiries/people/links.server.ts'
 import { personOf, phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { alikeLeads } from './find-duplicates.server.ts'
+import { listPossibleDuplicates } from './find-duplicates.server.ts'
 import type { OtherEnquiry, PersonRecord } from './person-record.ts'
 
-const MOST = 20
+const MAX_ENQUIRIES = 20
 
 type Lead = { id: string; phone: string; name: string; email: string; city: string | null }
 
 export async function findPerson(db: Executor, lead: Lead, viewer: Viewer): Promise<PersonRecord> {
-  const said = await findSaid(db, lead.phone)
-  const apart = splitLeads(said.splits)
-  const phones = [...phonesOf(lead.phone, said.merges)]
-  const isApart = apart.has(lead.id)
-  const [enquiries, alike] = await Promise.all([
-    listEnquiries(db, isApart ? [lead.phone] : phones, { lead, viewer }),
-    isApart ? [] : alikeLeads(db, lead, { phones, viewer }),
+  const linkHistory = await findDuplicateLinks(db, lead.phone)
+  const unlinked = splitLeads(linkHistory.unlinks)
+  const phones = [...phonesOf(lead.phone, linkHistory.links)]
+  const isUnlinked = unlinked.has(lead.id)
+  const [enquiries, duplicates] = await Promise.all([
+    listEnquiries(db, isUnlinked ? [lead.phone] : phones, { lead, viewer }),
+    isUnlinked ? [] : listPossibleDuplicates(db, lead, { phones, viewer }),
   ])
   return {
-    isApart,
-    others: personOf(lead, enquiries, said),
-    apart: isApart
+    isUnlinked,
+    others: personOf(lead, enquiries, linkHistory),
+    unlinked: isUnlinked
       ? []
-      : enquiries.filter(({ id, phone }) => apart.has(id) && phone === lead.phone),
-    alike,
+      : enquiries.filter(({ id, phone }) => unlinked.has(id) && phone === lead.phone),
+    duplicates,
   }
 }
 
@@ -45,7 +45,7 @@ async function listEnquiries(
     .where(visibleTo(viewer))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENQUIRIES)
     .execute()
   return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
 }

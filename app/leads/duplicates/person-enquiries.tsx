@@ -15,11 +15,11 @@ type Props = {
 
 export function PersonEnquiries({ record, back }: Props) {
   const { lead, person } = record
-  const { others, isApart } = person
-  if (isApart) {
+  const { others, isUnlinked } = person
+  if (isUnlinked) {
     return (
       <section className="panel-list person-apart">
-        <p>{personTexts.isApart}</p>
+        <p>{personTexts.isUnlinked}</p>
         <PersonButton lead={lead.id} way="joins" other={lead.id} back={back}>
           {personTexts.joinAgain}
         </PersonButton>
@@ -47,7 +47,7 @@ export function PersonEnquiries({ record, back }: Props) {
                 back={back}
                 label={personTexts.takeOther(other.name, other.phone)}
               >
-                {personTexts.takeApart}
+                {personTexts.unlink}
               </PersonButton>
             )}
           </Enquiry>
@@ -55,21 +55,21 @@ export function PersonEnquiries({ record, back }: Props) {
       </ul>
       {others.some(({ phone }) => phone === lead.phone) ? (
         <PersonButton lead={lead.id} way="splits" other={lead.id} back={back}>
-          {personTexts.takeThisApart}
+          {personTexts.unlinkThis}
         </PersonButton>
       ) : null}
     </section>
   )
 }
 
-export function ApartEnquiries({ record, back }: Props) {
+export function UnlinkedEnquiries({ record, back }: Props) {
   const { lead, person } = record
-  if (person.apart.length === 0) return null
+  if (person.unlinked.length === 0) return null
   return (
     <section className="panel-list">
-      <h3>{personTexts.apart}</h3>
+      <h3>{personTexts.unlinked}</h3>
       <ul>
-        {person.apart.map((other) => (
+        {person.unlinked.map((other) => (
           <Enquiry key={other.id} other={other} record={record}>
             <PersonButton
               lead={lead.id}

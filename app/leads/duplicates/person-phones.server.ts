@@ -30,20 +30,20 @@ const stands = sql`not exists (
 export function personKey(rows: string) {
   const [id, phone] = [sql.ref(`${rows}.id`), sql.ref(`${rows}.phone`)]
   return sql<string>`case
-    when ${isApart(rows)} then ${id}::text
+    when ${isUnlinked(rows)} then ${id}::text
     when exists (select from person_merges as said where said.phone = ${phone} or said.other = ${phone})
       then (select min(own.phone) from ${personPhones(phone)} as own)
     else ${phone} end`
 }
 
 /** SQL for rows of `leads`: whether this enquiry is unlinked from its phone's person. */
-export function isApart(rows: string) {
+export function isUnlinked(rows: string) {
   return sql<boolean>`coalesce((select is_apart from person_splits
     where lead_id = ${sql.ref(`${rows}.id`)} order by person_splits.id desc limit 1), false)`
 }
 
 /** Phones whose people were ever linked or unlinked; few, since that is rare. */
-export async function phonesSaidOf(db: Executor, phones: readonly string[]): Promise<string[]> {
+export async function listLinkedPhones(db: Executor, phones: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ phone: string }>`
     select phone from person_merges where phone = any(${phones}::text[])
     union select other from person_merges where other = any(${phones}::text[])

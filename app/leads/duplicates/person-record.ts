@@ -1,5 +1,5 @@
 /** A possible duplicate, by its newest enquiry, and why. */
-export type AlikeLead = { id: string; name: string; phone: string; by: 'mail' | 'name' }
+export type PossibleDuplicate = { id: string; name: string; phone: string; by: 'mail' | 'name' }
 
 /** `at` is ISO 8601. */
 export type OtherEnquiry = {
@@ -12,9 +12,9 @@ export type OtherEnquiry = {
 }
 
 export type PersonRecord = {
-  isApart: boolean
+  isUnlinked: boolean
   others: readonly OtherEnquiry[]
-  apart: readonly OtherEnquiry[]
+  unlinked: readonly OtherEnquiry[]
   /** Suggestions only: no other code acts on them. */
-  alike: readonly AlikeLead[]
+  duplicates: readonly PossibleDuplicate[]
 }

@@ -5,18 +5,18 @@ import { personTexts } from '#app/strings/en/person.ts'
 
 import { PersonButton } from './person-button.tsx'
 
-export function AlikePeople({ record, back }: { record: LeadRecord; back: string }) {
+export function PossibleDuplicates({ record, back }: { record: LeadRecord; back: string }) {
   const { lead, person } = record
-  if (person.alike.length === 0) return null
+  if (person.duplicates.length === 0) return null
   return (
     <section className="panel-list">
       <h3>
         {personTexts.maybe} <span className="caption">{personTexts.maybeRemark}</span>
       </h3>
       <ul>
-        {person.alike.map(({ id, name, phone, by }) => (
+        {person.duplicates.map(({ id, name, phone, by }) => (
           <li key={id}>
-            <span className="caption">{personTexts.alikeBy[by]}</span>
+            <span className="caption">{personTexts.duplicateReason[by]}</span>
             <div className="person-line">
               <Link to={`/dashboard/leads/${id}`} preventScrollReset>
                 <bdi>{name}</bdi>, {phone}

@@ -7,18 +7,18 @@ export type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }
 
 /** A call and a follow-up belong to the person, status and agent to the enquiry; undefined for none. */
 export function sharedChange(
-  { wish, tried }: Pick<LeadWorkForm, 'wish' | 'tried'>,
+  { changes, tried }: Pick<LeadWorkForm, 'changes' | 'tried'>,
   { facts, hasSamePhone }: OtherEnquiryFacts,
   calendar: WorkCalendar,
-): Pick<LeadWorkForm, 'wish' | 'words'> | undefined {
+): Pick<LeadWorkForm, 'changes' | 'activities'> | undefined {
   if (!tried) {
-    const { followUpAt } = wish
-    return followUpAt instanceof Date ? { wish: { followUpAt }, words: [] } : undefined
+    const { followUpAt } = changes
+    return followUpAt instanceof Date ? { changes: { followUpAt }, activities: [] } : undefined
   }
   if (tried.outcome === 'wrong-number' && !hasSamePhone) return undefined
-  const next = { ...tried, nextAt: wish.followUpAt ?? undefined }
+  const next = { ...tried, nextAt: changes.followUpAt ?? undefined }
   return {
-    wish: afterTry(next, facts, calendar),
-    words: [{ kind: 'outcome', text: tried.outcome }],
+    changes: afterTry(next, facts, calendar),
+    activities: [{ kind: 'outcome', text: tried.outcome }],
   }
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { columnWord } from '#app/leads/export/file/column-words.ts'
+import { columnLabel } from '#app/leads/export/file/column-words.ts'
 import {
   columnGroups,
   type ChosenColumn,
@@ -50,7 +50,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
                     )
                   }
                 />
-                {columnWord(column)}
+                {columnLabel(column)}
               </label>
             ))}
           </fieldset>

@@ -31,7 +31,7 @@ export function ExportBox({ state, button, onCancel, onClose, onAgain }: Props) 
     <div className="export-box">
       <p>
         {total === undefined ? (
-          exportTexts.asking
+          exportTexts.inProgress
         ) : (
           <>
             {exportTexts.exporting} <b>{exportTexts.count(read)}</b> {exportTexts.of(total)}
@@ -49,7 +49,7 @@ export function ExportBox({ state, button, onCancel, onClose, onAgain }: Props) 
 /** Screen readers hear quarters, not every lead. */
 export function exportNews(state: ExportState): string {
   if (state.kind === 'failed') return ''
-  if (state.kind === 'ready') return state.said
+  if (state.kind === 'ready') return state.message
   const { read, total } = state
   const quarters = total ? Math.min(4, Math.floor((4 * read) / total)) : 0
   return exportTexts.share(25 * quarters)

@@ -26,7 +26,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
   const [chosen, choose] = useChosenColumns()
   const { state, start, stop } = useExport(onEnded)
   const { kind } = state
-  useKeptFocus(kind, kind === 'ready' ? exportButton : boxButton)
+  useMovedFocus(kind, kind === 'ready' ? exportButton : boxButton)
   function save() {
     const { current } = form
     if (!current) return
@@ -77,7 +77,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
 }
 
 /** Moves the focus to the replacement, unless it is elsewhere by now. */
-function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>): void {
+function useMovedFocus(kind: string, button: RefObject<HTMLButtonElement | null>): void {
   const shown = useRef(kind)
   useEffect(() => {
     if (shown.current === kind) return

@@ -7,19 +7,19 @@ import { exportTexts } from '#app/strings/en/export.ts'
 
 /** `total` is undefined until the server has counted; `said` is the last result. */
 export type ExportState =
-  | { kind: 'ready'; said: string }
+  | { kind: 'ready'; message: string }
   | { kind: 'reading'; read: number; total: number | undefined }
   | { kind: 'failed'; why: Exclude<SheetFailure, 'too-many'> }
 
-type Asked = { form: HTMLFormElement; address: string; columns: readonly FileColumn[] }
+type ExportRequest = { form: HTMLFormElement; address: string; columns: readonly FileColumn[] }
 
 /** Exports in the browser, or posts the form for a long list; calls `onEnded` when the session is over. */
 export function useExport(onEnded: () => void) {
-  const [state, setState] = useState<ExportState>({ kind: 'ready', said: '' })
+  const [state, setState] = useState<ExportState>({ kind: 'ready', message: '' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start({ form, address, columns }: Asked): Promise<void> {
+  async function start({ form, address, columns }: ExportRequest): Promise<void> {
     const left = new AbortController()
     running.current = left
     setState({ kind: 'reading', read: 0, total: undefined })
@@ -32,19 +32,19 @@ export function useExport(onEnded: () => void) {
     )
     if (outcome === undefined) return
     if (typeof outcome === 'object') {
-      return setState({ kind: 'ready', said: exportTexts.saved(outcome.rows) })
+      return setState({ kind: 'ready', message: exportTexts.saved(outcome.rows) })
     }
     if (outcome === 'too-many') {
       form.submit()
-      return setState({ kind: 'ready', said: exportTexts.byServer })
+      return setState({ kind: 'ready', message: exportTexts.byServer })
     }
     if (outcome === 'ended') onEnded()
     setState({ kind: 'failed', why: outcome })
   }
 
-  function stop(said: string): void {
+  function stop(message: string): void {
     running.current?.abort()
-    setState({ kind: 'ready', said })
+    setState({ kind: 'ready', message })
   }
 
   return { state, start, stop }

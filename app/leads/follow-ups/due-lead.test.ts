@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { afterTry, outcomes, quickMoments } from '#app/leads/status/outcome.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
-import { byHour, dueWords, nextDue, type DueLead } from './due-lead.ts'
+import { byHour, dueCountText, nextDue, type DueLead } from './due-lead.ts'
 
 const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead => ({
   id,
@@ -24,7 +24,7 @@ const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 const noon = '2026-11-23T12:00:00.000Z'
 
 test('overdue follow-ups come before later ones', () => {
-  const { owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
+  const { dueNow: owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
   expect([owed.length, later.length]).toEqual([2, 1])
 })
 test('the next follow-up comes after this one, and the first after the last or an unknown one', () => {
@@ -42,7 +42,7 @@ test('after another enquiry of a person the next person follows', () => {
   expect(nextDue([lead('1', '03:00', { also }), ...due.slice(1)], '5', noon)?.id).toBe('2')
 })
 test('no follow-ups are no number, and a large number is capped', () => {
-  expect([0, 7, 200].map(dueWords)).toEqual(['', '7', '200+'])
+  expect([0, 7, 200].map(dueCountText)).toEqual(['', '7', '200+'])
 })
 
 const calendar: WorkCalendar = {

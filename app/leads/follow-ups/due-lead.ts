@@ -22,17 +22,17 @@ export type DueLead = {
 export type DueEnquiry = { id: string; location: string; message: string }
 
 /** More than one agent can call in a day. */
-export const MOST_DUE = 200
+export const MAX_DUE = 200
 
 /** The count for the menu; empty for none. */
-export function dueWords(count: number): string {
+export function dueCountText(count: number): string {
   if (count === 0) return ''
-  return count < MOST_DUE ? String(count) : `${MOST_DUE}+`
+  return count < MAX_DUE ? String(count) : `${MAX_DUE}+`
 }
 
 export function byHour(due: readonly DueLead[], now: string) {
   return {
-    owed: due.filter(({ dueAt }) => dueAt <= now),
+    dueNow: due.filter(({ dueAt }) => dueAt <= now),
     later: due.filter(({ dueAt }) => dueAt > now),
   }
 }

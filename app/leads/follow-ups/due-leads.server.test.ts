@@ -4,7 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
-import { MOST_DUE } from './due-lead.ts'
+import { MAX_DUE } from './due-lead.ts'
 import { countDueLeads, listDueLeads } from './due-leads.server.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -26,17 +26,17 @@ test('the oldest promise is first, behind any number of earlier first calls', as
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
     // In the evening, so that their calls are promised for a morning.
     const evening = new Date('2026-11-23T22:00:00+05:30')
-    await addOwed(db, MOST_DUE, asha.id, { created_at: evening })
+    await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
     const followUp = new Date(evening.getTime() + HOUR)
     const [promised] = await addOwed(db, 1, asha.id, {
       created_at: evening,
       follow_up_at: followUp,
     })
     const due = await listDueLeads(db, asha)
-    expect(due).toHaveLength(MOST_DUE)
+    expect(due).toHaveLength(MAX_DUE)
     expect(due[0]).toMatchObject({ id: promised, isFirst: false })
     expect(due.map(({ dueAt }) => dueAt)).toEqual(due.map(({ dueAt }) => dueAt).toSorted())
-    expect(await countDueLeads(db, asha)).toBe(MOST_DUE)
+    expect(await countDueLeads(db, asha)).toBe(MAX_DUE)
   })
 })
 

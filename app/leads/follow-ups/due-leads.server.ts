@@ -8,12 +8,12 @@ import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
+import { MAX_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 
 /** People due by the end of the day in Asia/Kolkata, oldest promise first; owners see everyone's. */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
-    with owed as (${owed(viewer)})
+    with owed as (${dueRows(viewer)})
     select owed.*, ${personKey('leads')} as person, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
       ${hasWrongNumber()} as "hasWrongNumber"
     from owed join leads on leads.id = owed.id
@@ -31,7 +31,7 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
       status: readStatus(status) ?? ('new' as const),
     }))
     .toSorted(byPromise)
-  return byPerson(due).slice(0, MOST_DUE)
+  return byPerson(due).slice(0, MAX_DUE)
 }
 
 type DueRow = Omit<DueLead, 'also'> & { person: string }
@@ -56,8 +56,8 @@ function byPerson(rows: readonly DueRow[]): DueLead[] {
 export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personKey('leads')})::integer as count
-    from (${owed(viewer)}) as owed join leads on leads.id = owed.id`.execute(db)
-  return Math.min(rows[0]?.count ?? 0, MOST_DUE)
+    from (${dueRows(viewer)}) as owed join leads on leads.id = owed.id`.execute(db)
+  return Math.min(rows[0]?.count ?? 0, MAX_DUE)
 }
 
 export async function findNextFollowUp(
@@ -77,19 +77,19 @@ function duty(viewer: Viewer): RawBuilder<unknown> {
 }
 
 /** Up to `MOST_DUE` of each kind: working hours decide when a first call is due, so SQL cannot sort both. */
-function owed(viewer: Viewer) {
+function dueRows(viewer: Viewer) {
   const seen = duty(viewer)
   return sql`
     (select id, follow_up_at as due_at, false as is_first from leads
     where follow_up_at is not null and ${seen}
       and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
         at time zone 'Asia/Kolkata'
-    order by follow_up_at, id limit ${MOST_DUE})
+    order by follow_up_at, id limit ${MAX_DUE})
     union all
     (select id, created_at, true from leads
     where owner_id is not null and first_contact_at is null and status = 'new'
       and follow_up_at is null and ${seen}
-    order by created_at, id limit ${MOST_DUE})`
+    order by created_at, id limit ${MAX_DUE})`
 }
 
 type StoredDue = {

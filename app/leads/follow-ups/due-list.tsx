@@ -13,10 +13,10 @@ import { byHour, type DueLead } from './due-lead.ts'
 
 /** Follow-ups in the order promised; `at` is now. */
 export function DueList({ due, at }: { due: readonly DueLead[]; at: string }) {
-  const { owed, later } = byHour(due, at)
+  const { dueNow, later } = byHour(due, at)
   return (
     <>
-      <Part name={queueTexts.owed} due={owed} at={at} isOver />
+      <Part name={queueTexts.overdue} due={dueNow} at={at} isOver />
       <Part name={queueTexts.later} due={later} at={at} />
     </>
   )
@@ -56,7 +56,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               </span>
               {lead.also.map((enquiry) => (
                 <span key={enquiry.id} className="due-message due-also" dir="auto">
-                  <b>{queueTexts.alsoAsked}</b> <bdi>{enquiry.location}</bdi>:{' '}
+                  <b>{queueTexts.repeatEnquiry}</b> <bdi>{enquiry.location}</bdi>:{' '}
                   <bdi>{enquiry.message}</bdi>
                 </span>
               ))}
@@ -71,5 +71,5 @@ function Part({ name, due, at, isOver = false }: PartProps) {
 /** Elapsed time, and the working hours within. */
 function waitedText(waited: Waited, isFirst: boolean): string {
   const span = spanText(waited.wall)
-  return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)
+  return withHours(isFirst ? queueTexts.elapsed(span) : queueTexts.over(span), waited)
 }

@@ -4,17 +4,17 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { useToday } from './use-today.ts'
 
 type Props = {
-  isAway: boolean
+  isOffline: boolean
   at: string
 }
 
 /** A list that gets no updates would look like a quiet morning. */
-export function AwayNotice({ isAway, at }: Props) {
+export function OfflineNotice({ isOffline, at }: Props) {
   const today = useToday()
-  if (!isAway) return null
+  if (!isOffline) return null
   return (
     <p className="ended" role="alert">
-      {listTexts.away(shortMoment(at, today))}
+      {listTexts.offline(shortMoment(at, today))}
     </p>
   )
 }

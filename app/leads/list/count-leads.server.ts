@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EVERYTHING, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { holds } from '#app/leads/search/lead-match.server.ts'
 import {
-  askIndex,
+  queryIndex,
   gramsFor,
   lookThrough,
   LOOKS,
@@ -20,7 +20,7 @@ const COUNTED = 10_000
 const FREQUENT = 0.1
 
 /** Leads of a scope or search without spam; an estimate beyond `counted`. */
-export function countWanted(db: Executor, { typed, scope }: Search, counted = COUNTED) {
+export function countMatching(db: Executor, { typed, scope }: Search, counted = COUNTED) {
   return typed.trim() === ''
     ? countLeads(db, scope, counted)
     : countFound(db, { typed, scope }, { counted })
@@ -46,15 +46,15 @@ export async function countFound(
   search: Search,
   { looks = LOOKS, counted = COUNTED } = {},
 ): Promise<LeadCount> {
-  const most = counted + 1
-  const first = await lookThrough(db, search, { wanted: most, most: looks.first })
+  const limit = counted + 1
+  const first = await lookThrough(db, search, { limit: limit, maxScanned: looks.first })
   if (first.isWhole && first.ids.length <= counted) return { count: first.ids.length }
   const share = first.ids.length / first.looked
   const grams = gramsFor(search.typed)
   const count =
     grams && share < FREQUENT
-      ? await countByIndex(db, search, { grams, most })
-      : await countAlong(db, search, most)
+      ? await countByIndex(db, search, { grams, limit })
+      : await countAlong(db, search, limit)
   return count <= counted
     ? { count }
     : about(Math.max(count, share * (await estimate(db, EVERYTHING))))
@@ -63,19 +63,19 @@ export async function countFound(
 async function countByIndex(
   db: Executor,
   search: Search,
-  { grams, most }: { grams: readonly string[][]; most: number },
+  { grams, limit }: { grams: readonly string[][]; limit: number },
 ): Promise<number> {
   const answer = sql<{
     count: number
-  }>`select count(*)::int as count from (select from found limit ${most}) as counted`
-  const [row] = await askIndex(db, search, { grams, answer })
+  }>`select count(*)::int as count from (select from found limit ${limit}) as counted`
+  const [row] = await queryIndex(db, search, { grams, answer })
   return row?.count ?? 0
 }
 
-async function countAlong(db: Executor, { typed, scope }: Search, most: number): Promise<number> {
+async function countAlong(db: Executor, { typed, scope }: Search, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from leads where suspect is null and ${holds(typed)} and ${within(scope)} limit ${most}
+      select from leads where suspect is null and ${holds(typed)} and ${within(scope)} limit ${limit}
     ) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }

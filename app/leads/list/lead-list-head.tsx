@@ -9,7 +9,7 @@ import {
 } from '#app/leads/search/lead-filter.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 /** `form` is the id of a posted search form, sent again for another order without script. */
 export type Sorting = { filter: LeadFilter; sort: LeadSort; form?: string | undefined } | undefined
@@ -40,20 +40,20 @@ type HeadProps = { name: string; column: SortColumn | undefined; sorting: Sortin
 function Head({ name, column, sorting }: HeadProps) {
   const isSorted = sorting !== undefined && sorting.sort.column === column
   const way = sorting?.sort.isDown ? 'descending' : 'ascending'
-  const said = (
+  const content = (
     <>
       {name}
-      {isSorted ? <DeskIcon name={way === 'descending' ? 'down' : 'up'} /> : null}
+      {isSorted ? <DashboardIcon name={way === 'descending' ? 'down' : 'up'} /> : null}
     </>
   )
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? way : undefined}>
       {column && sorting ? (
         <OtherOrder to={otherOrder(sorting, column)} name={name} form={sorting.form}>
-          {said}
+          {content}
         </OtherOrder>
       ) : (
-        said
+        content
       )}
     </th>
   )

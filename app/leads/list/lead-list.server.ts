@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import { findAlike } from '#app/leads/search/find-alike.server.ts'
+import { findSimilar } from '#app/leads/search/find-alike.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
 import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { Search } from '#app/leads/search/search-ways.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -12,10 +12,10 @@ import { countLeads } from './count-leads.server.ts'
 import { cursorText, type FoundPage, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
-import { deskLeads } from './lead-work.server.ts'
+import { loadDashboardLeads } from './lead-work.server.ts'
 
 /** The start of a list, the changes since a mark (`since`), or what follows a lead. */
-export type Asked = {
+export type ListQuery = {
   scope: Scope
   sort?: LeadSort
   since?: string | undefined
@@ -28,8 +28,8 @@ const PAGE = 100
 const NEWS = 500
 
 /** Transactions do not end in the order they began, so changes are read from the oldest running one. */
-export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
-  const { scope, since, before } = asked
+export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> {
+  const { scope, since, before } = query
   return inSnapshot(db, async (trx) => {
     const { rows: now } = await sql<{ at: Date; mark: string }>`select statement_timestamp() as at,
       pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(trx)
@@ -37,10 +37,10 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
     const news = since === undefined ? undefined : await readNews(trx, scope, since)
     if (news) return { part: 'newer', older: null, ...stamps, ...news }
-    const { rows, next } = await readPart(trx, { ...asked, ...partOf(asked) })
+    const { rows, next } = await readPart(trx, { ...query, ...partOf(query) })
     return {
       part: before ? 'older' : 'newest',
-      leads: await deskLeads(trx, rows),
+      leads: await loadDashboardLeads(trx, rows),
       gone: [],
       older: next ? cursorText(next) : null,
       ...stamps,
@@ -48,8 +48,10 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
   })
 }
 
-export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>): { most?: number } {
-  return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PAGE }
+export function partOf({ scope, sort = NEWEST }: Pick<ListQuery, 'scope' | 'sort'>): {
+  limit?: number
+} {
+  return isUnfiltered(scope) && isNewest(sort) ? {} : { limit: PAGE }
 }
 
 async function readNews(db: Executor, scope: Scope, since: string) {
@@ -60,25 +62,25 @@ async function readNews(db: Executor, scope: Scope, since: string) {
     limit ${NEWS + 1}`.execute(db)
   if (changed.length > NEWS) return undefined
   const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)
-  const gone = changed.filter(({ stays }) => !stays).map(({ id }) => id)
+  const removed = changed.filter(({ stays }) => !stays).map(({ id }) => id)
   const rows = await honestLeads(db)
     .where(sql<boolean>`leads.id = any(${staying}::bigint[])`)
     .orderBy(inOrder(NEWEST))
     .execute()
-  return { leads: await deskLeads(db, rows), gone }
+  return { leads: await loadDashboardLeads(db, rows), gone: removed }
 }
 
 export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
-  return { leads: await deskLeads(db, rows), older: next ? cursorText(next) : null }
+  return { leads: await loadDashboardLeads(db, rows), older: next ? cursorText(next) : null }
 }
 
 /** The newest leads with similar-sounding names: slower to find, and asked for after exact matches. */
-export async function listAlike(
+export async function listSimilar(
   db: Executor,
   search: { scope: Scope; typed: string },
-): Promise<readonly DeskLead[]> {
-  return deskLeads(db, await findAlike(db, search))
+): Promise<readonly DashboardLead[]> {
+  return loadDashboardLeads(db, await findSimilar(db, search))
 }
 
 /** One snapshot, so that the count fits the list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 
 /** `isAbout` marks an estimate beyond 10,000. */
 export type LeadCount = { count: number; isAbout?: true }
@@ -8,7 +8,7 @@ export type LeadCount = { count: number; isAbout?: true }
 /** A page at `at` (ISO 8601): `older` leads on, `mark` asks for changes, `gone` lists removed ids. */
 export type LeadList = {
   part: 'newest' | 'newer' | 'older'
-  leads: readonly DeskLead[]
+  leads: readonly DashboardLead[]
   gone: readonly string[]
   older: string | null
   total: LeadCount
@@ -19,13 +19,13 @@ export type LeadList = {
 export type FoundPage = Pick<LeadList, 'leads' | 'older'>
 
 /** Matches so far, and similar-sounding names (`alike`) as suggestions. */
-export type FoundLeads = FoundPage & { alike: readonly DeskLead[] }
+export type FoundLeads = FoundPage & { similar: readonly DashboardLead[] }
 
 /** Keyset cursor; `key` is the sort key where that is not the time. */
 export type LeadCursor = { at: Date; id: string; key?: string | undefined }
 
 /** An invalid query asks for the newest. */
-export function readAsked(search: URLSearchParams): { since?: string; before?: LeadCursor } {
+export function readListParams(search: URLSearchParams): { since?: string; before?: LeadCursor } {
   const [at, id, ...key] = (search.get('before') ?? '').split(' ')
   const before = cursor.safeParse({ at, id, key: key.join(' ') })
   if (before.success) return { before: before.data }

@@ -9,7 +9,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 import { readLeadList } from './lead-list.server.ts'
-import { readAsked, type LeadCursor, type LeadList } from './lead-list.ts'
+import { readListParams, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder, stands } from './lead-order.server.ts'
 
 const sorts: LeadSort[] = sortColumns.flatMap((column) =>
@@ -76,7 +76,7 @@ async function readPages(trx: Executor, scope: Scope, sort: LeadSort): Promise<s
     const { leads, older }: LeadList = await readLeadList(trx, { scope, sort, before })
     pages.push(leads.map(({ id }) => id))
     const address = new URLSearchParams({ before: older ?? '' })
-    before = readAsked(new URLSearchParams(address.toString())).before
+    before = readListParams(new URLSearchParams(address.toString())).before
     expect(before === undefined).toBe(older === null)
   } while (before)
   return pages

@@ -7,15 +7,15 @@ import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { holds } from '#app/leads/search/lead-match.server.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { deskMessage } from './row/stored-message.ts'
+import { displayMessage } from './row/stored-message.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { inOrder, placeOf, stands } from './lead-order.server.ts'
 
 /** A larger part would fill the server's memory; bytes of messages. */
-const MOST = { leads: 1000, bytes: 1_000_000 }
+const MAX = { leads: 1000, bytes: 1_000_000 }
 
 export function leadRows(db: Executor) {
   return selectStored(db.selectFrom('leads'))
@@ -41,7 +41,7 @@ function selectStored(from: ReturnType<typeof leads>) {
     'suspect',
     'page',
     'campaign',
-    asked.as('starts_at'),
+    visitStart.as('starts_at'),
   ])
 }
 
@@ -50,33 +50,33 @@ function leads(db: Executor) {
 }
 
 /** The last visit requested or scheduled, unless cancelled. */
-const asked = sql<Date | null>`(select starts_at from visits
+const visitStart = sql<Date | null>`(select starts_at from visits
   where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
 
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 
-type AskedPart = {
+type PartQuery = {
   scope: Scope
   sort?: LeadSort
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
   typed?: string
-  most?: number
+  limit?: number
 }
 
 /** `next` is the cursor of the next part. */
 export async function readPart(
   db: Executor,
-  { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
+  { scope, sort = NEWEST, before, until, typed = '', limit = MAX.leads }: PartQuery,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
   let part = honestLeads(db)
     .where(within(scope))
     .where(stands('after', before, sort))
     .where(holds(typed))
   if (until) part = part.where(stands('not after', until, sort))
-  const rows = await readFitting(db, part, sort, most)
+  const rows = await readFitting(db, part, sort, limit)
   const fitting = rows.filter(
-    (row, at) => at === 0 || (at < most && Number(row.bytes) <= MOST.bytes),
+    (row, at) => at === 0 || (at < limit && Number(row.bytes) <= MAX.bytes),
   )
   const last = rows.length > fitting.length ? fitting.at(-1) : undefined
   return { rows: fitting, next: last && placeOf(last, sort) }
@@ -86,17 +86,17 @@ async function readFitting(
   db: Executor,
   part: ReturnType<typeof honestLeads>,
   sort: LeadSort,
-  most: number,
+  limit: number,
 ) {
   const sofar = sql<string>`sum(octet_length(message)) over (order by ${inOrder(sort)} rows unbounded preceding)`
   const counted = part
     .select(sofar.as('bytes'))
     .orderBy(inOrder(sort))
-    .limit(most + 1)
+    .limit(limit + 1)
   return db
     .selectFrom(counted.as('asked'))
     .selectAll()
-    .where(sql<boolean>`bytes - octet_length(message) <= ${MOST.bytes}`)
+    .where(sql<boolean>`bytes - octet_length(message) <= ${MAX.bytes}`)
     .orderBy(inOrder(sort, 'asked'))
     .execute()
 }
@@ -108,9 +108,9 @@ export function leadRow(row: StoredLead): LeadRow {
     phone: row.phone,
     email: row.email,
     byWhatsApp: row.reach_by === 'whatsapp',
-    ts: deskTime(row.created_at),
+    ts: officeTime(row.created_at),
     location: row.location,
-    message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    message: displayMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
     page: row.page,
     campaign: campaignText(readCampaign(row.campaign)),
   }

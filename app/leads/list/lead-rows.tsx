@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 
 import { LeadTableRow } from './row/lead-row.tsx'
 import type { OpenedMessages } from './row/opened-messages.ts'
@@ -17,7 +17,7 @@ export type SharedByRows = {
 }
 
 type RowsProps = SharedByRows & {
-  leads: readonly DeskLead[]
+  leads: readonly DashboardLead[]
   indexes: Iterable<number>
   rowRef?: Ref<HTMLTableRowElement>
 }

@@ -5,18 +5,18 @@ import {
   rejoinPerson,
   splitPerson,
 } from '#app/leads/duplicates/change-person.server.ts'
-import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
+import { MAX_COUNTED } from '#app/leads/search/lead-search.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { honestLeads } from './lead-rows.server.ts'
-import { deskLeads } from './lead-work.server.ts'
+import { loadDashboardLeads } from './lead-work.server.ts'
 
 const by = { id: 'nth-agent', role: 'agent', sees: 'all' } as const
 
 async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | undefined)[]> {
-  const leads = await deskLeads(
+  const leads = await loadDashboardLeads(
     trx,
     await honestLeads(trx)
       .where('leads.id', 'in', [...ids])
@@ -53,7 +53,7 @@ test('beyond the limit an enquiry is one of many, over two phones too', async ()
       ids.push(await addNewLead(trx, { phone: `980000000${minutes % 2}`, minutes }))
     const [first = '', second = ''] = ids
     await mergePeople(trx, { leadId: first, otherId: second }, by)
-    const counted = Array.from({ length: 16 }, (_, at) => Math.min(at + 1, MOST_COUNTED))
+    const counted = Array.from({ length: 16 }, (_, at) => Math.min(at + 1, MAX_COUNTED))
     expect(await nthOf(trx, ids)).toEqual(counted)
   })
 })

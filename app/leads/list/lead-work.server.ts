@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 
-import { isApart, personPhones, phonesSaidOf } from '#app/leads/duplicates/person-phones.server.ts'
-import { MOST_COUNTED, type DeskLead, type LeadWork } from '#app/leads/search/lead-search.ts'
+import {
+  isUnlinked,
+  personPhones,
+  listLinkedPhones,
+} from '#app/leads/duplicates/person-phones.server.ts'
+import { MAX_COUNTED, type DashboardLead, type LeadWork } from '#app/leads/search/lead-search.ts'
 import { isUnread } from '#app/leads/status/first-look.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
@@ -11,15 +15,18 @@ import type { Executor } from '#db/client.server.ts'
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
 
 /** Keeps the order of `rows`. */
-export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
+export async function loadDashboardLeads(
+  db: Executor,
+  rows: readonly StoredLead[],
+): Promise<DashboardLead[]> {
   if (rows.length === 0) return []
-  const said = await phonesSaidOf(
+  const linkedPhones = await listLinkedPhones(
     db,
     rows.map(({ phone }) => phone),
   )
-  const work = await findWork(db, rows, said)
-  const untouched = rows.filter(({ id }) => isUntouched(work.get(id)))
-  const callBy = untouched.length > 0 ? await findCallBy(db, untouched, said) : undefined
+  const work = await findWork(db, rows, linkedPhones)
+  const unanswered = rows.filter(({ id }) => isUnanswered(work.get(id)))
+  const callBy = unanswered.length > 0 ? await findCallBy(db, unanswered, linkedPhones) : undefined
   return rows.flatMap((row) => {
     const own = work.get(row.id)
     if (!own) return []
@@ -32,78 +39,82 @@ export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Prom
 async function findCallBy(
   db: Executor,
   leads: readonly StoredLead[],
-  said: readonly string[],
+  linkedPhones: readonly string[],
 ): Promise<Map<string, Date>> {
-  const apart = await findApart(db, leads, said)
-  const phones = new Set(leads.flatMap(({ id, phone }) => (apart.has(id) ? [] : [phone])))
+  const unlinked = await findUnlinked(db, leads, linkedPhones)
+  const phones = new Set(leads.flatMap(({ id, phone }) => (unlinked.has(id) ? [] : [phone])))
   const callBy = await readFirstCall(db)
   const ofPhone = new Map<string, Date>()
-  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said)) {
+  for (const { phone, created_at, reach_when } of await findPendingCalls(
+    db,
+    [...phones],
+    linkedPhones,
+  )) {
     const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
     if (!known || by < known) ofPhone.set(phone, by)
   }
   // Any enquiry that is not unlinked is among those of its phone.
   const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
-    (apart.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
+    (unlinked.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
   return new Map(leads.map((lead) => [lead.id, promised(lead)]))
 }
 
-type Waiting = { phone: string; created_at: Date; reach_when: string | null }
+type PendingCall = { phone: string; created_at: Date; reach_when: string | null }
 
-async function findWaiting(
+async function findPendingCalls(
   db: Executor,
   phones: readonly string[],
-  said: readonly string[],
-): Promise<Waiting[]> {
-  const isWaiting = sql`other.suspect is null and other.status = 'new'
+  linkedPhones: readonly string[],
+): Promise<PendingCall[]> {
+  const isPending = sql`other.suspect is null and other.status = 'new'
     and other.first_contact_at is null and other.follow_up_at is null`
-  const known = new Set(said)
-  const { rows } = await sql<Waiting>`
+  const known = new Set(linkedPhones)
+  const { rows } = await sql<PendingCall>`
     select other.phone, other.reach_when, min(other.created_at) as created_at from leads as other
-    where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isWaiting}
+    where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isPending}
     group by other.phone, other.reach_when`.execute(db)
   const joined = phones.filter((phone) => known.has(phone))
   if (joined.length === 0) return rows
-  const { rows: ofJoined } = await sql<Waiting>`
+  const { rows: ofJoined } = await sql<PendingCall>`
     select asked.phone, other.reach_when, min(other.created_at) as created_at
     from unnest(${joined}::text[]) as asked (phone)
       cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
       join leads as other on other.phone = own.phone
-    where ${isWaiting} and not ${isApart('other')}
+    where ${isPending} and not ${isUnlinked('other')}
     group by asked.phone, other.reach_when`.execute(db)
   return [...rows, ...ofJoined]
 }
 
-async function findApart(
+async function findUnlinked(
   db: Executor,
   leads: readonly StoredLead[],
-  said: readonly string[],
+  linkedPhones: readonly string[],
 ): Promise<Set<string>> {
-  const ids = leads.flatMap(({ id, phone }) => (said.includes(phone) ? [id] : []))
+  const ids = leads.flatMap(({ id, phone }) => (linkedPhones.includes(phone) ? [id] : []))
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    select leads.id from leads where leads.id = any(${ids}::bigint[]) and ${isApart('leads')}`.execute(
+    select leads.id from leads where leads.id = any(${ids}::bigint[]) and ${isUnlinked('leads')}`.execute(
     db,
   )
   return new Set(rows.map(({ id }) => id))
 }
 
-function isUntouched(work: LeadWork | undefined): boolean {
+function isUnanswered(work: LeadWork | undefined): boolean {
   return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
 }
 
 /** Counts a person's enquiries up to this one, over all phones; only phones in `said` have links. */
-function nth(said: readonly string[]) {
+function nth(linkedPhones: readonly string[]) {
   const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
     and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`
   const ofPhone = sql`select from leads as earlier where earlier.phone = leads.phone and ${earlier}
-    order by earlier.created_at desc limit ${MOST_COUNTED}`
+    order by earlier.created_at desc limit ${MAX_COUNTED}`
   const ofPerson = sql`select from ${personPhones(sql.ref('leads.phone'))} as own cross join lateral (
       select from leads as earlier where earlier.phone = own.phone and ${earlier}
-        and (earlier.id = leads.id or not (${isApart('earlier')} or ${isApart('leads')}))
-      order by earlier.created_at desc limit ${MOST_COUNTED}
-    ) as each limit ${MOST_COUNTED}`
-  return sql<number>`case when leads.phone = any(${said}::text[])
+        and (earlier.id = leads.id or not (${isUnlinked('earlier')} or ${isUnlinked('leads')}))
+      order by earlier.created_at desc limit ${MAX_COUNTED}
+    ) as each limit ${MAX_COUNTED}`
+  return sql<number>`case when leads.phone = any(${linkedPhones}::text[])
     then (select count(*)::int from (${ofPerson}) as counted)
     else (select count(*)::int from (${ofPhone}) as counted) end`
 }
@@ -111,13 +122,18 @@ function nth(said: readonly string[]) {
 async function findWork(
   db: Executor,
   leads: readonly { id: string; phone: string }[],
-  said: readonly string[],
+  linkedPhones: readonly string[],
 ): Promise<Map<string, LeadWork>> {
   const rows = await db
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
-    .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth(said).as('nth')])
+    .select([
+      'first_contact_at',
+      'owner_id',
+      'staff_users.name as owner',
+      nth(linkedPhones).as('nth'),
+    ])
     .select(hasWrongNumber().as('hasWrongNumber'))
     .select(isUnread().as('isUnread'))
     .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)

@@ -14,7 +14,7 @@ type Props = {
 export function ListMore({ count, readMore, texts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const last = useRef<{ href: string; count: number }>(undefined)
-  const [askedAt, setAskedAt] = useState(-1)
+  const [requestedAt, setRequestedAt] = useState(-1)
   useEffect(() => {
     const before = last.current
     if (!before || before.count === count) return
@@ -22,12 +22,12 @@ export function ListMore({ count, readMore, texts }: Props) {
     const row = document.querySelector(`.table a[href="${before.href}"]`)?.closest('tr')
     row?.nextElementSibling?.querySelector<HTMLElement>(LEAD)?.focus()
   }, [count])
-  function ask() {
+  function requestMore() {
     const table = button.current?.parentElement?.querySelector('.table')
     const rows = table?.querySelectorAll(`tr:last-child ${LEAD}`)
     const href = rows?.item(rows.length - 1)?.getAttribute('href')
     last.current = href ? { href, count } : undefined
-    setAskedAt(count)
+    setRequestedAt(count)
     readMore()
   }
   return (
@@ -36,9 +36,9 @@ export function ListMore({ count, readMore, texts }: Props) {
       type="button"
       className="button button--line list-more needs-script"
       data-count={count}
-      onClick={ask}
+      onClick={requestMore}
     >
-      {askedAt === count ? listTexts.readingOn : texts.show}
+      {requestedAt === count ? listTexts.readingOn : texts.show}
     </button>
   )
 }

@@ -5,7 +5,11 @@ import type { Picks } from '#app/leads/bulk/use-selection.ts'
 import { useSamePhone } from '#app/leads/duplicates/use-same-phone.ts'
 import { isNewest, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { SEARCH_FORM } from '#app/leads/search/lead-search-form.tsx'
-import { AlikeLeads, AlikeLine, isAlikeInView } from '#app/leads/search/suggested-leads.tsx'
+import {
+  SimilarLeads,
+  SimilarLeadsLine,
+  isSimilarInView,
+} from '#app/leads/search/suggested-leads.tsx'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { LeadNote } from './row/lead-notes.tsx'
@@ -30,7 +34,7 @@ type Props = {
 }
 
 export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
-  const { leads, alike, isWhole } = view
+  const { leads, similar, isWhole } = view
   const opened = useOpenedMessages()
   const same = useSamePhone(leads, props.onShowSame)
   const frame = usePickedByHand(picks.isPicking)
@@ -38,11 +42,13 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
   const shared = { list, opened, same, selected, onSelect: picks.select }
   // New rows above would push away the suggestions that the agent reads.
   const readOn = () => {
-    if (!isAlikeInView()) view.readMore()
+    if (!isSimilarInView()) view.readMore()
   }
   return (
     <div ref={frame} className={picks.isPicking ? 'picking' : undefined}>
-      {leads.length > 0 ? <AlikeLine count={alike.length} isSorted={!isNewest(sort)} /> : null}
+      {leads.length > 0 ? (
+        <SimilarLeadsLine count={similar.length} isSorted={!isNewest(sort)} />
+      ) : null}
       {leads.length > 0 ? (
         <LeadTable
           leads={leads}
@@ -63,7 +69,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
           texts={isNewest(sort) ? listTexts.older : listTexts.further}
         />
       )}
-      <AlikeLeads leads={alike} isSorted={!isNewest(sort)} {...shared} />
+      <SimilarLeads leads={similar} isSorted={!isNewest(sort)} {...shared} />
     </div>
   )
 }

@@ -14,23 +14,26 @@ type Answer = LeadList | { hasEnded: true } | null
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   // A key per list, so that no answer for another list shows when the router revalidates it.
   const fetcher = useFetcher<Answer>({ key: `leads ${from}` })
-  const [shown, setShown] = useState(() => ({ loaded, list: knownList(loaded) }))
-  const { list } = shown
+  const [current, setCurrent] = useState(() => ({ loaded, list: knownList(loaded) }))
+  const { list } = current
   const answer = fetcher.data
   const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
   const isShort = useRef(false)
-  if (shown.loaded !== loaded) {
-    setShown({ loaded, list: knownList(loaded) })
+  if (current.loaded !== loaded) {
+    setCurrent({ loaded, list: knownList(loaded) })
   } else if (fresh && fresh !== seen) {
     setSeen(fresh)
-    setShown({ loaded, list: joinLeads(list, fresh, sort) })
+    setCurrent({ loaded, list: joinLeads(list, fresh, sort) })
   }
   const isWhole = list.older === null
   const fits = !isWhole || list.total.isAbout || list.leads.length === list.total.count
-  function load(asked: Record<string, string>) {
+  function load(params: Record<string, string>) {
     const [path = '', search = ''] = from.split('?')
-    const all = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(asked)])
+    const all = new URLSearchParams([
+      ...new URLSearchParams(search),
+      ...new URLSearchParams(params),
+    ])
     void fetcher.load(`${path}?${all.toString()}`)
   }
   const isIdle = fetcher.state === 'idle'
@@ -41,7 +44,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   useEffect(() => {
     if (answer && 'part' in answer && answer.part === 'older') isShort.current = false
   }, [answer])
-  const { isLive, ask } = useFresh(['leads'], {
+  const { isLive, refresh } = useFresh(['leads'], {
     isIdle,
     read: () => load({ since: fits ? list.mark : '' }),
     answer,
@@ -50,16 +53,16 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
       if (isShort.current && last) readMore()
     },
   })
-  const askForAll = useEffectEvent(ask)
+  const refreshAll = useEffectEvent(refresh)
   useEffect(() => {
-    if (!fits) askForAll()
+    if (!fits) refreshAll()
   }, [fits])
   return {
     list,
     isLive,
     readMore,
-    readAnew: () => load({ since: '' }),
+    reload: () => load({ since: '' }),
     hasEnded: Boolean(answer && 'hasEnded' in answer),
-    isAway: answer === null,
+    isOffline: answer === null,
   }
 }

@@ -1,5 +1,5 @@
 import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import type { LeadList } from './lead-list.ts'
@@ -7,12 +7,12 @@ import type { LeadList } from './lead-list.ts'
 /** `unseen` came since and have no known position; `changed` and `left` hold updates since the read. */
 export type KnownList = LeadList & {
   unseen: number
-  changed: readonly DeskLead[]
+  changed: readonly DashboardLead[]
   left: readonly string[]
 }
 
 /** Recent updates kept for searches that found the leads before. */
-const KEPT = 500
+const MAX_CHANGES = 500
 
 export function knownList(list: LeadList): KnownList {
   return { ...list, unseen: 0, changed: [], left: [] }
@@ -24,25 +24,25 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
     return { ...known, ...part, mark: known.mark, leads: mergeOlder(known.leads, part.leads) }
   }
   const isNewestFirst = isNewest(sort)
-  const leads = withoutGone(known.leads, part.gone)
+  const leads = withoutRemoved(known.leads, part.gone)
   const ids = new Set(leads.map(({ id }) => id))
   const news = part.leads.filter(({ id }) => !ids.has(id))
   const joined = isNewestFirst
     ? mergeNewest(leads, part.leads, known.older === null)
     : replaceLeads(leads, part.leads)
   const unseen = known.unseen + (isNewestFirst ? 0 : news.length)
-  const changed = mergeLeads(known.changed, part.leads).slice(0, KEPT)
+  const changed = mergeLeads(known.changed, part.leads).slice(0, MAX_CHANGES)
   const back = new Set(part.leads.map(({ id }) => id))
-  const left = [...part.gone, ...known.left].filter((id) => !back.has(id)).slice(0, KEPT)
-  const remaining = withoutGone(changed, left)
+  const left = [...part.gone, ...known.left].filter((id) => !back.has(id)).slice(0, MAX_CHANGES)
+  const remaining = withoutRemoved(changed, left)
   return { ...part, older: known.older, leads: joined, unseen, changed: remaining, left }
 }
 
 /** Returns the list itself where nothing changes. */
 export function replaceLeads(
-  known: readonly DeskLead[],
-  fresh: readonly DeskLead[],
-): readonly DeskLead[] {
+  known: readonly DashboardLead[],
+  fresh: readonly DashboardLead[],
+): readonly DashboardLead[] {
   const byId = new Map(fresh.map((lead) => [lead.id, lead]))
   if (!known.some(({ id }) => byId.has(id))) return known
   return known.map((lead) => byId.get(lead.id) ?? lead)
@@ -50,9 +50,9 @@ export function replaceLeads(
 
 /** Merges two lists, newest first; the newer copy wins. Returns `known` where it has everything. */
 export function mergeLeads(
-  known: readonly DeskLead[],
-  newer: readonly DeskLead[],
-): readonly DeskLead[] {
+  known: readonly DashboardLead[],
+  newer: readonly DashboardLead[],
+): readonly DashboardLead[] {
   const ids = new Set(newer.map(({ id }) => id))
   // Only the start can overlap `newer`; the rest may be very long.
   const head = known.slice(0, newer.length).filter(({ id }) => ids.has(id))
@@ -60,17 +60,20 @@ export function mergeLeads(
   return [...newer, ...known.filter(({ id }) => !ids.has(id))]
 }
 
-function mergeOlder(known: readonly DeskLead[], older: readonly DeskLead[]): readonly DeskLead[] {
+function mergeOlder(
+  known: readonly DashboardLead[],
+  older: readonly DashboardLead[],
+): readonly DashboardLead[] {
   const ids = new Set(known.map(({ id }) => id))
   return [...known, ...older.filter(({ id }) => !ids.has(id))]
 }
 
 /** A changed lead older than all loaded ones appears when scrolled to. */
 function mergeNewest(
-  known: readonly DeskLead[],
-  changed: readonly DeskLead[],
+  known: readonly DashboardLead[],
+  changed: readonly DashboardLead[],
   isWhole: boolean,
-): readonly DeskLead[] {
+): readonly DashboardLead[] {
   if (changed.length === 0) return known
   const last = known.at(-1)
   const ids = new Set(known.map(({ id }) => id))
@@ -83,16 +86,16 @@ function mergeNewest(
     : sorted([...replaced, ...news], (one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
-function isNewer(one: DeskLead, other: DeskLead): boolean {
+function isNewer(one: DashboardLead, other: DashboardLead): boolean {
   const [a, b] = [one.work.createdAt, other.work.createdAt]
   return a === b ? Number(one.id) > Number(other.id) : a > b
 }
 
 /** Returns the list itself where none is gone. */
-export function withoutGone(
-  known: readonly DeskLead[],
-  gone: readonly string[],
-): readonly DeskLead[] {
-  const ids = new Set(gone)
+export function withoutRemoved(
+  known: readonly DashboardLead[],
+  removed: readonly string[],
+): readonly DashboardLead[] {
+  const ids = new Set(removed)
   return known.some(({ id }) => ids.has(id)) ? known.filter(({ id }) => !ids.has(id)) : known
 }

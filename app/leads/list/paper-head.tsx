@@ -1,4 +1,4 @@
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { paperTexts } from '#app/strings/en/paper.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ export function PaperHead({ count, search, at, isCut = false }: Props) {
   if (at === '') return null
   return (
     <p className="on-paper desk-paper">
-      {paperTexts.listed(count, search.trim(), deskTime(new Date(at)))}
+      {paperTexts.listed(count, search.trim(), officeTime(new Date(at)))}
       {isCut ? ` ${paperTexts.isCut}` : null}
     </p>
   )

@@ -1,27 +1,27 @@
 import { listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import { searchLeads, type DeskLead } from '#app/leads/search/lead-search.ts'
+import { searchLeads, type DashboardLead } from '#app/leads/search/lead-search.ts'
 import { useFoundLeads } from '#app/leads/search/use-search.ts'
 
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { useLiveLeads } from './live-leads.ts'
-import { mergeLeads, replaceLeads, withoutGone, type KnownList } from './merge-leads.ts'
+import { mergeLeads, replaceLeads, withoutRemoved, type KnownList } from './merge-leads.ts'
 
 export type LeadView = {
-  leads: readonly DeskLead[]
+  leads: readonly DashboardLead[]
   /** Undefined while they are counted. */
   total: LeadCount | undefined
   all: LeadCount
   isWhole: boolean
   /** Similar-sounding names, after all matches. */
-  alike: readonly DeskLead[]
+  similar: readonly DashboardLead[]
   readMore: () => void
   isSearching: boolean
   hasEnded: boolean
-  isAway: boolean
+  isOffline: boolean
   isLive: boolean
   /** New leads without a position in this order; `readAnew` shows them. */
   unseen: number
-  readAnew: () => void
+  reload: () => void
   /** ISO 8601. */
   at: string
 }
@@ -30,7 +30,7 @@ export type LeadView = {
 export function useLeadView(
   loaded: LeadList,
   { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },
-  given: (FoundLeads & { total: LeadCount }) | undefined,
+  posted: (FoundLeads & { total: LeadCount }) | undefined,
 ): LeadView {
   const address = listSearch(filter, sort)
   const live = useLiveLeads(loaded, `/dashboard?${address}`, sort)
@@ -42,47 +42,50 @@ export function useLeadView(
     all: list.total,
     isLive: live.isLive,
     unseen: list.unseen,
-    readAnew: live.readAnew,
+    reload: live.reload,
   }
   if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
-  const found = search.found ?? given
+  const found = search.found ?? posted
   const leads = joinFound(list, typed, found)
   const isWhole = list.older === null || found?.older === null
   return {
     leads,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
-    alike: found ? unlisted(found, leads, list) : [],
+    similar: found ? unlisted(found, leads, list) : [],
     readMore: () => void search.readMore(),
     isSearching: !isWhole && !found,
     ...news,
   }
 }
 
-type News = { hasEnded: boolean; isAway: boolean }
+type News = { hasEnded: boolean; isOffline: boolean }
 
 function newsOf(live: News, search: News): News {
-  return { hasEnded: live.hasEnded || search.hasEnded, isAway: live.isAway || search.isAway }
+  return {
+    hasEnded: live.hasEnded || search.hasEnded,
+    isOffline: live.isOffline || search.isOffline,
+  }
 }
 
 function unsearched({ leads, total, older }: KnownList) {
-  return { leads, total, isWhole: older === null, alike: [], isSearching: false }
+  return { leads, total, isWhole: older === null, similar: [], isSearching: false }
 }
 
 function unlisted(
-  { alike }: FoundLeads,
-  listed: readonly DeskLead[],
+  { similar }: FoundLeads,
+  listed: readonly DashboardLead[],
   { changed, left }: KnownList,
-): readonly DeskLead[] {
-  if (alike.length === 0) return []
+): readonly DashboardLead[] {
+  if (similar.length === 0) return []
   const ids = new Set(listed.map(({ id }) => id))
-  return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
+  return replaceLeads(withoutRemoved(similar, left), changed).filter(({ id }) => !ids.has(id))
 }
 
 /** Local matches stand first and are removed from the server's. */
 function joinFound(list: KnownList, typed: string, found: FoundLeads | undefined) {
   const atHand = searchLeads(list.leads, typed)
   if (!found || list.older === null) return atHand
-  const known = replaceLeads(withoutGone(found.leads, list.left), list.changed)
+  const known = replaceLeads(withoutRemoved(found.leads, list.left), list.changed)
   return mergeLeads(known, atHand)
 }

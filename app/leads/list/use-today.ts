@@ -10,11 +10,11 @@ export function useToday(): string | undefined {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-function everyMinute(tell: () => void): () => void {
-  listeners.add(tell)
+function everyMinute(listener: () => void): () => void {
+  listeners.add(listener)
   timer ??= setInterval(() => listeners.forEach((each) => each()), 60_000)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { countListeners, tellDesks } from '#db/events/lead-events.server.ts'
+import { countListeners, notifyDashboards } from '#db/events/lead-events.server.ts'
 
 import { newsStream } from './event-stream.server.ts'
 
@@ -85,7 +85,7 @@ test(
 test('a commit of any process arrives within a second', async () => {
   const socket = await open()
   const waiting = heard(socket, 'event: visits')
-  tellDesks('visits')
+  notifyDashboards('visits')
   const begun = performance.now()
   expect(await waiting).toContain('event: visits')
   expect(performance.now() - begun).toBeLessThan(1000)

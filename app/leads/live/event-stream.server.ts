@@ -1,9 +1,9 @@
-import { hearDeskNews } from '#db/events/lead-events.server.ts'
+import { onDashboardEvent } from '#db/events/lead-events.server.ts'
 
 /** Milliseconds between pings, which find dead connections. */
 const BEAT_MS = 20_000
 /** Unread chunks after which the connection is dead. */
-const MOST_UNREAD = 2
+const MAX_UNREAD = 2
 
 /** Server-sent events (HTML Standard, 9.2), one per topic; `isStaff` is checked with every ping. */
 export function newsStream(
@@ -44,7 +44,7 @@ function begin(
   const send = (text: string) => {
     if (!left.signal.aborted) stream.enqueue(bytes.encode(text))
   }
-  const forget = hearDeskNews((topic) => send(`event: ${topic}\ndata:\n\n`))
+  const forget = onDashboardEvent((topic) => send(`event: ${topic}\ndata:\n\n`))
   const beating = setInterval(() => void beat(), beatMs)
   beating.unref()
   leaving.addEventListener('abort', close)
@@ -62,7 +62,7 @@ function begin(
     stream.close()
   }
   async function beat(): Promise<void> {
-    if ((stream.desiredSize ?? 0) < -MOST_UNREAD) return close()
+    if ((stream.desiredSize ?? 0) < -MAX_UNREAD) return close()
     // A database that is down must not sign anyone out.
     const mayStay = await isStaff().catch(() => true)
     send(mayStay ? ':\n\n' : 'event: ended\ndata:\n\n')

@@ -1,4 +1,4 @@
-import { deskTopics, readTopic, type DeskTopic } from '#db/events/event-topic.ts'
+import { dashboardTopics, readTopic, type DashboardTopic } from '#db/events/event-topic.ts'
 
 const ADDRESS = '/dashboard/live'
 const NAME = 'desk-news'
@@ -7,10 +7,10 @@ const AGAIN_MS = 30_000
 /** Milliseconds in which equal news is sent once. */
 const TOGETHER_MS = 100
 
-type Ear = { hear: (topic: DeskTopic) => void; tellLive: (isLive: boolean) => void }
+type Ear = { hear: (topic: DashboardTopic) => void; setLive: (isLive: boolean) => void }
 
 /** Messages between tabs; `hello` asks the connected tab whether it is live. */
-type Said = { topic?: unknown; isLive?: unknown; hello?: true }
+type TabMessage = { topic?: unknown; isLive?: unknown; hello?: true }
 
 const ears = new Set<Ear>()
 let isLive = false
@@ -18,9 +18,9 @@ let isLeading = false
 let leave: (() => void) | undefined
 
 /** A browser opens six connections per site, so its tabs share one; returns the unsubscribe. */
-export function joinDeskNews(ear: Ear): () => void {
+export function joinLeadEvents(ear: Ear): () => void {
   ears.add(ear)
-  ear.tellLive(isLive)
+  ear.setLive(isLive)
   leave ??= join()
   return () => {
     ears.delete(ear)
@@ -41,35 +41,36 @@ function join(): () => void {
   let connection: EventSource | undefined
   let again: ReturnType<typeof setTimeout> | undefined
 
-  function tell(said: Said): void {
-    learn(said)
-    others.postMessage(said)
+  function broadcast(message: TabMessage): void {
+    learn(message)
+    others.postMessage(message)
   }
   function connect(): void {
     isLeading = true
     connection = new EventSource(ADDRESS)
-    connection.addEventListener('open', () => tell({ isLive: true }))
+    connection.addEventListener('open', () => broadcast({ isLive: true }))
     connection.addEventListener('error', onError)
-    for (const topic of deskTopics) connection.addEventListener(topic, () => tell({ topic }))
+    for (const topic of dashboardTopics)
+      connection.addEventListener(topic, () => broadcast({ topic }))
     connection.addEventListener('ended', () => {
       connection?.close()
       onError()
     })
   }
   function onError(): void {
-    if (connection?.readyState !== EventSource.CLOSED) return tell({ isLive: false })
+    if (connection?.readyState !== EventSource.CLOSED) return broadcast({ isLive: false })
     // The next read learns that the session ended; a new one may follow.
-    tell({ isLive: false, topic: 'leads' })
+    broadcast({ isLive: false, topic: 'leads' })
     again = setTimeout(connect, AGAIN_MS)
   }
 
-  others.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.hello) {
-      if (connection) others.postMessage({ isLive } satisfies Said)
+      if (connection) others.postMessage({ isLive } satisfies TabMessage)
     } else learn(data)
   })
-  others.postMessage({ hello: true } satisfies Said)
-  holdLock(left.signal, connect)
+  others.postMessage({ hello: true } satisfies TabMessage)
+  withLock(left.signal, connect)
   return () => {
     left.abort()
     isLeading = false
@@ -81,29 +82,29 @@ function join(): () => void {
 }
 
 /** Without a secure origin there are no locks, and each tab connects. */
-function holdLock(signal: AbortSignal, work: () => void): void {
+function withLock(signal: AbortSignal, work: () => void): void {
   if (!('locks' in navigator)) return work()
-  const held = () => {
+  const onLocked = () => {
     work()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   }
-  navigator.locks.request(NAME, { signal }, held).catch(() => {})
+  navigator.locks.request(NAME, { signal }, onLocked).catch(() => {})
 }
 
-const coming = new Set<DeskTopic>()
+const coming = new Set<DashboardTopic>()
 
-function pass(topic: DeskTopic): void {
+function pass(topic: DashboardTopic): void {
   coming.delete(topic)
   for (const ear of ears) ear.hear(topic)
 }
 
-function learn(said: Said): void {
-  const topic = readTopic(said.topic)
+function learn(message: TabMessage): void {
+  const topic = readTopic(message.topic)
   if (topic && !coming.has(topic)) {
     coming.add(topic)
     setTimeout(() => pass(topic), TOGETHER_MS)
   }
-  if (typeof said.isLive !== 'boolean') return
-  isLive = said.isLive
-  for (const ear of ears) ear.tellLive(isLive)
+  if (typeof message.isLive !== 'boolean') return
+  isLive = message.isLive
+  for (const ear of ears) ear.setLive(isLive)
 }

@@ -1,10 +1,10 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-import { useDeskNews } from './use-lead-events.ts'
+import { useLeadEvents } from './use-lead-events.ts'
 
 /** Shows whether updates arrive live; otherwise the page polls. */
 export function LiveMark() {
-  const { isLive } = useDeskNews([], nothing)
+  const { isLive } = useLeadEvents([], nothing)
   return (
     <span className={isLive ? 'live' : 'live live--not'}>
       {isLive ? listTexts.live : listTexts.notLive}

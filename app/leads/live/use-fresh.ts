@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-import type { DeskTopic } from '#db/events/event-topic.ts'
+import type { DashboardTopic } from '#db/events/event-topic.ts'
 
-import { useDeskNews } from './use-lead-events.ts'
+import { useLeadEvents } from './use-lead-events.ts'
 
 /** Milliseconds between polls of a page without live updates. */
 const EVERY_MS = 30_000
@@ -18,34 +18,34 @@ type Reading<Answer> = {
 
 /** Reads again on news, on return, when online, or by polling; `signMs` is the ping. Hidden pages pause. */
 export function useFresh<Answer>(
-  topics: readonly DeskTopic[],
+  topics: readonly DashboardTopic[],
   { signMs, ...reading }: Reading<Answer> & { signMs?: number },
-): { isLive: boolean; ask: () => void } {
-  const askAgain = useAskedAgain(reading)
-  const ask = () => {
-    if (document.visibilityState === 'visible') askAgain()
+): { isLive: boolean; refresh: () => void } {
+  const refetch = useRefetch(reading)
+  const refresh = () => {
+    if (document.visibilityState === 'visible') refetch()
   }
-  const askLater = useEffectEvent(ask)
-  const { isLive } = useDeskNews(topics, ask)
+  const onRefresh = useEffectEvent(refresh)
+  const { isLive } = useLeadEvents(topics, refresh)
   const everyMs = signMs ?? (isLive ? undefined : EVERY_MS)
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
-    const askNow = () => askLater()
-    const timer = everyMs === undefined ? undefined : setInterval(askNow, everyMs)
-    document.addEventListener('visibilitychange', askNow, { signal })
-    window.addEventListener('focus', askNow, { signal })
-    window.addEventListener('online', askNow, { signal })
+    const refreshNow = () => onRefresh()
+    const timer = everyMs === undefined ? undefined : setInterval(refreshNow, everyMs)
+    document.addEventListener('visibilitychange', refreshNow, { signal })
+    window.addEventListener('focus', refreshNow, { signal })
+    window.addEventListener('online', refreshNow, { signal })
     return () => {
       clearInterval(timer)
       left.abort()
     }
   }, [everyMs])
-  return { isLive, ask }
+  return { isLive, refresh }
 }
 
 /** For the page's loaders; pauses while `isBusy`, when an agent fills in a form. */
-export function useFreshPage(topic: DeskTopic, isBusy = false): void {
+export function useFreshPage(topic: DashboardTopic, isBusy = false): void {
   const { state, revalidate } = useRevalidator()
   useFresh([topic], {
     isIdle: state === 'idle',
@@ -56,18 +56,18 @@ export function useFreshPage(topic: DeskTopic, isBusy = false): void {
 }
 
 /** News during a request may not be in its answer, so it is requested again. */
-function useAskedAgain<Answer>({ isIdle, read, answer, rest }: Reading<Answer>): () => void {
+function useRefetch<Answer>({ isIdle, read, answer, rest }: Reading<Answer>): () => void {
   const isBehind = useRef(false)
-  const ask = () => {
+  const refetch = () => {
     isBehind.current = !isIdle
     if (isIdle) read()
   }
   const catchUp = useEffectEvent((last: Answer | undefined) => {
-    if (isBehind.current) ask()
+    if (isBehind.current) refetch()
     else rest?.(last)
   })
   useEffect(() => {
     if (isIdle) catchUp(answer)
   }, [isIdle, answer])
-  return ask
+  return refetch
 }

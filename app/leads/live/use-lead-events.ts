@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { DeskTopic } from '#db/events/event-topic.ts'
+import type { DashboardTopic } from '#db/events/event-topic.ts'
 
-import { joinDeskNews } from './join-lead-events.ts'
+import { joinLeadEvents } from './join-lead-events.ts'
 
-export function useDeskNews(topics: readonly DeskTopic[], onNews: () => void): { isLive: boolean } {
+export function useLeadEvents(
+  topics: readonly DashboardTopic[],
+  onNews: () => void,
+): { isLive: boolean } {
   const [isLive, setIsLive] = useState(false)
-  const hear = useEffectEvent((told: DeskTopic) => {
-    if (topics.includes(told)) onNews()
+  const hear = useEffectEvent((topic: DashboardTopic) => {
+    if (topics.includes(topic)) onNews()
   })
-  useEffect(() => joinDeskNews({ hear: (told) => hear(told), tellLive: setIsLive }), [])
+  useEffect(() => joinLeadEvents({ hear: (topic) => hear(topic), setLive: setIsLive }), [])
   return { isLive }
 }

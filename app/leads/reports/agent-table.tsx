@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
 import { listSearch } from '#app/leads/search/lead-filter.ts'
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
 import { TOO_FEW } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'
-import type { InsightFigures } from './report-figures.ts'
+import type { ReportFigures } from './report-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 
 export function AgentTable({
@@ -13,7 +13,7 @@ export function AgentTable({
   names,
   range,
 }: {
-  figures: InsightFigures
+  figures: ReportFigures
   names: Readonly<Record<string, string>>
   range: DayRange
 }) {
@@ -42,7 +42,7 @@ export function AgentTable({
                   <Link
                     to={`/dashboard?${listSearch({ agent: key === '' ? 'none' : key, ...range })}`}
                   >
-                    {key === '' ? texts.notGiven : (names[key] ?? texts.gone)}
+                    {key === '' ? texts.unassigned : (names[key] ?? texts.closedAccount)}
                   </Link>
                 </th>
                 <td>{texts.count(count)}</td>
@@ -51,7 +51,7 @@ export function AgentTable({
                   {key === '' ? '' : median === undefined ? texts.tooFew : texts.minutes(median)}
                 </td>
                 <td>{measured === 0 ? '' : texts.percent(inTime, measured)}</td>
-                <ShareBar part={inTime} most={measured} />
+                <ShareBar part={inTime} max={measured} />
               </tr>
             )
           })}

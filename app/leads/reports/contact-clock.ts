@@ -14,9 +14,9 @@ const [SINGLY, DAY, FORTNIGHT] = [120, 1440, 20_160]
 
 /** Rounds minutes down, more coarsely the longer it took. */
 export function contactStep(minutes: number): number {
-  const least = Math.max(0, minutes)
-  const step = least < SINGLY ? 1 : least < DAY ? 10 : least < FORTNIGHT ? 60 : DAY
-  return Math.floor(least / step) * step
+  const clamped = Math.max(0, minutes)
+  const step = clamped < SINGLY ? 1 : clamped < DAY ? 10 : clamped < FORTNIGHT ? 60 : DAY
+  return Math.floor(clamped / step) * step
 }
 
 /** Fewer contacts give no meaningful median. */

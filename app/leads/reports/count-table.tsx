@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
 import { ShareBar } from './share-bar.tsx'
 
@@ -14,7 +14,7 @@ export type CountRow = {
   chats?: number
 }
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
 /** Most first; folds what is beyond the first eight. */
 export function CountTable(props: {
@@ -24,16 +24,16 @@ export function CountTable(props: {
   note?: string
 }) {
   const { title, rows, note } = props
-  const rest = rows.slice(SHOWN)
+  const rest = rows.slice(MAX_SHOWN)
   return (
     <section>
       <h2>{title}</h2>
       {note === undefined ? null : <p className="caption">{note}</p>}
-      <Rows {...props} rows={rows.slice(0, SHOWN)} most={rows[0]?.leads ?? 0} />
+      <Rows {...props} rows={rows.slice(0, MAX_SHOWN)} max={rows[0]?.leads ?? 0} />
       {rest.length > 0 ? (
         <details className="count-more">
           <summary>{texts.more(rest.length)}</summary>
-          <Rows {...props} rows={rest} most={rows[0]?.leads ?? 0} />
+          <Rows {...props} rows={rest} max={rows[0]?.leads ?? 0} />
         </details>
       ) : null}
     </section>
@@ -44,12 +44,12 @@ function Rows({
   title,
   head,
   rows,
-  most,
+  max,
 }: {
   title: string
   head: string
   rows: readonly CountRow[]
-  most: number
+  max: number
 }) {
   const hasPresses = rows.some(({ calls }) => calls !== undefined)
   return (
@@ -72,7 +72,7 @@ function Rows({
             <td>{texts.count(leads)}</td>
             {hasPresses ? <td>{texts.count(calls ?? 0)}</td> : null}
             {hasPresses ? <td>{texts.count(chats ?? 0)}</td> : null}
-            <ShareBar part={leads} most={most} />
+            <ShareBar part={leads} max={max} />
           </tr>
         ))}
       </tbody>

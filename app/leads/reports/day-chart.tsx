@@ -1,13 +1,13 @@
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
-import { highestOf, roundScale, type InsightSeries } from './report-series.ts'
+import { highestOf, roundScale, type ReportSeries } from './report-series.ts'
 
 /** Pixels: the bars, and room above for the highest label. */
 const [HEIGHT, HEAD] = [200, 24]
 /** Labels below the bars; half as many on a phone. */
-const MOST_NAMES = 8
+const MAX_LABELS = 8
 
-export function DayChart({ series, today }: { series: InsightSeries; today: string }) {
+export function DayChart({ series, today }: { series: ReportSeries; today: string }) {
   const { step, points } = series
   const highest = highestOf(points)
   const top = roundScale(highest?.leads ?? 0)
@@ -57,11 +57,11 @@ export function DayChart({ series, today }: { series: InsightSeries; today: stri
             </text>
           ) : null}
           {points.map(({ day }, index) =>
-            isNamed(index, points.length, MOST_NAMES) ? (
+            isNamed(index, points.length, MAX_LABELS) ? (
               <text
                 key={day}
                 className={
-                  isNamed(index, points.length, MOST_NAMES / 2) ? undefined : 'day-name--wide'
+                  isNamed(index, points.length, MAX_LABELS / 2) ? undefined : 'day-name--wide'
                 }
                 y={HEAD + HEIGHT + 22}
                 {...placeOf(index, points.length, 7)}
@@ -76,7 +76,7 @@ export function DayChart({ series, today }: { series: InsightSeries; today: stri
   )
 }
 
-function isWithin({ step, points }: InsightSeries, today: string): boolean {
+function isWithin({ step, points }: ReportSeries, today: string): boolean {
   const last = points.at(-1)?.day ?? ''
   return step === 'day' ? last === today : Date.parse(today) - Date.parse(last) < 7 * 86_400_000
 }
@@ -90,6 +90,6 @@ function placeOf(index: number, count: number, edge: number) {
   return { x: `${middle}%`, textAnchor: 'middle' } as const
 }
 
-function isNamed(index: number, count: number, most: number): boolean {
-  return (count - 1 - index) % (Math.ceil(count / MOST_NAMES) * (MOST_NAMES / most)) === 0
+function isNamed(index: number, count: number, max: number): boolean {
+  return (count - 1 - index) % (Math.ceil(count / MAX_LABELS) * (MAX_LABELS / max)) === 0
 }

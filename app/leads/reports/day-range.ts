@@ -4,19 +4,19 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 /** Days of Asia/Kolkata as `2026-11-24`, inclusive. */
 export type DayRange = { from: string; to: string }
 
-export type AskedRange = { range: DayRange; problem?: 'unreadable' | 'reversed' }
+export type RangeQuery = { range: DayRange; problem?: 'unreadable' | 'reversed' }
 
 /** Days back, including today. */
 export const quickDays = [7, 30, 90] as const
 const USUAL_DAYS = 30
 /** Longer ranges chart by week. */
-export const MOST_DAYS = 120
+export const MAX_DAYS = 120
 
 const DAY_MS = 86_400_000
 const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 
 /** The last 30 days where nothing valid is given. */
-export function readRange(search: URLSearchParams, today: string): AskedRange {
+export function readRange(search: URLSearchParams, today: string): RangeQuery {
   const usual = lastDays(USUAL_DAYS, today)
   const [from = '', to = ''] = ['from', 'to'].map((name) => asciiDigits(search.get(name) ?? ''))
   if (from === '' && to === '') return { range: usual }

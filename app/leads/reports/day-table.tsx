@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 
 import { reversed } from '#app/lib/lists.ts'
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
 import { plusDays } from './day-range.ts'
-import { highestOf, type InsightSeries } from './report-series.ts'
+import { highestOf, type ReportSeries } from './report-series.ts'
 
 export function DayTable({
   series: { step, points },
   to,
   hasPresses,
 }: {
-  series: InsightSeries
+  series: ReportSeries
   to: string
   hasPresses: boolean
 }) {

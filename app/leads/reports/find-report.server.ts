@@ -1,22 +1,22 @@
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { contactStep, firstContact, type ContactClock } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'
-import type { Counts, DayFigures, Dimension, InsightFigures } from './report-figures.ts'
-import { listInsightRows, type InsightRow } from './report-rows.server.ts'
+import type { Counts, DayFigures, Dimension, ReportFigures } from './report-figures.ts'
+import { listReportRows, type ReportRow } from './report-rows.server.ts'
 
 /** As far as the viewer sees leads; clicks only for viewers of all. `promised` is in minutes. */
-export async function findInsight(
+export async function findReport(
   db: Executor,
   range: DayRange,
   { viewer, clock, promised }: { viewer: Viewer; clock: ContactClock; promised: number },
-): Promise<InsightFigures> {
-  const rows = await listInsightRows(db, range, viewer)
+): Promise<ReportFigures> {
+  const rows = await listReportRows(db, range, viewer)
   const days = daysOf(rows)
   const total = (name: 'leads' | 'calls' | 'chats') => days.reduce((sum, day) => sum + day[name], 0)
   const contacts = contactCounts(rows, viewer, clock)
-  const mine = seesAll(viewer) ? '' : viewer.id
+  const mine = canSeeAllLeads(viewer) ? '' : viewer.id
   return {
     leads: total('leads'),
     calls: total('calls'),
@@ -33,7 +33,7 @@ export async function findInsight(
   }
 }
 
-function daysOf(rows: readonly InsightRow[]): DayFigures[] {
+function daysOf(rows: readonly ReportRow[]): DayFigures[] {
   const names = { lead: 'leads', call: 'calls', chat: 'chats' } as const
   const days = new Map<string, DayFigures>()
   for (const { part, kind, key, count } of rows) {
@@ -44,7 +44,7 @@ function daysOf(rows: readonly InsightRow[]): DayFigures[] {
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-function countsByDimension(rows: readonly InsightRow[]): Record<Dimension, Counts> {
+function countsByDimension(rows: readonly ReportRow[]): Record<Dimension, Counts> {
   const of = (kind: Dimension) => countsOf(rows, kind)
   return {
     project: of('project'),
@@ -59,14 +59,14 @@ function countsByDimension(rows: readonly InsightRow[]): Record<Dimension, Count
   }
 }
 
-function countsOf(rows: readonly InsightRow[], kind: string): Counts {
+function countsOf(rows: readonly ReportRow[], kind: string): Counts {
   return rows
     .filter((row) => row.part === 'kind' && row.kind === kind)
     .map(({ key, count }) => ({ key, count }))
     .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
 }
 
-function reachedOf(farthest: Counts): InsightFigures['reached'] {
+function reachedOf(farthest: Counts): ReportFigures['reached'] {
   const from = (step: number) =>
     farthest.reduce((sum, { key, count }) => (Number(key) >= step ? sum + count : sum), 0)
   return [from(1), from(2), from(3), from(4)]
@@ -74,7 +74,7 @@ function reachedOf(farthest: Counts): InsightFigures['reached'] {
 
 /** Counts by minutes per owner; the total under the empty name. */
 function contactCounts(
-  rows: readonly InsightRow[],
+  rows: readonly ReportRow[],
   viewer: Viewer,
   clock: ContactClock,
 ): Map<string, Map<number, number>> {
@@ -88,7 +88,7 @@ function contactCounts(
     if (part !== 'moved' || !arrived || !contacted) continue
     const minutes = contactStep(clock.minutes(arrived, contacted))
     if (owner !== '') add(owner, minutes, count)
-    if (seesAll(viewer)) add('', minutes, count)
+    if (canSeeAllLeads(viewer)) add('', minutes, count)
   }
   return counts
 }

@@ -19,7 +19,7 @@ type Contact = z.infer<typeof contact>
 const AT_ONCE = 10_000
 
 /** Folds changes into the counts; needs a repeatable-read transaction. Returns whether more may remain. */
-export async function foldInsight(
+export async function foldReport(
   trx: Executor,
   clock: ContactClock,
   atOnce = AT_ONCE,

@@ -1,13 +1,13 @@
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import { readLostReason } from '#app/leads/status/lead-status.ts'
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-import type { InsightFigures } from './report-figures.ts'
+import type { ReportFigures } from './report-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 
-export function WayTable({ figures: { leads, reached, by } }: { figures: InsightFigures }) {
+export function WayTable({ figures: { leads, reached, by } }: { figures: ReportFigures }) {
   const [contacted, visited, negotiated, won] = reached
   const steps: [LeadStatus, number][] = [
     ['new', leads],
@@ -40,7 +40,7 @@ export function WayTable({ figures: { leads, reached, by } }: { figures: Insight
               <td>{texts.count(count)}</td>
               <td>{texts.percent(count, leads)}</td>
               <td>{texts.count(by.status.find(({ key }) => key === status)?.count ?? 0)}</td>
-              <ShareBar part={count} most={leads} />
+              <ShareBar part={count} max={leads} />
             </tr>
           ))}
         </tbody>
@@ -62,7 +62,7 @@ export function WayTable({ figures: { leads, reached, by } }: { figures: Insight
                 <th scope="row">{leadTexts.lostReason[readLostReason(key) ?? 'other']}</th>
                 <td>{texts.count(count)}</td>
                 <td>{texts.percent(count, leads)}</td>
-                <ShareBar part={count} most={lost} />
+                <ShareBar part={count} max={lost} />
               </tr>
             ))}
           </tbody>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { wallClock, type ContactClock } from './contact-clock.ts'
-import { findInsight } from './find-report.server.ts'
-import { foldInsight } from './fold-report.server.ts'
+import { findReport } from './find-report.server.ts'
+import { foldReport } from './fold-report.server.ts'
 
 const everything = { from: '2019-01-15', to: '2019-04-20' }
 const boss: Viewer = { id: 'boss', role: 'owner', sees: 'all' }
@@ -83,7 +83,7 @@ async function countedFrom(db: Executor, viewer: Viewer) {
 }
 
 async function shown(db: Executor, viewer: Viewer) {
-  const { by, days, reached, contact } = await findInsight(db, everything, {
+  const { by, days, reached, contact } = await findReport(db, everything, {
     viewer,
     clock: wallClock,
     promised: 5,
@@ -121,7 +121,7 @@ async function forgetOthers(db: Executor): Promise<void> {
 }
 
 async function foldAll(db: Executor, clock: ContactClock): Promise<void> {
-  while (await foldInsight(db, clock));
+  while (await foldReport(db, clock));
 }
 
 function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promise<unknown> {
@@ -136,10 +136,10 @@ function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promi
     const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
     const ownerId = ['insight-1', 'insight-2'][pick(3)] ?? null
     const wish = { status, ownerId, lostReason: status === 'lost' ? 'price' : null } as const
-    const done = await changeLead(db, { leadId: leadId(), wish }, boss)
-    if (done.kind === 'changed') acts.push(done.act)
+    const done = await changeLead(db, { leadId: leadId(), changes: wish }, boss)
+    if (done.kind === 'changed') acts.push(done.changeSetId)
   }
-  const undo = () => undoAct(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
+  const undo = () => undoChangeSet(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
   const contact = () =>
     sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
       where id = ${leadId()}`.execute(db)
@@ -174,7 +174,7 @@ test('another clock counts every first contact again', async () => {
     await foldAll(db, wallClock)
     expect((await shown(db, boss)).median).toBe(40)
     await foldAll(db, half)
-    const { contact } = await findInsight(db, everything, {
+    const { contact } = await findReport(db, everything, {
       viewer: boss,
       clock: half,
       promised: 5,
@@ -192,12 +192,12 @@ test('many changes are folded in separate transactions, by either clock and in a
     await sql`update leads set first_contact_at = created_at + interval '40 minutes'
       where created_at < '2019-12-01'`.execute(db)
     let pieces = 1
-    while (await foldInsight(db, wallClock, 5)) pieces += 1
+    while (await foldReport(db, wallClock, 5)) pieces += 1
     expect(pieces).toBeGreaterThan(3)
     await compare(db, people)
     for (let round = 0; round < 60; round += 1) await deeds()
     const other = { ...wallClock, name: 'the same by another name' }
-    while (await foldInsight(db, other, 5)) await deeds()
+    while (await foldReport(db, other, 5)) await deeds()
     await compare(db, people)
   })
 })
@@ -210,7 +210,7 @@ test('call and chat clicks stay counted after deletion, for viewers of all leads
       ('BBBBBB', 'chat', '/', null, '2019-02-28T18:00:00Z')`.execute(db)
     await foldAll(db, wallClock)
     await sql`delete from contact_intents where created_at < '2019-12-01'`.execute(db)
-    const { by, days, leads } = await findInsight(db, everything, {
+    const { by, days, leads } = await findReport(db, everything, {
       viewer: boss,
       clock: wallClock,
       promised: 5,
@@ -223,7 +223,7 @@ test('call and chat clicks stay counted after deletion, for viewers of all leads
     expect(by['call-project']).toEqual([{ key: 'lodha-goa', count: 1 }])
     const [agent] = await addPeople(db)
     if (!agent) throw new Error('Nobody was added')
-    const own = await findInsight(db, everything, { viewer: agent, clock: wallClock, promised: 5 })
+    const own = await findReport(db, everything, { viewer: agent, clock: wallClock, promised: 5 })
     expect(own).toMatchObject({ calls: 0, chats: 0, days: [] })
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contactStep, firstContact, wallClock } from './contact-clock.ts'
 import { daysIn, plusDays, rangeBefore, readRange, spansOf, weekOf } from './day-range.ts'
-import { highestOf, insightSeries, roundScale } from './report-series.ts'
+import { highestOf, reportSeries, roundScale } from './report-series.ts'
 
 const today = '2026-11-24'
 
@@ -51,9 +51,9 @@ test('a day without leads counts; a long range has weeks that begin on Mondays',
     { day: '2026-01-04', leads: 2, calls: 0, chats: 1 },
     { day: '2026-01-06', leads: 3, calls: 1, chats: 0 },
   ]
-  const short = insightSeries(days, { from: '2026-01-04', to: '2026-01-06' })
+  const short = reportSeries(days, { from: '2026-01-04', to: '2026-01-06' })
   expect(short.points.map(({ leads }) => leads)).toEqual([2, 0, 3])
-  const long = insightSeries(days, { from: '2026-01-03', to: '2026-06-30' })
+  const long = reportSeries(days, { from: '2026-01-03', to: '2026-06-30' })
   expect(long.step).toBe('week')
   expect(long.points.slice(0, 3)).toEqual([
     { day: '2026-01-03', leads: 2, calls: 0, chats: 1 },

@@ -1,15 +1,15 @@
 import { Form, Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
-import { lastDays, quickDays, type AskedRange, type DayRange } from './day-range.ts'
+import { lastDays, quickDays, type RangeQuery, type DayRange } from './day-range.ts'
 
 export function RangeBar({
-  asked: { range, problem },
+  query: { range, problem },
   first,
   today,
 }: {
-  asked: AskedRange
+  query: RangeQuery
   first: string | undefined
   today: string
 }) {

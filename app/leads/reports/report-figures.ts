@@ -17,7 +17,7 @@ export type DayFigures = { day: string; leads: number; calls: number; chats: num
 /** Most first. */
 export type Counts = readonly { key: string; count: number }[]
 
-export type InsightFigures = {
+export type ReportFigures = {
   leads: number
   calls: number
   chats: number

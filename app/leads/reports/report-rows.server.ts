@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { spansOf, type DayRange } from './day-range.ts'
 
 /** A count by `day`, by `kind` and key, or of first contacts after `key` minutes; `moved` has no clock yet. */
-export type InsightRow = {
+export type ReportRow = {
   part: 'day' | 'kind' | 'contact' | 'moved'
   kind: string
   owner: string
@@ -19,18 +19,18 @@ export type InsightRow = {
 const daily = sql`('lead', 'call', 'chat')`
 
 /** One snapshot of folded counts and changes since. */
-export async function listInsightRows(
+export async function listReportRows(
   db: Executor,
   range: DayRange,
   viewer: Viewer,
-): Promise<InsightRow[]> {
-  const all = seesAll(viewer)
+): Promise<ReportRow[]> {
+  const all = canSeeAllLeads(viewer)
   const whose = all ? '' : viewer.id
   const isOurs = all ? sql`true` : sql`owner_id = ${viewer.id}`
   const spans = sql`(values ${sql.join(
     spansOf(range).map(({ span, from, to }) => sql`(${span}, ${from}::date, ${to}::date)`),
   )}) as spans (span, low, high)`
-  const { rows } = await sql<InsightRow>`
+  const { rows } = await sql<ReportRow>`
     with moves as materialized (
       select * from insight_moves where day between ${range.from} and ${range.to} and ${isOurs}
     ),
@@ -71,7 +71,7 @@ export async function listInsightRows(
 }
 
 export async function findFirstDay(db: Executor, viewer: Viewer): Promise<string | undefined> {
-  const all = seesAll(viewer)
+  const all = canSeeAllLeads(viewer)
   const { rows } = await sql<{ day: string | null }>`
     select least(
       (select day from insight_counts where span = 'day' and kind = 'lead'

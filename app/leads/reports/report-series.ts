@@ -1,12 +1,12 @@
-import { daysIn, MOST_DAYS, plusDays, weekOf, type DayRange } from './day-range.ts'
+import { daysIn, MAX_DAYS, plusDays, weekOf, type DayRange } from './day-range.ts'
 import type { DayFigures } from './report-figures.ts'
 
 /** Oldest first, without gaps. */
-export type InsightSeries = { step: 'day' | 'week'; points: readonly DayFigures[] }
+export type ReportSeries = { step: 'day' | 'week'; points: readonly DayFigures[] }
 
 /** Fills empty days; long ranges count by week from the first day in the range. */
-export function insightSeries(days: readonly DayFigures[], range: DayRange): InsightSeries {
-  const step = daysIn(range) > MOST_DAYS ? 'week' : 'day'
+export function reportSeries(days: readonly DayFigures[], range: DayRange): ReportSeries {
+  const step = daysIn(range) > MAX_DAYS ? 'week' : 'day'
   const startOf = (day: string) => (step === 'day' ? day : later(weekOf(day), range.from))
   const points = new Map<string, DayFigures>()
   for (let day = range.from; day <= range.to; day = plusDays(day, 1)) {
@@ -30,17 +30,17 @@ export function insightSeries(days: readonly DayFigures[], range: DayRange): Ins
 /** The newest of equals; undefined where no lead came. */
 export function highestOf(points: readonly DayFigures[]): DayFigures | undefined {
   return points.reduce<DayFigures | undefined>(
-    (most, point) => (point.leads > 0 && point.leads >= (most?.leads ?? 0) ? point : most),
+    (highest, point) => (point.leads > 0 && point.leads >= (highest?.leads ?? 0) ? point : highest),
     undefined,
   )
 }
 
 /** Even, and 2, 3, 4, 6, 8 or 10 times a power of ten, since half of the scale has a label. */
-export function roundScale(most: number): number {
+export function roundScale(max: number): number {
   for (let ten = 1; ; ten *= 10) {
     for (const step of [2, 3, 4, 6, 8, 10]) {
       const scale = step * ten
-      if (most <= scale && scale % 2 === 0) return scale
+      if (max <= scale && scale % 2 === 0) return scale
     }
   }
 }

@@ -1,17 +1,17 @@
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 
 import { TOO_FEW } from './contact-clock.ts'
-import type { InsightFigures } from './report-figures.ts'
+import type { ReportFigures } from './report-figures.ts'
 
 type Total = { figure: string; name: string; more?: string | undefined }
 
-export function InsightTotals({
+export function ReportTotals({
   now,
   before,
   hasPresses,
 }: {
-  now: InsightFigures
-  before?: InsightFigures | undefined
+  now: ReportFigures
+  before?: ReportFigures | undefined
   hasPresses: boolean
 }) {
   return (
@@ -28,11 +28,11 @@ export function InsightTotals({
 }
 
 function totalsOf(
-  now: InsightFigures,
-  before: InsightFigures | undefined,
+  now: ReportFigures,
+  before: ReportFigures | undefined,
   hasPresses: boolean,
 ): Total[] {
-  const than = (text: (figures: InsightFigures) => string) => before && texts.before(text(before))
+  const than = (text: (figures: ReportFigures) => string) => before && texts.before(text(before))
   const { count } = texts
   return [
     { figure: count(now.leads), name: texts.leads, more: than((of) => count(of.leads)) },
@@ -55,11 +55,11 @@ function totalsOf(
   ]
 }
 
-function inTimeText({ contact }: InsightFigures): string {
+function inTimeText({ contact }: ReportFigures): string {
   if (contact.contacted < TOO_FEW) return texts.tooFew
   return texts.percent(contact.inTime, contact.contacted)
 }
 
-function medianText({ contact }: InsightFigures): string {
+function medianText({ contact }: ReportFigures): string {
   return contact.median === undefined ? texts.tooFew : texts.minutes(contact.median)
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { orderInWords } from '#app/leads/list/lead-count.ts'
+import { orderText } from '#app/leads/list/lead-count.ts'
 import {
   filterWith,
   optionName,
@@ -18,7 +18,7 @@ import {
   listSearch,
   NEWEST,
   sortColumns,
-  sortWord,
+  sortParam,
   without,
   type FilterName,
   type LeadFilter,
@@ -31,7 +31,7 @@ const views: readonly (readonly [string, LeadFilter])[] = [
   [listTexts.all, {}],
   [listTexts.mine, { agent: 'me' }],
   [listTexts.fresh, { status: 'new' }],
-  [listTexts.notGiven, { agent: 'none' }],
+  [listTexts.unassigned, { agent: 'none' }],
   [listTexts.noFollowUp, { followUp: 'none' }],
 ]
 
@@ -112,10 +112,10 @@ function FilterForm({
       ))}
       <label className="field">
         <span>{listTexts.order}</span>
-        <select name="sort" defaultValue={sortWord(sort)}>
+        <select name="sort" defaultValue={sortParam(sort)}>
           {orders.map((order) => (
-            <option key={sortWord(order)} value={sortWord(order)}>
-              {orderInWords(order)}
+            <option key={sortParam(order)} value={sortParam(order)}>
+              {orderText(order)}
             </option>
           ))}
         </select>

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
-import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
+import { findLeads, listSimilar } from '#app/leads/list/lead-list.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { findAlike, MOST_ALIKE } from './find-alike.server.ts'
+import { findSimilar, MAX_SIMILAR } from './find-alike.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
 
 const NAMES = ['Asha Rao', 'मीरा शर्मा', 'Vikas Sarma', 'Bikash Sharma', 'Agrawal', 'Zq']
@@ -32,7 +32,7 @@ test.each(Object.entries(LOOKS))(
     await inTransaction(async (trx) => {
       await addLeads(trx, 12)
       const namesOf = async (typed: string) =>
-        (await findAlike(trx, { typed, scope }, looks)).map(({ name }) => name)
+        (await findSimilar(trx, { typed, scope }, looks)).map(({ name }) => name)
       expect(await namesOf('Sharma')).toEqual([
         'Vikas Sarma',
         'मीरा शर्मा',
@@ -44,7 +44,7 @@ test.each(Object.entries(LOOKS))(
       for (const typed of ['', '98', '+91 98', '%', '\0', 'Zq', 'nobody at all'])
         expect(await namesOf(typed), typed).toEqual([])
       const own = { viewer: { id: 'x', role: 'agent', sees: 'own' }, filter: {} } as const
-      expect(await findAlike(trx, { typed: 'Agarwal', scope: own }, looks)).toEqual([])
+      expect(await findSimilar(trx, { typed: 'Agarwal', scope: own }, looks)).toEqual([])
     })
   },
 )
@@ -57,7 +57,7 @@ test('matches come in pages, and suggestions are limited', async () => {
     const [at = '', id = ''] = first.older?.split(' ') ?? []
     const last = await findLeads(trx, { typed: 'sharma', scope, before: { at: new Date(at), id } })
     expect([last.leads.length, last.older]).toEqual([49, null])
-    expect(await listAlike(trx, { typed: 'sharma', scope })).toHaveLength(MOST_ALIKE)
+    expect(await listSimilar(trx, { typed: 'sharma', scope })).toHaveLength(MAX_SIMILAR)
   })
 })
 

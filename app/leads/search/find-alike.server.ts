@@ -11,15 +11,15 @@ import { holds } from './lead-match.server.ts'
 import type { Looks } from './search-ways.server.ts'
 
 /** Fewer than a search: no index holds the sounds in list order. */
-const ALIKE_LOOKS: Looks = { first: 2000, longest: 12_000 }
+const SIMILAR_LOOKS: Looks = { first: 2000, longest: 12_000 }
 
-export const MOST_ALIKE = 50
+export const MAX_SIMILAR = 50
 
 /** Similar-sounding names without an exact match (docs/names.md): scans the newest, then asks the index. */
-export async function findAlike(
+export async function findSimilar(
   db: Executor,
   { typed, scope }: { typed: string; scope: Scope },
-  looks = ALIKE_LOOKS,
+  looks = SIMILAR_LOOKS,
 ): Promise<StoredLead[]> {
   const lists = searchKeys(typed.replaceAll('\0', ''))
   if (lists.length === 0) return []
@@ -35,7 +35,7 @@ export async function findAlike(
       { fits: sql`${sounds} and ${isOther} and ${within(scope)}`, span },
       looks,
     )) ??
-    (await askIndex(db, {
+    (await queryIndex(db, {
       sounds: sql`${sounds} and suspect is null and ${within(scope)}`,
       rest: isOther,
     }))
@@ -49,26 +49,26 @@ async function lookThrough(
   { fits, span }: { fits: RawBuilder<unknown>; span: RawBuilder<unknown> },
   { first, longest }: Looks,
 ): Promise<string[] | undefined> {
-  for (let most = first; most <= longest;) {
+  for (let maxScanned = first; maxScanned <= longest;) {
     const { rows } = await sql<{ ids: string[]; looked: number }>`
       with looked as materialized (
         select id, created_at, ${fits} as fits from leads where suspect is null and ${span}
-        order by created_at desc, id desc limit ${most}
+        order by created_at desc, id desc limit ${maxScanned}
       )
       select count(*)::int as looked, coalesce(
-        (array_agg(id::text order by created_at desc, id desc) filter (where fits))[1:${MOST_ALIKE}], '{}'
+        (array_agg(id::text order by created_at desc, id desc) filter (where fits))[1:${MAX_SIMILAR}], '{}'
       ) as ids from looked`.execute(db)
     const { ids = [], looked = 0 } = rows[0] ?? {}
-    if (ids.length === MOST_ALIKE || looked < most) return ids
-    const needed = Math.ceil((1.5 * MOST_ALIKE * looked) / Math.max(1, ids.length))
+    if (ids.length === MAX_SIMILAR || looked < maxScanned) return ids
+    const needed = Math.ceil((1.5 * MAX_SIMILAR * looked) / Math.max(1, ids.length))
     if (needed > longest) return undefined
-    most = Math.max(needed, 2 * looked)
+    maxScanned = Math.max(needed, 2 * looked)
   }
   return undefined
 }
 
 /** Materialized: the planner would scan the list instead. */
-async function askIndex(
+async function queryIndex(
   db: Executor,
   { sounds, rest }: { sounds: RawBuilder<unknown>; rest: RawBuilder<unknown> },
 ): Promise<string[]> {
@@ -79,7 +79,7 @@ async function askIndex(
         select id, created_at, name, phone from leads where ${sounds}
       )
       select id::text from named where ${rest}
-      order by created_at desc, named.id desc limit ${MOST_ALIKE}`.execute(trx)
+      order by created_at desc, named.id desc limit ${MAX_SIMILAR}`.execute(trx)
     return rows.map(({ id }) => id)
   }
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)

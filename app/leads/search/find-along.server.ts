@@ -7,7 +7,7 @@ import { NEWEST } from './lead-filter.ts'
 import { isNarrowed, within } from './lead-filter.server.ts'
 import { holds } from './lead-match.server.ts'
 import {
-  askIds,
+  queryIds,
   gramsFor,
   isEnough,
   neededFor,
@@ -24,24 +24,24 @@ const ALONG_LOOKS: AlongLooks = { first: 2000, longest: 6000 }
 export async function findAlong(
   db: Executor,
   search: Search,
-  wanted: number,
+  limit: number,
   looks: AlongLooks = ALONG_LOOKS,
 ): Promise<string[]> {
-  let look = await lookAlong(db, search, { wanted, most: looks.first })
-  if (isEnough(look, wanted)) return look.ids
+  let look = await lookAlong(db, search, { limit, maxScanned: looks.first })
+  if (isEnough(look, limit)) return look.ids
   const other = await shorterWay(db, search, looks)
-  while (!isEnough(look, wanted)) {
-    const needed = neededFor(look, wanted)
+  while (!isEnough(look, limit)) {
+    const needed = neededFor(look, limit)
     if (needed > Math.max(looks.longest, other.fetched))
-      return askIds(db, search, { grams: other.grams, wanted })
-    look = await lookAlong(db, search, { wanted, most: Math.max(needed, 2 * look.looked) })
+      return queryIds(db, search, { grams: other.grams, limit })
+    look = await lookAlong(db, search, { limit, maxScanned: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
 }
 
 /** Leads to fetch by grams or by filter (without `grams`), estimated from the newest. */
 async function shorterWay(db: Executor, { typed, scope }: Search, { first, leads }: AlongLooks) {
-  const newest = await lookAlong(db, { typed, scope }, { wanted: 0, most: first })
+  const newest = await lookAlong(db, { typed, scope }, { limit: 0, maxScanned: first })
   const each = (leads ?? (await countAbout(db))) / Math.max(1, newest.looked)
   const grams = gramsFor(typed)
   const byGrams = grams ? newest.held * each : Infinity
@@ -55,20 +55,20 @@ type LookAlong = Look & { held: number; inside: number }
 async function lookAlong(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
-  { wanted, most }: { wanted: number; most: number },
+  { limit, maxScanned }: { limit: number; maxScanned: number },
 ): Promise<LookAlong> {
   const { rows } = await sql<Omit<LookAlong, 'isWhole'>>`
     select count(*)::int as looked, (count(*) filter (where holds))::int as held,
       (count(*) filter (where lies))::int as inside, coalesce(
         (array_agg(id::text order by ${inOrder(sort, 'looked')})
-          filter (where holds and lies))[1:${wanted}], '{}'
+          filter (where holds and lies))[1:${limit}], '{}'
       ) as ids from (
       select id, created_at, name, phone, location, ${holds(typed)} as holds, ${within(scope)} as lies
       from leads where suspect is null and ${stands('after', before, sort)}
-      order by ${inOrder(sort)} limit ${most}
+      order by ${inOrder(sort)} limit ${maxScanned}
     ) as looked`.execute(db)
   const [{ ids, looked, held, inside } = { ids: [], looked: 0, held: 0, inside: 0 }] = rows
-  return { ids, looked, held, inside, isWhole: looked < most }
+  return { ids, looked, held, inside, isWhole: looked < maxScanned }
 }
 
 /** From PostgreSQL's statistics; 0 before the first analyze. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { countFound, countWanted } from '#app/leads/list/count-leads.server.ts'
+import { countFound, countMatching } from '#app/leads/list/count-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -113,10 +113,10 @@ test('leads are counted up to the limit, and estimated beyond it', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx)
     for (const typed of ['', 'a']) {
-      const { count } = await countWanted(trx, { typed, scope })
+      const { count } = await countMatching(trx, { typed, scope })
       expect(count).toBeGreaterThan(3)
-      expect(await countWanted(trx, { typed, scope }, count)).toEqual({ count })
-      expect(await countWanted(trx, { typed, scope }, count - 1)).toMatchObject({ isAbout: true })
+      expect(await countMatching(trx, { typed, scope }, count)).toEqual({ count })
+      expect(await countMatching(trx, { typed, scope }, count - 1)).toMatchObject({ isAbout: true })
     }
   })
 })

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { EVERYTHING as scope } from './lead-filter.server.ts'
-import { leadParts, type Wanted } from './lead-batches.server.ts'
+import { leadParts, type BatchQuery } from './lead-batches.server.ts'
 
 const mark = 'parts.test'
 
@@ -21,7 +21,7 @@ async function addLeads(db: Executor, count: number, rare: readonly number[] = [
       from generate_series(${last}::int, ${Math.max(1, last - AT_ONCE + 1)}::int, -1) n`.execute(db)
 }
 
-async function numbers(db: Executor, wanted: Partial<Wanted> = {}): Promise<number[][]> {
+async function numbers(db: Executor, wanted: Partial<BatchQuery> = {}): Promise<number[][]> {
   const parts: number[][] = []
   for await (const rows of leadParts(db, { scope, ...wanted })) {
     const own = rows.filter(({ email }) => email === `x@${mark}`)

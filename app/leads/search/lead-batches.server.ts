@@ -13,18 +13,18 @@ type Place = { before?: LeadCursor | undefined; until?: LeadCursor | undefined }
 
 type Step = { rows: StoredLead[]; place: Place | undefined }
 
-export type Wanted = { scope: Scope; typed?: string; sort?: LeadSort }
+export type BatchQuery = { scope: Scope; typed?: string; sort?: LeadSort }
 
 /** All wanted leads in list order, in parts; reads ahead by one, and holds nothing open between parts. */
 export async function* leadParts(
   db: Executor,
-  { scope, typed = '', sort = NEWEST }: Wanted = { scope: EVERYTHING },
+  { scope, typed = '', sort = NEWEST }: BatchQuery = { scope: EVERYTHING },
 ): AsyncGenerator<StoredLead[], void> {
-  const wanted = { scope, typed, sort }
-  let coming: Promise<Step> | undefined = readOn(db, wanted, {})
+  const query = { scope, typed, sort }
+  let coming: Promise<Step> | undefined = readOn(db, query, {})
   while (coming) {
     const { rows, place }: Step = await coming
-    coming = place && readOn(db, wanted, place)
+    coming = place && readOn(db, query, place)
     // The rejection surfaces where it is awaited; a reader who left never awaits it.
     coming?.catch(() => {})
     yield rows
@@ -33,14 +33,14 @@ export async function* leadParts(
 
 async function readOn(
   db: Executor,
-  wanted: Required<Wanted>,
+  query: Required<BatchQuery>,
   { before, until }: Place,
 ): Promise<Step> {
   // The selected leads are few, and read by key.
-  const isAtOnce = isUnfiltered(wanted.scope) || wanted.scope.ids !== undefined
-  const isWhole = wanted.typed.trim() === '' && isAtOnce
-  const end = until ?? (isWhole ? undefined : await findEnd(db, wanted.sort, before))
-  const { rows, next } = await readPart(db, { ...wanted, before, until: end })
+  const isAtOnce = isUnfiltered(query.scope) || query.scope.ids !== undefined
+  const isWhole = query.typed.trim() === '' && isAtOnce
+  const end = until ?? (isWhole ? undefined : await findEnd(db, query.sort, before))
+  const { rows, next } = await readPart(db, { ...query, before, until: end })
   const further = end && { before: end }
   return { rows, place: next ? { before: next, until: end } : further }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { cityName } from '#app/enquiries/lead-interest.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
-import { seesAll, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
 
@@ -14,12 +14,12 @@ export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' 
 
 /** SQL for `leads` or `rows`. */
 export function within({ viewer, filter, ids }: Scope, rows = 'leads') {
-  const asked = filterNames.flatMap((name) => {
+  const requested = filterNames.flatMap((name) => {
     const text = filter[name]
     return text === undefined ? [] : [conditions[name](text, rows, viewer)]
   })
   const chosen = ids ? [sql`${sql.ref(`${rows}.id`)} = any(${[...ids]}::bigint[])`] : []
-  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked, ...chosen], sql` and `)})`
+  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...requested, ...chosen], sql` and `)})`
 }
 
 /** The days of a scope alone. */
@@ -38,16 +38,16 @@ export function isUnfiltered({ filter, ids }: Scope): boolean {
 /** An index lists this scope newest first (db/migrations/0014-lead-filters.sql). */
 export function isIndexed({ viewer, filter }: Scope): boolean {
   const { agent, followUp, project, city, source, status } = filter
-  if (agent !== undefined || followUp !== undefined || !seesAll(viewer)) return true
+  if (agent !== undefined || followUp !== undefined || !canSeeAllLeads(viewer)) return true
   return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
 /** An index holds all columns that a search compares (db/migrations/0047-lead-looks-within.sql, 0054). */
-export function isHeld(scope: Scope): boolean {
+export function isCovered(scope: Scope): boolean {
   const { city, source, project, status, agent, followUp } = scope.filter
   const isBeyond = source !== undefined || followUp !== undefined
   if (!isIndexed(scope) || isBeyond || scope.ids) return false
-  const isOwn = agent !== undefined || !seesAll(scope.viewer)
+  const isOwn = agent !== undefined || !canSeeAllLeads(scope.viewer)
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
 }
 

@@ -27,10 +27,10 @@ export const NEWEST: LeadSort = { column: 'time', isDown: true }
 const rules: Record<FilterName, (text: string) => boolean> = {
   status: (text) => leadStatuses.some((status) => status === without(text)),
   followUp: (text) => text === 'none',
-  agent: isWord,
+  agent: isText,
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
-  city: isWord,
-  source: isWord,
+  city: isText,
+  source: isText,
   from: isDay,
   to: isDay,
 }
@@ -53,7 +53,7 @@ export function readSort(search: URLSearchParams): LeadSort {
   return column ? { column, isDown: isNot(text) } : NEWEST
 }
 
-export function sortWord({ column, isDown }: LeadSort): string {
+export function sortParam({ column, isDown }: LeadSort): string {
   return isDown ? `-${column}` : column
 }
 
@@ -69,7 +69,7 @@ export function listSearch(filter: LeadFilter, sort: LeadSort = NEWEST): string 
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  if (!isNewest(sort)) search.set('sort', sortWord(sort))
+  if (!isNewest(sort)) search.set('sort', sortParam(sort))
   return search.toString()
 }
 
@@ -82,6 +82,6 @@ export function without(text: string): string {
 }
 
 /** PostgreSQL's text cannot hold NUL. */
-function isWord(text: string): boolean {
+function isText(text: string): boolean {
   return without(text) !== '' && text.length <= 100 && !text.includes('\0')
 }

@@ -3,15 +3,15 @@ import type { FormEvent } from 'react'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { SearchField } from '#app/ui/forms/search-field.tsx'
 
-import type { useKeptSearch } from './stored-search.ts'
+import type { useStoredSearch } from './stored-search.ts'
 
-type Props = { kept: ReturnType<typeof useKeptSearch>; action: string }
+type Props = { stored: ReturnType<typeof useStoredSearch>; action: string }
 
 /** For buttons that post the search again in another order. */
 export const SEARCH_FORM = 'lead-search'
 
 /** Without script it posts, so that no address holds a name. */
-export function LeadSearchForm({ kept: { field, typed, search }, action }: Props) {
+export function LeadSearchForm({ stored: { field, typed, search }, action }: Props) {
   return (
     <form
       id={SEARCH_FORM}

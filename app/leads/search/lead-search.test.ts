@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deskTime, machineTime } from '#app/lib/dates/office-time.ts'
+import { officeTime, machineTime } from '#app/lib/dates/office-time.ts'
 
 import { searchLeads } from './lead-search.ts'
 
@@ -67,8 +67,8 @@ test('marks that are letters in Indian scripts still distinguish names', () => {
 })
 
 test('the dashboard reads times of Asia/Kolkata', () => {
-  expect(deskTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 09:42:10')
-  expect(deskTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 00:00:00')
+  expect(officeTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 09:42:10')
+  expect(officeTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 00:00:00')
   expect(machineTime('2026-11-21 09:42:10')).toBe('2026-11-21T09:42:10+05:30')
   expect(new Date(machineTime('2027-01-01 00:00:00')).toISOString()).toBe(
     '2026-12-31T18:30:00.000Z',
@@ -77,7 +77,7 @@ test('the dashboard reads times of Asia/Kolkata', () => {
 
 test('times of the dashboard sort as text', () => {
   const times = ['2026-11-21T02:58:00Z', '2026-11-21T04:40:00Z', '2026-11-21T18:00:00Z']
-  const texts = times.map((at) => deskTime(new Date(at)))
+  const texts = times.map((at) => officeTime(new Date(at)))
   expect(texts[0]).toBe('2026-11-21 08:28:00')
   expect(texts.toReversed().toSorted()).toEqual(texts)
 })

@@ -38,9 +38,9 @@ export type LeadWork = {
   isUnread: boolean
 }
 
-export const MOST_COUNTED = 10
+export const MAX_COUNTED = 10
 
-export type DeskLead = LeadRow & { work: LeadWork }
+export type DashboardLead = LeadRow & { work: LeadWork }
 
 /** Shared by the browser's list and the server's queries. */
 export type LeadQuery = {

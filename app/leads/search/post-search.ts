@@ -2,14 +2,14 @@ import type { FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
-import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
+import type { DashboardLead, LeadRow, LeadWork } from './lead-search.ts'
 
 const ADDRESS = '/dashboard/leads/search'
 
 type Answer<T> = T | 'ended'
 
 /** Rejects when the server is out of reach or the request is aborted. */
-export async function askFound(
+export async function fetchMatches(
   { typed, list, before }: { typed: string; list: string; before: string },
   signal: AbortSignal,
 ): Promise<Answer<FoundPage>> {
@@ -19,16 +19,16 @@ export async function askFound(
   return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
 }
 
-export async function askAlike(
+export async function fetchSimilar(
   { typed, list }: { typed: string; list: string },
   signal: AbortSignal,
-): Promise<Answer<readonly DeskLead[]>> {
+): Promise<Answer<readonly DashboardLead[]>> {
   if (!/\p{L}/u.test(typed)) return []
   const answer = await post({ q: typed, alike: 'all' }, list, signal)
   return answer === 'ended' ? answer : listOf(fieldsOf(answer)('alike')).map(readLead)
 }
 
-export async function askFoundCount(
+export async function fetchMatchCount(
   { typed, list }: { typed: string; list: string },
   signal: AbortSignal,
 ): Promise<Answer<LeadCount>> {
@@ -56,7 +56,7 @@ async function post(
   return answer.json()
 }
 
-function readLead(value: unknown): DeskLead {
+function readLead(value: unknown): DashboardLead {
   const field = fieldsOf(value)
   const text = (name: keyof LeadRow) => textOf(field(name)) ?? ''
   return {

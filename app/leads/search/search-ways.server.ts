@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import { holds } from './lead-match.server.ts'
-import { inSpan, isHeld, isIndexed, within, type Scope } from './lead-filter.server.ts'
+import { inSpan, isCovered, isIndexed, within, type Scope } from './lead-filter.server.ts'
 import { leadQuery } from './lead-search.ts'
 
 /** Newest first by default. */
@@ -24,49 +24,49 @@ export type Looks = { first: number; longest: number }
 /** Scans the newest first: an index of a frequent name fetches far more (docs/performance-under-load.md). */
 export const LOOKS: Looks = { first: 2000, longest: 50_000 }
 /** The limit for filters whose index lacks the compared columns. */
-const MOST_FETCHED = 6000
+const MAX_FETCHED = 6000
 
 export function longestLook({ scope }: Search, { longest }: Looks): number {
-  return isIndexed(scope) && !isHeld(scope) ? Math.min(longest, MOST_FETCHED) : longest
+  return isIndexed(scope) && !isCovered(scope) ? Math.min(longest, MAX_FETCHED) : longest
 }
 
 /** Ids in list order; also how many were scanned, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
 
-export function isEnough({ ids, isWhole }: Look, wanted: number): boolean {
-  return isWhole || ids.length >= wanted
+export function isEnough({ ids, isWhole }: Look, limit: number): boolean {
+  return isWhole || ids.length >= limit
 }
 
 /** Estimated from a scan's hit rate, plus half, so that one more scan is enough. */
-export function neededFor({ ids, looked }: Look, wanted: number): number {
-  return Math.ceil((1.5 * wanted * looked) / Math.max(1, ids.length))
+export function neededFor({ ids, looked }: Look, limit: number): number {
+  return Math.ceil((1.5 * limit * looked) / Math.max(1, ids.length))
 }
 
 /** Scans up to `most` leads and stops at `wanted`; counts the scanned ones only if it falls short. */
 export async function lookThrough(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
-  { wanted, most }: { wanted: number; most: number },
+  { limit, maxScanned }: { limit: number; maxScanned: number },
 ): Promise<Look> {
   const isWalked = isIndexed(scope)
   const walked = isWalked ? within(scope) : inSpan(scope)
   const fits = isWalked ? sql`true` : within(scope, 'looked')
   const next = sql`from leads where suspect is null and ${stands('after', before, sort)} and ${walked}
-    order by ${inOrder(sort)} limit ${most}`
+    order by ${inOrder(sort)} limit ${maxScanned}`
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with found as (
       select id, created_at, name, phone, location from (
         select id, created_at, name, phone, status, owner_id, first_contact_at, follow_up_at, project_id, city,
           location, campaign ${next}
       ) as looked where ${holds(typed)} and ${fits}
-      order by ${inOrder(sort, 'looked')} limit ${wanted}
+      order by ${inOrder(sort, 'looked')} limit ${limit}
     )
     select coalesce(array_agg(id::text order by ${inOrder(sort, 'found')}), '{}') as ids,
-      case when count(*) < ${wanted} then (select count(*)::int from (select id ${next}) as seen)
-        else ${most} end as looked
+      case when count(*) < ${limit} then (select count(*)::int from (select id ${next}) as seen)
+        else ${maxScanned} end as looked
     from found`.execute(db)
   const { ids = [], looked = 0 } = rows[0] ?? {}
-  return { ids, looked, isWhole: looked < most }
+  return { ids, looked, isWhole: looked < maxScanned }
 }
 
 /** Undefined where the index cannot tell. */
@@ -79,7 +79,7 @@ export function gramsFor(typed: string): readonly string[][] | undefined {
 type Named<Row> = { grams: readonly string[][] | undefined; answer: RawBuilder<Row> }
 
 /** Selects from the indexed matches, `found`, materialized: the planner would scan the list instead. */
-export async function askIndex<Row>(
+export async function queryIndex<Row>(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
   { grams, answer }: Named<Row>,
@@ -102,13 +102,13 @@ export async function askIndex<Row>(
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
 }
 
-export async function askIds(
+export async function queryIds(
   db: Executor,
   search: Search,
-  { grams, wanted }: { grams: readonly string[][] | undefined; wanted: number },
+  { grams, limit }: { grams: readonly string[][] | undefined; limit: number },
 ): Promise<string[]> {
   const order = inOrder(search.sort ?? NEWEST, 'found')
-  const answer = sql<{ id: string }>`select id::text from found order by ${order} limit ${wanted}`
-  const rows = await askIndex(db, search, { grams, answer })
+  const answer = sql<{ id: string }>`select id::text from found order by ${order} limit ${limit}`
+  const rows = await queryIndex(db, search, { grams, answer })
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { forgetSearch, keepSearch, keptSearch } from './stored-search.ts'
+import { forgetSearch, keepSearch, storedSearch } from './stored-search.ts'
 
 afterEach(() => {
   forgetSearch()
@@ -32,14 +32,14 @@ test.each([
 ])('in %s a search is kept for its account, until it is cleared', (_, stub) => {
   stub()
   keepSearch('a1', 'Meera  Shah ')
-  expect(keptSearch('a1')).toBe('Meera  Shah ')
-  expect(keptSearch('a')).toBe('')
-  expect(keptSearch('b2')).toBe('')
+  expect(storedSearch('a1')).toBe('Meera  Shah ')
+  expect(storedSearch('a')).toBe('')
+  expect(storedSearch('b2')).toBe('')
   keepSearch('a1', '')
-  expect(keptSearch('a1')).toBe('')
+  expect(storedSearch('a1')).toBe('')
   keepSearch('a1', '98765')
   forgetSearch()
-  expect(keptSearch('a1')).toBe('')
+  expect(storedSearch('a1')).toBe('')
 })
 
 test('a cleared search leaves the storage', () => {

@@ -7,12 +7,12 @@ const tellers = new Set<() => void>()
 let unstored = ''
 
 /** The search of this tab and `staffId`, until cleared or signed out; `search` and `show` are stable. */
-export function useKeptSearch(staffId: string, given: string) {
+export function useStoredSearch(staffId: string, posted: string) {
   const field = useRef<HTMLInputElement>(null)
   const typed = useSyncExternalStore(
     hear,
-    () => keptSearch(staffId),
-    () => given,
+    () => storedSearch(staffId),
+    () => posted,
   )
   const search = useCallback((text: string) => keepSearch(staffId, text), [staffId])
   const show = useCallback(
@@ -28,15 +28,15 @@ export function useKeptSearch(staffId: string, given: string) {
     const { current: box } = field
     if (!box) return
     // Text typed before hydration is newer than the stored search.
-    if (box.value !== '' || given !== '') search(box.value)
-    else box.value = keptSearch(staffId)
+    if (box.value !== '' || posted !== '') search(box.value)
+    else box.value = storedSearch(staffId)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on hydration
   }, [])
   return { field, typed, search, show }
 }
 
 /** Empty for another account. */
-export function keptSearch(staffId: string): string {
+export function storedSearch(staffId: string): string {
   const text = readStore()
   return text.startsWith(`${staffId} `) ? text.slice(staffId.length + 1) : ''
 }
@@ -50,9 +50,9 @@ export function forgetSearch(): void {
   writeStore('')
 }
 
-function hear(tell: () => void): () => void {
-  tellers.add(tell)
-  return () => tellers.delete(tell)
+function hear(listener: () => void): () => void {
+  tellers.add(listener)
+  return () => tellers.delete(listener)
 }
 
 function readStore(): string {
@@ -70,5 +70,5 @@ function writeStore(text: string): void {
   } catch {
     unstored = text
   }
-  for (const tell of tellers) tell()
+  for (const listener of tellers) listener()
 }

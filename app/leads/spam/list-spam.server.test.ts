@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 
-import { acceptedName, acceptSuspect, listSuspects, returnSuspect } from './list-spam.server.ts'
+import { acceptedName, approveSpam, listSpam, returnToSpam } from './list-spam.server.ts'
 
 async function suspicionOf(db: Executor, id: string): Promise<string | null> {
   const { suspect } = await db
@@ -24,19 +24,19 @@ test('a lead moves back to spam as it was, any number of times, until an agent w
     const [lead, honest] = [await addNewLead(db), await addNewLead(db)]
     await sql`update leads set suspect = 'phone' where id = ${lead}`.execute(db)
     for (let round = 0; round < 2; round += 1) {
-      expect(await acceptSuspect(db, lead, 'a')).toBe(true)
+      expect(await approveSpam(db, lead, 'a')).toBe(true)
       expect(await suspicionOf(db, lead)).toBeNull()
       expect(await acceptedName(db, lead)).toEqual(expect.any(String))
-      expect(await returnSuspect(db, lead)).toBe(true)
+      expect(await returnToSpam(db, lead)).toBe(true)
       expect(await suspicionOf(db, lead)).toBe('phone')
       expect(await acceptedName(db, lead)).toBeUndefined()
     }
     for (const id of [honest, lead, '1e3', '', '999999999999999999'])
-      expect(await returnSuspect(db, id), id).toBe(false)
-    await acceptSuspect(db, lead, 'a')
+      expect(await returnToSpam(db, id), id).toBe(false)
+    await approveSpam(db, lead, 'a')
     const by = { id: 'a', role: 'agent', sees: 'all' } as const
-    await changeLead(db, { leadId: lead, words: [{ kind: 'note', text: 'Called' }] }, by)
-    expect(await returnSuspect(db, lead)).toBe(false)
+    await changeLead(db, { leadId: lead, activities: [{ kind: 'note', text: 'Called' }] }, by)
+    expect(await returnToSpam(db, lead)).toBe(false)
     expect(await suspicionOf(db, lead)).toBeNull()
   })
 })
@@ -58,16 +58,16 @@ test('spam is listed page by page, likely genuine first, and the search covers a
     let after: string | undefined = ''
     let pages = 0
     while (after !== undefined) {
-      const page = await listSuspects(db, '', { after, size: 2 })
+      const page = await listSpam(db, '', { after, size: 2 })
       names.push(...page.leads.map(({ name }) => name))
       after = page.next
       pages += 1
     }
     const floods = ['Flood 1', 'Flood 1', 'Flood 1', 'Flood 2', 'Flood 3']
     expect([names, pages]).toEqual([['Honest New', 'Honest Old', ...floods], 4])
-    const first = await listSuspects(db, '', { after: "check.1.1'--", size: 1 })
+    const first = await listSpam(db, '', { after: "check.1.1'--", size: 1 })
     expect(first.leads).toMatchObject([{ name: 'Honest New', looksHonest: true }])
     await sql`update leads set spam_looks_honest = false`.execute(db)
-    expect((await listSuspects(db, 'honest old', { size: 2 })).leads).toHaveLength(1)
+    expect((await listSpam(db, 'honest old', { size: 2 })).leads).toHaveLength(1)
   })
 })

@@ -5,17 +5,17 @@ import { holds } from '#app/leads/search/lead-match.server.ts'
 import { readCursor, writeCursor } from '#app/lib/http/row-cursor.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { suspectRow, type SuspectRow } from './spam-row.ts'
+import { spamRow, type SpamRow } from './spam-row.ts'
 
 const PAGE = 200
 
 /** Beyond this the dashboard shows no exact number. */
 const COUNTED = 1000
 
-type SpamPage = { leads: SuspectRow[]; next?: string }
+type SpamPage = { leads: SpamRow[]; next?: string }
 
 /** Likely genuine first, then newest; an invalid `after` gives the first page. */
-export async function listSuspects(
+export async function listSpam(
   db: Executor,
   typed: string,
   { after = '', size = PAGE }: { after?: string; size?: number } = {},
@@ -30,10 +30,10 @@ export async function listSuspects(
     .orderBy('leads.id', 'desc')
     .limit(size + 1)
     .execute()
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
   return {
-    leads: shown.map((row) => suspectRow(leadRow(row), row)),
+    leads: page.map((row) => spamRow(leadRow(row), row)),
     ...(last && { next: cursorOf(last) }),
   }
 }
@@ -53,7 +53,7 @@ function standsAfter(cursor: string) {
 }
 
 /** Empty for none, `1000+` for a flood. */
-export async function countSuspects(db: Executor): Promise<string> {
+export async function countSpam(db: Executor): Promise<string> {
   const { count } = await db
     .selectFrom((query) =>
       query
@@ -70,7 +70,7 @@ export async function countSuspects(db: Executor): Promise<string> {
 }
 
 /** Moves spam to the leads and notifies as for any lead; false where it is no spam any more. */
-export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<boolean> {
+export async function approveSpam(db: Executor, leadId: string, by: string): Promise<boolean> {
   // A malformed id matches nothing.
   if (!/^\d{1,18}$/.test(leadId)) return false
   const moved = await db
@@ -115,7 +115,7 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
 }
 
 /** Moves a lead back to spam; false where it never was spam, or an agent has worked on it since. */
-export async function returnSuspect(db: Executor, leadId: string): Promise<boolean> {
+export async function returnToSpam(db: Executor, leadId: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(leadId)) return false
   const { rows } = await sql`
     with untouched as (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
@@ -14,7 +14,7 @@ export function MovedBar({ moved, action }: { moved: Moved | undefined; action: 
         <div className="done-bar" tabIndex={-1}>
           <Icon name="check" />
           <StatusMessage as="span" event={moved}>
-            {'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}
+            {'lead' in moved ? spamListTexts.moved(moved.name) : moved.text}
           </StatusMessage>
           {'lead' in moved ? (
             <Form method="post" action={action} replace>
@@ -25,7 +25,7 @@ export function MovedBar({ moved, action }: { moved: Moved | undefined; action: 
                 ]}
               />
               <button className="done-undo" data-key="z">
-                {suspectTexts.undo} <kbd>Z</kbd>
+                {spamListTexts.undo} <kbd>Z</kbd>
               </button>
             </Form>
           ) : null}

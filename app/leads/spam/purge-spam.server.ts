@@ -6,43 +6,43 @@ import { asOne } from '#db/one-transaction.server.ts'
 /** Enquiries per transaction, so that locks last at most two seconds. */
 const AT_ONCE = 2000
 
-type How = {
+type PurgeOptions = {
   /** Audits the deleted rows in the same transaction. */
   note: (trx: Executor, rows: number) => Promise<void>
   onProgress?: (done: number) => void
   atOnce?: number
 }
 
-export async function countOldSuspects(db: Executor, days: number): Promise<number> {
-  const { count } = await oldSuspects(db, days)
+export async function countOldSpam(db: Executor, days: number): Promise<number> {
+  const { count } = await oldSpam(db, days)
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Deletes spam older than `days` in batches, each with its audit entry; returns the count. */
-export async function purgeSuspects(
+export async function purgeSpam(
   db: Executor,
   days: number,
-  { note, onProgress = () => {}, atOnce = AT_ONCE }: How,
+  { note, onProgress = () => {}, atOnce = AT_ONCE }: PurgeOptions,
 ): Promise<number> {
-  let gone = 0
+  let deleted = 0
   for (;;) {
     const rows = await asOne(db, async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('leads')
-        .where('id', 'in', oldSuspects(trx, days).select('id').limit(atOnce))
+        .where('id', 'in', oldSpam(trx, days).select('id').limit(atOnce))
         .executeTakeFirstOrThrow()
       if (numDeletedRows > 0n) await note(trx, Number(numDeletedRows))
       return Number(numDeletedRows)
     })
-    if (rows === 0) return gone
-    gone += rows
-    onProgress(gone)
+    if (rows === 0) return deleted
+    deleted += rows
+    onProgress(deleted)
   }
 }
 
-function oldSuspects(db: Executor, days: number) {
+function oldSpam(db: Executor, days: number) {
   return db
     .selectFrom('leads')
     .where('suspect', 'is not', null)

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
-import type { SuspectRow } from './spam-row.ts'
+import type { SpamRow } from './spam-row.ts'
 
 /** A moved row takes the focus with it: focuses the next row's button, or the heading. */
-export function useSuspectMoved(leads: readonly SuspectRow[]) {
+export function useSpamMoved(leads: readonly SpamRow[]) {
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const moving = useRef<{ id: string; index: number }>(undefined)
@@ -18,7 +18,7 @@ export function useSuspectMoved(leads: readonly SuspectRow[]) {
     const next = buttons[Math.min(moved.index, buttons.length - 1)] ?? heading.current
     next?.focus()
   }, [leads])
-  function onMove({ id }: SuspectRow) {
+  function onMove({ id }: SpamRow) {
     moving.current = { id, index: leads.findIndex((lead) => lead.id === id) }
   }
   return { heading, table, onMove }

@@ -1,18 +1,18 @@
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 
 /** `why` is one or more sentences; staff should check rows with `looksHonest`. */
-export type SuspectRow = LeadRow & { why: string; looksHonest: boolean }
+export type SpamRow = LeadRow & { why: string; looksHonest: boolean }
 
-export function suspectRow(
+export function spamRow(
   lead: LeadRow,
   stored: { suspect: string | null; signs: readonly string[]; spam_looks_honest: boolean },
-): SuspectRow {
+): SpamRow {
   const { suspect, signs, spam_looks_honest: looksHonest } = stored
-  const said = [suspect ?? '', ...signs].flatMap((reason) => reasons.get(reason) ?? [])
-  return { ...lead, why: said.join(' ') || suspectTexts.whyUnknown, looksHonest }
+  const reasonTexts = [suspect ?? '', ...signs].flatMap((reason) => reasons.get(reason) ?? [])
+  return { ...lead, why: reasonTexts.join(' ') || spamListTexts.whyUnknown, looksHonest }
 }
 
 const reasons = new Map<string, string>(
-  Object.entries({ ...suspectTexts.why, ...suspectTexts.signs }),
+  Object.entries({ ...spamListTexts.why, ...spamListTexts.signs }),
 )

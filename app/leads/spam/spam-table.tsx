@@ -6,20 +6,20 @@ import { LeadMessage } from '#app/leads/list/row/lead-message.tsx'
 import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
 import { useOpenedMessages } from '#app/leads/list/row/opened-messages.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 
-import type { SuspectRow } from './spam-row.ts'
+import type { SpamRow } from './spam-row.ts'
 
-const columns = Object.values(suspectTexts.columns)
+const columns = Object.values(spamListTexts.columns)
 
 type TableProps = {
-  leads: readonly SuspectRow[]
+  leads: readonly SpamRow[]
   action: string
-  onMove: (lead: SuspectRow) => void
+  onMove: (lead: SpamRow) => void
   ref: Ref<HTMLTableElement>
 }
 
-export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
+export function SpamTable({ leads, action, onMove, ref }: TableProps) {
   const opened = useOpenedMessages()
   return (
     <table className="table table--apart" role="table" ref={ref}>
@@ -29,7 +29,7 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
           <tr key={lead.id} role="row">
             <td role="cell">
               <bdi>{lead.name}</bdi>
-              {lead.looksHonest ? <b className="spam-check">{suspectTexts.pleaseCheck}</b> : null}
+              {lead.looksHonest ? <b className="spam-check">{spamListTexts.pleaseCheck}</b> : null}
             </td>
             <td role="cell">
               <AnswerLinks {...lead} />
@@ -44,8 +44,11 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
             <td role="cell">
               <Form method="post" action={action} onSubmit={() => onMove(lead)}>
                 <input type="hidden" name="lead" value={lead.id} />
-                <button className="button button--line" aria-label={suspectTexts.moveOf(lead.name)}>
-                  {suspectTexts.move}
+                <button
+                  className="button button--line"
+                  aria-label={spamListTexts.moveOf(lead.name)}
+                >
+                  {spamListTexts.move}
                 </button>
               </Form>
             </td>

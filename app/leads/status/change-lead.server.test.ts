@@ -7,7 +7,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'
-import { undoAct } from './undo-act.server.ts'
+import { undoChangeSet } from './undo-act.server.ts'
 
 const tomorrow = new Date('2026-11-25T04:30:00.000Z')
 
@@ -33,7 +33,9 @@ test('a change is stored with author, old and new value', async () => {
     const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
     const wish = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
     const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
-    expect(await changeLead(db, { leadId, wish, words }, asha)).toMatchObject({ kind: 'changed' })
+    expect(await changeLead(db, { leadId, changes: wish, activities: words }, asha)).toMatchObject({
+      kind: 'changed',
+    })
     expect(await findFacts(db, leadId, asha)).toMatchObject(wish)
     expect(await historyOf(db, leadId)).toEqual([
       { kind: 'status', was: 'new', became: 'contacted', staff_id: '101' },
@@ -47,13 +49,17 @@ test('a change is stored with author, old and new value', async () => {
 test('an agent who saw an older value gets a conflict, and nothing is overwritten', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
-    await changeLead(db, { leadId, wish: { status: 'contacted' }, seen: { status: 'new' } }, asha)
-    const late = { leadId, wish: { status: 'negotiation' }, seen: { status: 'new' } } as const
+    await changeLead(
+      db,
+      { leadId, changes: { status: 'contacted' }, seen: { status: 'new' } },
+      asha,
+    )
+    const late = { leadId, changes: { status: 'negotiation' }, seen: { status: 'new' } } as const
     expect(await changeLead(db, late, asha)).toMatchObject({
       kind: 'conflict',
       now: { status: 'contacted' },
     })
-    const other = { leadId, wish: { followUpAt: tomorrow }, seen: { followUpAt: null } }
+    const other = { leadId, changes: { followUpAt: tomorrow }, seen: { followUpAt: null } }
     expect(await changeLead(db, other, asha)).toMatchObject({ kind: 'changed' })
     expect(await historyOf(db, leadId)).toHaveLength(2)
   })
@@ -62,14 +68,14 @@ test('an agent who saw an older value gets a conflict, and nothing is overwritte
 test('a lost lead has a reason and no follow-up; another status clears the reason', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
-    await changeLead(db, { leadId, wish: { followUpAt: tomorrow } }, asha)
-    await changeLead(db, { leadId, wish: { status: 'lost', lostReason: 'price' } }, asha)
+    await changeLead(db, { leadId, changes: { followUpAt: tomorrow } }, asha)
+    await changeLead(db, { leadId, changes: { status: 'lost', lostReason: 'price' } }, asha)
     expect(await findFacts(db, leadId, asha)).toMatchObject({
       status: 'lost',
       lostReason: 'price',
       followUpAt: null,
     })
-    await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
+    await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
     expect(await findFacts(db, leadId, asha)).toMatchObject({ lostReason: null })
   })
 })
@@ -78,7 +84,7 @@ test('an agent with their own leads changes no other, and no one changes spam', 
   await inTransaction(async (db) => {
     const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
     const leadId = await addNewLead(db)
-    const change = { leadId, wish: { status: 'contacted' } } as const
+    const change = { leadId, changes: { status: 'contacted' } } as const
     expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
     await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
     expect(await changeLead(db, change, all)).toEqual({ kind: 'absent' })
@@ -91,10 +97,10 @@ test('a change is undone once, as a whole, and stays in the history', async () =
     const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
     const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
     const words = [{ kind: 'outcome', text: 'connected' }] as const
-    const done = await changeLead(db, { leadId, wish, words }, asha)
-    const act = done.kind === 'changed' ? done.act : ''
-    expect(await undoAct(db, act, { ...asha, id: 'else' })).toEqual({ kind: 'absent' })
-    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'changed' })
+    const done = await changeLead(db, { leadId, changes: wish, activities: words }, asha)
+    const act = done.kind === 'changed' ? done.changeSetId : ''
+    expect(await undoChangeSet(db, act, { ...asha, id: 'else' })).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act, asha)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, leadId, asha)).toMatchObject({
       status: 'new',
       lostReason: null,
@@ -104,17 +110,20 @@ test('a change is undone once, as a whole, and stays in the history', async () =
       kind: 'outcome',
       was: 'connected',
     })
-    expect(await undoAct(db, act, asha)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act, asha)).toEqual({ kind: 'absent' })
   })
 })
 
 test('a change that someone else built on is not undone', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
-    const done = await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
-    await changeLead(db, { leadId, wish: { status: 'won' } }, asha)
-    const act = done.kind === 'changed' ? done.act : ''
-    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'conflict', now: { status: 'won' } })
+    const done = await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
+    await changeLead(db, { leadId, changes: { status: 'won' } }, asha)
+    const act = done.kind === 'changed' ? done.changeSetId : ''
+    expect(await undoChangeSet(db, act, asha)).toMatchObject({
+      kind: 'conflict',
+      now: { status: 'won' },
+    })
   })
 })
 
@@ -122,7 +131,7 @@ test('rows of the history are never changed', async () => {
   await expect(
     inTransaction(async (db) => {
       const [asha, leadId] = [await addViewer(db, '108'), await addNewLead(db)]
-      await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
+      await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
       await sql`update lead_changes set became = 'won'`.execute(db)
     }),
   ).rejects.toThrow('never changed')
@@ -132,12 +141,12 @@ test('an agent who reassigned a lead no longer sees it, and can still undo that'
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
     const leadId = await addNewLead(db)
-    await changeLead(db, { leadId, wish: { ownerId: '111' } }, 'desk')
-    const given = await changeLead(db, { leadId, wish: { ownerId: '112' } }, asha)
-    const act = given.kind === 'changed' ? given.act : ''
+    await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'desk')
+    const given = await changeLead(db, { leadId, changes: { ownerId: '112' } }, asha)
+    const act = given.kind === 'changed' ? given.changeSetId : ''
     expect(await findFacts(db, leadId, asha)).toBeUndefined()
-    expect(await undoAct(db, act, vikram)).toEqual({ kind: 'absent' })
-    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, act, vikram)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, act, asha)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
   })
 })
@@ -146,7 +155,7 @@ test('a writer who waited for another continues from its values, also in the his
   const leadId = await addNewLead(committing)
   const people = [await addViewer(committing, '101'), await addViewer(committing, '102')] as const
   const [asha, ravi] = people
-  const wishOf = (person: Viewer) => ({ leadId, wish: { ownerId: person.id } })
+  const wishOf = (person: Viewer) => ({ leadId, changes: { ownerId: person.id } })
   const second = await committing.transaction().execute(async (trx) => {
     await changeLead(trx, wishOf(asha), asha)
     const waiting = changeLead(committing, wishOf(ravi), ravi)

@@ -8,20 +8,20 @@ import { durably, type Executor } from '#db/client.server.ts'
 import {
   factKinds,
   factNames,
-  wholeWish,
+  completeChanges,
   type FactName,
   type LeadFacts,
-  type LeadWord,
+  type LeadActivity,
 } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
-import { queuedAnew } from './requeue.server.ts'
+import { onQueuedConflict } from './requeue.server.ts'
 
 export type LeadChange = {
   leadId: string
-  wish?: Partial<LeadFacts>
+  changes?: Partial<LeadFacts>
   /** Nothing is written where one has changed since. */
   seen?: Partial<LeadFacts>
-  words?: readonly LeadWord[]
+  activities?: readonly LeadActivity[]
 }
 
 /** The server itself has no limits. */
@@ -29,23 +29,23 @@ export type Writer = Viewer | 'desk'
 
 /** `changed` names the change for undo; `conflict` has the current facts; `absent` is not visible to `by`. */
 export type Changed =
-  | { kind: 'changed'; act: string }
+  | { kind: 'changed'; changeSetId: string }
   | { kind: 'conflict'; now: LeadFacts }
   | { kind: 'absent' }
 
-type ActOf = { act?: string; undoes?: string }
+type ChangeSetRef = { changeSetId?: string; undoes?: string }
 
 /** Changes a lead and its history in one statement. */
 export async function changeLead(
   db: Executor,
   change: LeadChange,
   by: Writer,
-  { act = randomUUID(), undoes }: ActOf = {},
+  { changeSetId = randomUUID(), undoes }: ChangeSetRef = {},
 ): Promise<Changed> {
   const { leadId } = change
   if (!/^\d{1,18}$/.test(leadId)) return { kind: 'absent' }
-  const { rows } = await statement(change, { act, by, undoes }).execute(db)
-  if (rows.length > 0) return { kind: 'changed', act }
+  const { rows } = await statement(change, { changeSetId, by, undoes }).execute(db)
+  if (rows.length > 0) return { kind: 'changed', changeSetId }
   const now = await findFacts(db, leadId, by)
   return now ? { kind: 'conflict', now } : { kind: 'absent' }
 }
@@ -84,10 +84,10 @@ const columns = {
 } as const satisfies Record<FactName, string>
 
 function statement(
-  { leadId, wish = {}, seen = {}, words = [] }: LeadChange,
-  { act, by, undoes }: { act: string; by: Writer; undoes: string | undefined },
+  { leadId, changes = {}, seen = {}, activities = [] }: LeadChange,
+  { changeSetId, by, undoes }: { changeSetId: string; by: Writer; undoes: string | undefined },
 ) {
-  const whole = wholeWish(wish)
+  const whole = completeChanges(changes)
   const wished = factNames.filter((name) => whole[name] !== undefined)
   const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
   if (whole.ownerId !== undefined)
@@ -115,10 +115,10 @@ function statement(
     ),
     told as (
       insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)
-      select changed.id, ${act}::uuid, row.kind, row.was, row.became, ${undoes ?? null}::uuid,
+      select changed.id, ${changeSetId}::uuid, row.kind, row.was, row.became, ${undoes ?? null}::uuid,
         ${by === 'desk' ? null : by.id}
       from changed cross join lateral (values
-        ${sql.join([...wished.map(factRow), ...words.map((word) => wordRow(word, undoes))].concat(sql`(null, null, null)`))}
+        ${sql.join([...wished.map(factRow), ...activities.map((activity) => activityRow(activity, undoes))].concat(sql`(null, null, null)`))}
       ) as row (kind, was, became)
       where row.was is distinct from row.became
     )${pushed(whole.ownerId, { by, undoes })}
@@ -137,15 +137,15 @@ function pushed(
   ownerId: string | null | undefined,
   { by, undoes }: { by: Writer; undoes: string | undefined },
 ): RawBuilder<unknown> {
-  const isTold = typeof ownerId === 'string' && undoes === undefined
-  if (!isTold || (by !== 'desk' && by.id === ownerId)) return sql``
+  const isNotified = typeof ownerId === 'string' && undoes === undefined
+  if (!isNotified || (by !== 'desk' && by.id === ownerId)) return sql``
   return sql`,
     pushed as (
       insert into push_outbox (subscription_id, lead_id)
       select push_subscriptions.id, changed.id
       from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
       where changed.old_owner_id is distinct from changed.new_owner_id
-      ${queuedAnew}
+      ${onQueuedConflict}
     )`
 }
 
@@ -163,10 +163,13 @@ function asText(value: RawBuilder<unknown>, name: FactName): RawBuilder<unknown>
 }
 
 function factRow(name: FactName): RawBuilder<unknown> {
-  const side = (word: string) => sql.ref(`changed.${word}_${columns[name]}`)
+  const side = (prefix: string) => sql.ref(`changed.${prefix}_${columns[name]}`)
   return sql`(${factKinds[name]}, ${side('old')}, ${side('new')})`
 }
 
-function wordRow({ kind, text }: LeadWord, undoes: string | undefined): RawBuilder<unknown> {
+function activityRow(
+  { kind, text }: LeadActivity,
+  undoes: string | undefined,
+): RawBuilder<unknown> {
   return undoes === undefined ? sql`(${kind}, null, ${text})` : sql`(${kind}, ${text}, null)`
 }

@@ -7,16 +7,16 @@ const read = (fields: Record<string, string>) => readFactsForm((name) => fields[
 
 test('a form has new values and the values its agent saw', () => {
   expect(read({ status: 'lost', lostReason: 'price', 'seen.status': 'new', ownerId: '' })).toEqual({
-    wish: { status: 'lost', lostReason: 'price', ownerId: null },
+    changes: { status: 'lost', lostReason: 'price', ownerId: null },
     seen: { status: 'new' },
   })
 })
 test('a day and hour are in Asia/Kolkata, a moment stays as it is', () => {
   const at = new Date('2026-11-25T04:30:00.000Z')
-  expect(read({ followUpAt: '2026-11-25T10:00' })).toMatchObject({ wish: { followUpAt: at } })
-  expect(read({ followUpAt: '२०२६-११-२५T१०:००' })).toMatchObject({ wish: { followUpAt: at } })
-  expect(read({ followUpAt: at.toISOString() })).toMatchObject({ wish: { followUpAt: at } })
-  expect(read({ followUpAt: '' })).toMatchObject({ wish: { followUpAt: null } })
+  expect(read({ followUpAt: '2026-11-25T10:00' })).toMatchObject({ changes: { followUpAt: at } })
+  expect(read({ followUpAt: '२०२६-११-२५T१०:००' })).toMatchObject({ changes: { followUpAt: at } })
+  expect(read({ followUpAt: at.toISOString() })).toMatchObject({ changes: { followUpAt: at } })
+  expect(read({ followUpAt: '' })).toMatchObject({ changes: { followUpAt: null } })
   expect(fieldMoment(at)).toBe('2026-11-25T10:00')
 })
 test.each([{ status: 'sold' }, { lostReason: 'x' }, { followUpAt: 'soon' }])(
@@ -31,5 +31,5 @@ test('hidden fields are read back', () => {
     ...factFields(facts),
     ...factFields({ ownerId: null }, 'seen.'),
   ])
-  expect(read(fields)).toEqual({ wish: facts, seen: { ownerId: null } })
+  expect(read(fields)).toEqual({ changes: facts, seen: { ownerId: null } })
 })

@@ -24,14 +24,14 @@ const fields = {
   firstContactAt: orNothing(postedMoment),
 }
 
-export type FactsForm = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts> }
+export type FactsForm = { changes: Partial<LeadFacts>; seen: Partial<LeadFacts> }
 
 /** Reads a field per fact with `seen.` for its old value; returns the name of an invalid field. */
 export function readFactsForm(field: (name: string) => string | undefined): FactsForm | string {
-  const [wish, seen]: Partial<LeadFacts>[] = [{}, {}]
+  const [changes, seen]: Partial<LeadFacts>[] = [{}, {}]
   for (const name of factNames) {
     for (const [prefix, facts] of [
-      ['', wish],
+      ['', changes],
       ['seen.', seen],
     ] as const) {
       const text = field(`${prefix}${name}`)
@@ -41,5 +41,5 @@ export function readFactsForm(field: (name: string) => string | undefined): Fact
       Object.assign(facts ?? {}, { [name]: data })
     }
   }
-  return { wish: wish ?? {}, seen: seen ?? {} }
+  return { changes: changes ?? {}, seen: seen ?? {} }
 }

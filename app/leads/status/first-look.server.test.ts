@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
-import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
@@ -10,7 +10,10 @@ import { changeLead } from './change-lead.server.ts'
 import { noteFirstLook } from './first-look.server.ts'
 
 async function isMarked(db: Executor, leadId: string): Promise<boolean | undefined> {
-  const [lead] = await deskLeads(db, await honestLeads(db).where('leads.id', '=', leadId).execute())
+  const [lead] = await loadDashboardLeads(
+    db,
+    await honestLeads(db).where('leads.id', '=', leadId).execute(),
+  )
   return lead?.work.isUnread
 }
 
@@ -49,9 +52,9 @@ test.each([
     const by = { id: 'look.agent', role: 'agent', sees: 'all' } as const
     await addAgent(db, by.id)
     const leadId = await addNewLead(db)
-    await changeLead(db, { leadId, wish: { ownerId: by.id } }, 'desk')
+    await changeLead(db, { leadId, changes: { ownerId: by.id } }, 'desk')
     expect(await isMarked(db, leadId)).toBe(true)
-    await changeLead(db, { leadId, wish }, by)
+    await changeLead(db, { leadId, changes: wish }, by)
     expect(await isMarked(db, leadId)).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ export const factNames: readonly FactName[] = [
   'firstContactAt',
 ]
 
-export type LeadWord = {
+export type LeadActivity = {
   kind:
     | 'note'
     | 'call'
@@ -59,9 +59,9 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Clears the reason unless lost, and the follow-up of a closed lead. */
-export function wholeWish(wish: Partial<LeadFacts>): Partial<LeadFacts> {
-  const { status } = wish
-  if (status === undefined) return wish
-  if (status === 'lost') return { lostReason: 'other', ...wish, followUpAt: null }
-  return { ...wish, lostReason: null, ...(status === 'won' && { followUpAt: null }) }
+export function completeChanges(changes: Partial<LeadFacts>): Partial<LeadFacts> {
+  const { status } = changes
+  if (status === undefined) return changes
+  if (status === 'lost') return { lostReason: 'other', ...changes, followUpAt: null }
+  return { ...changes, lostReason: null, ...(status === 'won' && { followUpAt: null }) }
 }

@@ -23,12 +23,12 @@ export const lostReasons = [
 ] as const
 export type LostReason = (typeof lostReasons)[number]
 
-export function readStatus(word: string | null): LeadStatus | undefined {
-  return leadStatuses.find((status) => status === word)
+export function readStatus(value: string | null): LeadStatus | undefined {
+  return leadStatuses.find((status) => status === value)
 }
 
-export function readLostReason(word: string | null): LostReason | undefined {
-  return lostReasons.find((reason) => reason === word)
+export function readLostReason(value: string | null): LostReason | undefined {
+  return lostReasons.find((reason) => reason === value)
 }
 
 export function isClosed(status: LeadStatus): boolean {

@@ -8,13 +8,13 @@ export type AgreedStep =
 
 /** `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
 export function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
-  const [word = '', detail = ''] = (posted ?? '').split(' ')
-  if (word === 'visit' || word === 'keep') return { kind: word }
-  if (word === 'lost') {
+  const [code = '', detail = ''] = (posted ?? '').split(' ')
+  if (code === 'visit' || code === 'keep') return { kind: code }
+  if (code === 'lost') {
     const reason = readLostReason(detail)
     return reason && { kind: 'lost', reason }
   }
-  if (word !== 'call-again' && word !== 'details') return undefined
+  if (code !== 'call-again' && code !== 'details') return undefined
   const at = new Date(detail)
-  return { kind: 'at', step: word, at: Number.isNaN(at.getTime()) ? undefined : at }
+  return { kind: 'at', step: code, at: Number.isNaN(at.getTime()) ? undefined : at }
 }

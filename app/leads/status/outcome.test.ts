@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import type { LeadFacts } from './lead-facts.ts'
-import { afterTry, callable, lacksNextStep, outcomes, quickMoments } from './outcome.ts'
+import { afterTry, callable, needsNextStep, outcomes, quickMoments } from './outcome.ts'
 
 /** A Monday in Asia/Kolkata. */
 const at = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+05:30`)
@@ -109,7 +109,7 @@ test('each moment is ahead, in working hours, and no open lead stays without one
         const [opens = 0, closes = 1440] = range.toSorted((one, other) => one - other)
         const calendar = { hours: on.map((weekday) => ({ weekday, opens, closes })), holidays }
         const after = { ...fresh, ...afterTry({ outcome, at: now }, fresh, calendar) }
-        expect(lacksNextStep(after)).toBe(false)
+        expect(needsNextStep(after)).toBe(false)
         const next = after.followUpAt ?? now
         for (const each of [next, ...quickMoments(now, calendar).map((quick) => quick.at)]) {
           expect(each.getTime()).toBeGreaterThan(now.getTime())

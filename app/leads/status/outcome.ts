@@ -45,7 +45,7 @@ function isReached(outcome: Outcome): boolean {
 }
 
 /** A new lead without contact waits for its first call instead. */
-export function lacksNextStep({
+export function needsNextStep({
   status,
   firstContactAt,
   followUpAt,
@@ -72,12 +72,12 @@ export function callable(moment: Date, calendar: WorkCalendar): Date {
 /** Ten o'clock, or opening time if later. */
 export function nextMorning(now: Date, calendar: WorkCalendar): Date {
   const tomorrow = new Date(now.getTime() + IST + DAY)
-  return morningFrom(deskMoment(tomorrow, 0), calendar, deskMoment(tomorrow, MORNING))
+  return morningFrom(istMoment(tomorrow, 0), calendar, istMoment(tomorrow, MORNING))
 }
 
 function morningFrom(moment: Date, calendar: WorkCalendar, otherwise = moment): Date {
   for (const { opens, closes } of openingsFrom(moment, calendar)) {
-    const ten = deskMoment(new Date(opens.getTime() + IST), MORNING)
+    const ten = istMoment(new Date(opens.getTime() + IST), MORNING)
     return opens <= ten && ten < closes && ten >= moment ? ten : opens
   }
   return otherwise
@@ -93,7 +93,7 @@ export type QuickMoment = { name: 'hour' | 'evening' | 'morning'; at: Date }
 
 /** Within working hours; no two are equal. */
 export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
-  const evening = deskMoment(new Date(now.getTime() + IST), EVENING)
+  const evening = istMoment(new Date(now.getTime() + IST), EVENING)
   const isEvening = evening > now && isWorking(evening, calendar)
   const moments: QuickMoment[] = [
     { name: 'hour', at: inAnHour(now, calendar) },
@@ -106,7 +106,7 @@ export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
 }
 
 /** A moment in Asia/Kolkata, written as UTC. */
-function deskMoment(day: Date, hour: number): Date {
+function istMoment(day: Date, hour: number): Date {
   const midnight = Math.floor(day.getTime() / DAY) * DAY
   return new Date(midnight + hour * HOUR - IST)
 }

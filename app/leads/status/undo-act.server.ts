@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { isLastSaid, seesSaid, takeBackSaid } from '#app/enquiries/people/links.server.ts'
+import { isLatestLink, canSeeLinks, revertLinks } from '#app/enquiries/people/links.server.ts'
 import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
-import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import {
+  factKinds,
+  factNames,
+  type FactName,
+  type LeadFacts,
+  type LeadActivity,
+} from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { LeftByUndo } from './undo-text.ts'
 
@@ -19,35 +25,45 @@ const GIFT_MINUTES = 10
 type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
 
 /** Undoes a change on all leads or one; keeps the history, and checks today's permissions for each lead. */
-export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
-  return asOne(db, (trx) => undo(trx, act, by, leadId))
+export function undoChangeSet(
+  db: Executor,
+  changeSetId: string,
+  by: Viewer,
+  leadId?: string,
+): Promise<Undone> {
+  return asOne(db, (trx) => undo(trx, changeSetId, by, leadId))
 }
 
 /** False where every new value was there already. */
-export async function hasChanges(db: Executor, act: string): Promise<boolean> {
+export async function hasChanges(db: Executor, changeSetId: string): Promise<boolean> {
   const row = await db
     .selectFrom('lead_changes')
     .select('id')
-    .where('act', '=', act)
+    .where('act', '=', changeSetId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
-  const leads = await findActOf(db, act, by, leadId)
+async function undo(
+  db: Executor,
+  changeSetId: string,
+  by: Viewer,
+  leadId?: string,
+): Promise<Undone> {
+  const leads = await findChangeSetFor(db, changeSetId, by, leadId)
   const first = leads[0]?.rows[0]
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
-  if (!first || !isTheirs || !(await isLastSaid(db, act))) return { kind: 'absent' }
-  if (!first.isOpen || !(await seesSaid(db, act, by)))
+  if (!first || !isTheirs || !(await isLatestLink(db, changeSetId))) return { kind: 'absent' }
+  if (!first.isOpen || !(await canSeeLinks(db, changeSetId, by)))
     return { kind: 'left', undone: 0, changedAgain: 0, denied: leads.length }
-  const own = { act: randomUUID(), undoes: act }
+  const own = { changeSetId: randomUUID(), undoes: changeSetId }
   const done: Changed[] = []
   for (const { id, rows } of leads) {
     done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writerOf(rows, by), own))
   }
   const isUndone = done.some(({ kind }) => kind === 'changed')
-  if (isUndone) await takeBackSaid(db, act, { act: own.act, staffId: by.id })
+  if (isUndone) await revertLinks(db, changeSetId, { changeSetId: own.changeSetId, staffId: by.id })
   return together(done)
 }
 
@@ -86,23 +102,28 @@ type Row = {
 }
 
 function backwards(rows: readonly Row[]) {
-  const wish: Partial<LeadFacts> = {}
+  const changes: Partial<LeadFacts> = {}
   const seen: Partial<LeadFacts> = {}
-  const words: LeadWord[] = []
+  const activities: LeadActivity[] = []
   for (const { kind, was, became } of rows) {
     const name = factOf(kind)
     if (name) {
-      Object.assign(wish, readFact(name, was))
+      Object.assign(changes, readFact(name, was))
       Object.assign(seen, readFact(name, became))
-    } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
+    } else if (became !== null && isActivity(kind)) activities.push({ kind, text: became })
   }
-  return { wish, seen, words }
+  return { changes, seen, activities }
 }
 
 /** Includes the person's other enquiries, which share calls and follow-ups. */
-async function findActOf(db: Executor, act: string, by: Viewer, leadId: string | undefined) {
-  if (leadId === undefined) return findAct(db, act, by)
-  const leads = await findAct(db, act, by, await listEnquiryIds(db, leadId))
+async function findChangeSetFor(
+  db: Executor,
+  changeSetId: string,
+  by: Viewer,
+  leadId: string | undefined,
+) {
+  if (leadId === undefined) return findChangeSet(db, changeSetId, by)
+  const leads = await findChangeSet(db, changeSetId, by, await listEnquiryIds(db, leadId))
   const own = leads.filter(({ id }) => id === leadId)
   const isShared = own.some(({ rows }) => rows.some(({ kind }) => shared.has(kind)))
   return isShared ? leads : own
@@ -111,9 +132,9 @@ async function findActOf(db: Executor, act: string, by: Viewer, leadId: string |
 const shared: ReadonlySet<string> = new Set(['outcome', 'follow-up'])
 
 /** In lock order. */
-async function findAct(
+async function findChangeSet(
   db: Executor,
-  act: string,
+  changeSetId: string,
   by: Viewer,
   leadIds?: readonly string[],
 ): Promise<{ id: string; rows: Row[] }[]> {
@@ -129,7 +150,7 @@ async function findAct(
         'isSettled',
       ),
     )
-    .where('act', '=', act)
+    .where('act', '=', changeSetId)
     .$if(leadIds !== undefined, (query) =>
       query.where(sql<boolean>`lead_id = any(${leadIds ?? []}::bigint[])`),
     )
@@ -149,7 +170,7 @@ function factOf(kind: string): FactName | undefined {
   return factNames.find((name) => factKinds[name] === kind)
 }
 
-function isWord(kind: string): kind is LeadWord['kind'] {
+function isActivity(kind: string): kind is LeadActivity['kind'] {
   return factOf(kind) === undefined
 }
 

@@ -1,21 +1,21 @@
 /** Leads undone, changed again by someone else, and no longer editable. */
 export type LeftByUndo = { undone: number; changedAgain: number; denied: number }
 
-export type UndoWord = 'undone' | 'late' | `left-${number}-${number}-${number}`
+export type UndoResult = 'undone' | 'late' | `left-${number}-${number}-${number}`
 
-export function leftWord({ undone, changedAgain, denied }: LeftByUndo): UndoWord {
+export function partialUndoCode({ undone, changedAgain, denied }: LeftByUndo): UndoResult {
   return `left-${undone}-${changedAgain}-${denied}`
 }
 
-export function readLeftWord(word: string): LeftByUndo | undefined {
-  const found = /^left-(\d{1,6})-(\d{1,6})-(\d{1,6})$/.exec(word)
+export function readPartialUndo(code: string): LeftByUndo | undefined {
+  const found = /^left-(\d{1,6})-(\d{1,6})-(\d{1,6})$/.exec(code)
   if (!found) return undefined
   const [undone = 0, changedAgain = 0, denied = 0] = found.slice(1).map(Number)
   return { undone, changedAgain, denied }
 }
 
-export function readUndoWord(word: unknown): UndoWord | undefined {
-  if (word === 'undone' || word === 'late') return word
-  const left = typeof word === 'string' ? readLeftWord(word) : undefined
-  return left && leftWord(left)
+export function readUndoResult(value: unknown): UndoResult | undefined {
+  if (value === 'undone' || value === 'late') return value
+  const left = typeof value === 'string' ? readPartialUndo(value) : undefined
+  return left && partialUndoCode(left)
 }

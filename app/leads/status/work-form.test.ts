@@ -22,7 +22,7 @@ const tomorrow = new Date('2026-11-24T04:30:00.000Z')
 test('a note is trimmed; an invisible or too long one is refused', () => {
   expect(read({ note: ' Wants the Saturday ' })).toEqual({
     ok: true,
-    change: { wish: {}, seen: {}, words: [{ kind: 'note', text: 'Wants the Saturday' }] },
+    change: { changes: {}, seen: {}, activities: [{ kind: 'note', text: 'Wants the Saturday' }] },
   })
   expect(read({ note: ' \u200b ' })).toEqual({ ok: false, fault: 'note-missing' })
   expect(read({ note: 'x'.repeat(4001) })).toEqual({ ok: false, fault: 'note-long' })
@@ -30,7 +30,7 @@ test('a note is trimmed; an invisible or too long one is refused', () => {
 test('a reference is found in a text; a text without one is refused', () => {
   expect(read({ code: 'Hello (Ref k7m2qx)' })).toMatchObject({
     ok: true,
-    change: { wish: {}, words: [{ kind: 'code', text: 'K7M2QX' }] },
+    change: { changes: {}, activities: [{ kind: 'code', text: 'K7M2QX' }] },
   })
   expect(read({ code: 'Hello' })).toEqual({ ok: false, fault: 'code-wrong' })
 })
@@ -41,9 +41,9 @@ test('an answered call is saved with its note, next step and the values its agen
   expect(read({ outcome: 'connected', at, next, note, 'seen.status': 'new' })).toEqual({
     ok: true,
     change: {
-      wish: { status: 'contacted', firstContactAt: new Date(at), followUpAt: tomorrow },
+      changes: { status: 'contacted', firstContactAt: new Date(at), followUpAt: tomorrow },
       seen: { status: 'new' },
-      words: [
+      activities: [
         { kind: 'outcome', text: 'connected' },
         { kind: 'note', text: 'Wants the brochure' },
         { kind: 'next-step', text: 'details' },
@@ -58,12 +58,15 @@ test.each([
   [{ next: 'visit' }, { followUpAt: new Date('2026-11-23T04:50:00.000Z') }],
   [{ next: 'lost price' }, { status: 'lost', lostReason: 'price', firstContactAt: now }],
 ])('%j is a next step', (fields, wish) => {
-  expect(read({ outcome: 'connected', ...fields })).toMatchObject({ ok: true, change: { wish } })
+  expect(read({ outcome: 'connected', ...fields })).toMatchObject({
+    ok: true,
+    change: { changes: wish },
+  })
 })
 test('a later follow-up stays where that is chosen, and only then', () => {
   const kept = { outcome: 'connected', next: 'keep' }
   expect(read(kept, { followUpAt: tomorrow })).toMatchObject({
-    change: { wish: { followUpAt: tomorrow } },
+    change: { changes: { followUpAt: tomorrow } },
   })
   expect(read(kept, { followUpAt: now })).toEqual({ ok: false, fault: 'next-missing' })
 })
@@ -83,17 +86,17 @@ test('no form leaves an open lead without a next step', () => {
   expect(read({ followUpAt: '' })).toEqual({ ok: false, fault: 'next-missing' })
   expect(read({ followUpAt: '' }, { status: 'won' })).toMatchObject({ ok: true })
   expect(read({ status: 'contacted' })).toMatchObject({
-    change: { wish: { status: 'contacted', followUpAt: tomorrow } },
+    change: { changes: { status: 'contacted', followUpAt: tomorrow } },
   })
   const agreed = { followUpAt: tomorrow }
   expect(read({ status: 'negotiation' }, agreed)).toMatchObject({
-    change: { wish: { status: 'negotiation' } },
+    change: { changes: { status: 'negotiation' } },
   })
-  expect(read({ status: 'won' })).toMatchObject({ change: { wish: { status: 'won' } } })
+  expect(read({ status: 'won' })).toMatchObject({ change: { changes: { status: 'won' } } })
 })
 test('a call from the future counts as now', () => {
   expect(read({ outcome: 'no-answer', at: '2030-01-01T00:00:00.000Z' })).toMatchObject({
-    change: { wish: { firstContactAt: now } },
+    change: { changes: { firstContactAt: now } },
   })
 })
 test.each([{ outcome: 'call-back' }, { outcome: 'sold' }, { outcome: 'no-answer', at: 'now' }])(

@@ -5,18 +5,18 @@ import { plainText } from '#app/lib/text/plain-text.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'
-import type { LeadFacts, LeadWord } from './lead-facts.ts'
+import type { LeadFacts, LeadActivity } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'
 import { readAgreedStep, type AgreedStep } from './next-step.ts'
-import { afterTry, inAnHour, lacksNextStep, nextMorning, outcomes, type Tried } from './outcome.ts'
+import { afterTry, inAnHour, needsNextStep, nextMorning, outcomes, type Tried } from './outcome.ts'
 
 /** Characters. */
 const LONGEST_NOTE = 4000
 
 export type LeadWorkForm = {
-  wish: Partial<LeadFacts>
+  changes: Partial<LeadFacts>
   seen: Partial<LeadFacts>
-  words: readonly LeadWord[]
+  activities: readonly LeadActivity[]
   tried?: Tried
 }
 
@@ -51,29 +51,29 @@ export function readWorkForm(
   if (typed !== undefined) {
     const code = readContactCode(typed)
     if (code === undefined) return { ok: false, fault: 'code-wrong' }
-    return { ok: true, change: { ...form, words: [{ kind: 'code', text: code }] } }
+    return { ok: true, change: { ...form, activities: [{ kind: 'code', text: code }] } }
   }
   const note = field('note')
   if (note === undefined) return readFacts(form, standing)
   const read = readNote(note)
   if (typeof read === 'string') return { ok: false, fault: read }
   if (!read) return { ok: false, fault: 'note-missing' }
-  return { ok: true, change: { ...form, words: [read] } }
+  return { ok: true, change: { ...form, activities: [read] } }
 }
 
 function readFacts(
-  { wish, seen }: Pick<LeadWorkForm, 'wish' | 'seen'>,
+  { changes, seen }: Pick<LeadWorkForm, 'changes' | 'seen'>,
   { facts, now, calendar }: Standing,
 ): Read {
-  const after = { ...facts, ...wish }
-  if (wish.followUpAt === null && !isClosed(after.status))
+  const after = { ...facts, ...changes }
+  if (changes.followUpAt === null && !isClosed(after.status))
     return { ok: false, fault: 'next-missing' }
-  const needsStep = wish.status !== undefined && lacksNextStep(after)
+  const needsStep = changes.status !== undefined && needsNextStep(after)
   const next = needsStep ? { followUpAt: nextMorning(now, calendar) } : {}
-  return { ok: true, change: { wish: { ...wish, ...next }, seen, words: [] } }
+  return { ok: true, change: { changes: { ...changes, ...next }, seen, activities: [] } }
 }
 
-function readNote(note: string): LeadWord | 'note-long' | undefined {
+function readNote(note: string): LeadActivity | 'note-long' | undefined {
   const text = plainText(note)
   if (text.length > LONGEST_NOTE) return 'note-long'
   return text === '' ? undefined : { kind: 'note', text }
@@ -97,27 +97,27 @@ function readOutcome(
   const note = readNote(field('note') ?? '')
   if (typeof note === 'string') return { ok: false, fault: note }
   const notes = note ? [note] : []
-  const words: LeadWord[] = [{ kind: 'outcome', text: outcome }, ...notes]
+  const activities: LeadActivity[] = [{ kind: 'outcome', text: outcome }, ...notes]
   if (outcome === 'connected') {
     const agreed = withMoment(readAgreedStep(field('next')), nextAt)
-    return readAgreed(agreed, { seen, words, when, ...standing })
+    return readAgreed(agreed, { seen, activities, when, ...standing })
   }
   if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
   if (nextAt && nextAt <= now) return { ok: false, fault: 'next-past' }
   const call = { outcome, at: when, nextAt }
-  const wish = afterTry(call, standing.facts, standing.calendar)
-  return { ok: true, change: { wish, seen, words, tried: call } }
+  const changes = afterTry(call, standing.facts, standing.calendar)
+  return { ok: true, change: { changes, seen, activities, tried: call } }
 }
 
 function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
   return step?.kind === 'at' ? { ...step, at: step.at ?? nextAt } : step
 }
 
-type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'words'> & { when: Date }
+type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'activities'> & { when: Date }
 
 function readAgreed(
   step: AgreedStep | undefined,
-  { seen, words, when, facts, now, calendar }: Answered,
+  { seen, activities, when, facts, now, calendar }: Answered,
 ): Read {
   const promised =
     facts.followUpAt !== null && facts.followUpAt > now ? facts.followUpAt : undefined
@@ -125,19 +125,22 @@ function readAgreed(
   if (!step) return { ok: false, fault: 'next-missing' }
   if (step.kind === 'lost') {
     const firstContactAt = facts.firstContactAt ?? when
-    const wish = { firstContactAt, status: 'lost', lostReason: step.reason } as const
-    return { ok: true, change: { wish, seen, words, tried: call } }
+    const changes = { firstContactAt, status: 'lost', lostReason: step.reason } as const
+    return { ok: true, change: { changes, seen, activities, tried: call } }
   }
   const nextAt = momentOf(step, promised, inAnHour(now, calendar))
   if (!nextAt) return { ok: false, fault: 'next-missing' }
   if (nextAt <= now) return { ok: false, fault: 'next-past' }
-  const steps = wordsOf(step)
+  const steps = activitiesOf(step)
   const agreed = { ...call, nextAt }
-  const wish = afterTry(agreed, facts, calendar)
-  return { ok: true, change: { wish, seen, words: [...words, ...steps], tried: agreed } }
+  const changes = afterTry(agreed, facts, calendar)
+  return {
+    ok: true,
+    change: { changes, seen, activities: [...activities, ...steps], tried: agreed },
+  }
 }
 
-function wordsOf(step: AgreedStep): LeadWord[] {
+function activitiesOf(step: AgreedStep): LeadActivity[] {
   if (step.kind === 'at') return [{ kind: 'next-step', text: step.step }]
   return step.kind === 'visit' ? [{ kind: 'next-step', text: step.kind }] : []
 }
@@ -145,9 +148,9 @@ function wordsOf(step: AgreedStep): LeadWord[] {
 function momentOf(
   step: Exclude<AgreedStep, { kind: 'lost' }>,
   promised: Date | undefined,
-  soon: Date,
+  fallback: Date,
 ): Date | undefined {
   if (step.kind === 'at') return step.at
   // A scheduled visit replaces this moment.
-  return step.kind === 'visit' ? (promised ?? soon) : promised
+  return step.kind === 'visit' ? (promised ?? fallback) : promised
 }

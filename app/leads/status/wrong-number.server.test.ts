@@ -2,33 +2,33 @@ import { expect, test } from 'vitest'
 
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
-import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { changeLead } from './change-lead.server.ts'
 import type { Outcome } from './outcome.ts'
-import { undoAct } from './undo-act.server.ts'
+import { undoChangeSet } from './undo-act.server.ts'
 
 const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
 
 async function scene(db: Executor) {
   await addAgent(db, meera.id)
   const leadId = await addNewLead(db)
-  await changeLead(db, { leadId, wish: { ownerId: meera.id } }, 'desk')
+  await changeLead(db, { leadId, changes: { ownerId: meera.id } }, 'desk')
   const say = async (text: Outcome): Promise<string> => {
     const words = [{ kind: 'outcome', text }] as const
     const wish = { followUpAt: new Date(), firstContactAt: new Date() }
-    const said = await changeLead(db, { leadId, wish, words }, meera)
-    return said.kind === 'changed' ? said.act : ''
+    const said = await changeLead(db, { leadId, changes: wish, activities: words }, meera)
+    return said.kind === 'changed' ? said.changeSetId : ''
   }
-  const takeBack = (act: string) => undoAct(db, act, meera)
+  const takeBack = (act: string) => undoChangeSet(db, act, meera)
   const note = () =>
-    changeLead(db, { leadId, words: [{ kind: 'note', text: 'wrong-number' }] }, meera)
+    changeLead(db, { leadId, activities: [{ kind: 'note', text: 'wrong-number' }] }, meera)
   const isMarked = async (): Promise<boolean | undefined> => {
     const rows = await honestLeads(db).where('leads.id', '=', leadId).execute()
-    const [lead] = await deskLeads(db, rows)
+    const [lead] = await loadDashboardLeads(db, rows)
     const owed = (await listDueLeads(db, meera)).find(({ id }) => id === leadId)
     expect(owed?.hasWrongNumber, 'the queue says as the list').toBe(lead?.work.hasWrongNumber)
     return lead?.work.hasWrongNumber

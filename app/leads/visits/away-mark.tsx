@@ -1,5 +1,5 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-export function AwayMark() {
+export function LeaveMark() {
   return <span className="visit-away">{visitsTexts.onLeave}</span>
 }

@@ -17,4 +17,4 @@ export type LeadVisit = {
   canUndo: boolean
 }
 
-export type ShownLeadVisit = LeadVisit & { projectName: string }
+export type LeadVisitRow = LeadVisit & { projectName: string }

@@ -6,9 +6,9 @@ import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import { ActButton } from './outcome-form.tsx'
-import { AwayMark } from './away-mark.tsx'
-import type { ShownLeadVisit } from './lead-visit.ts'
+import { VisitActionButton } from './outcome-form.tsx'
+import { LeaveMark } from './away-mark.tsx'
+import type { LeadVisitRow } from './lead-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { panelAddress } from './visit-address.ts'
 
@@ -27,9 +27,9 @@ export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecor
               <b>{visit.projectName}</b>
               <p className="lead-visit-state">
                 <StateMark status={visit.status} /> <span>{whoText(visit, at)}</span>{' '}
-                {visit.isAway ? <AwayMark /> : null}
+                {visit.isAway ? <LeaveMark /> : null}
               </p>
-              <VisitActs visit={visit} at={at} back={back} />
+              <VisitActions visit={visit} at={at} back={back} />
             </div>
           </li>
         ))}
@@ -38,18 +38,18 @@ export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecor
   )
 }
 
-function whoText({ status, changed, agentName }: ShownLeadVisit, at: string): string {
+function whoText({ status, changed, agentName }: LeadVisitRow, at: string): string {
   const by =
     changed === null || status === 'asked'
       ? undefined
       : visitsTexts.by[status](changed.by, momentText(changed.at, at))
-  const agent = agentName === null ? visitsTexts.nobody : visitsTexts.accompaniedBy(agentName)
+  const agent = agentName === null ? visitsTexts.noAgent : visitsTexts.accompaniedBy(agentName)
   return [by, agent].filter(Boolean).join(' · ')
 }
 
-type ActsProps = { visit: ShownLeadVisit; at: string; back: string }
+type ActionsProps = { visit: LeadVisitRow; at: string; back: string }
 
-function VisitActs({ visit, at, back }: ActsProps) {
+function VisitActions({ visit, at, back }: ActionsProps) {
   const { status, startsAt, canUndo, goesAlong, projectName } = visit
   const day = dayOf(new Date(startsAt))
   const isOpen = isLive(status)
@@ -58,20 +58,27 @@ function VisitActs({ visit, at, back }: ActsProps) {
   return (
     <div className="lead-visit-acts">
       {status === 'asked' && !hasBegun ? (
-        <ActButton {...same} act="confirmed" agentId={goesAlong} word={visitsTexts.confirm} />
+        <VisitActionButton
+          {...same}
+          action="confirmed"
+          agentId={goesAlong}
+          label={visitsTexts.confirm}
+        />
       ) : null}
       {isOpen && hasBegun ? (
         <>
-          <ActButton {...same} act="came" word={visitsTexts.came} />
-          <ActButton {...same} act="missed" word={visitsTexts.missed} isLine />
+          <VisitActionButton {...same} action="came" label={visitsTexts.visited} />
+          <VisitActionButton {...same} action="missed" label={visitsTexts.missed} isLine />
         </>
       ) : null}
-      {canUndo ? <ActButton {...same} act="undone" word={visitsTexts.undo} isLine /> : null}
+      {canUndo ? (
+        <VisitActionButton {...same} action="undone" label={visitsTexts.undo} isLine />
+      ) : null}
       {isOpen && !hasBegun ? (
-        <ActButton {...same} act="cancelled" word={visitsTexts.cancel} isLine />
+        <VisitActionButton {...same} action="cancelled" label={visitsTexts.cancel} isLine />
       ) : null}
       <Link className="link" to={panelAddress(day, { visit: visit.id })}>
-        {isOpen ? visitsTexts.moveOrTell : visitsTexts.tell}{' '}
+        {isOpen ? visitsTexts.rescheduleOrMessage : visitsTexts.messageVisitor}{' '}
         <span className="visually-hidden">{same.of}</span>
       </Link>
     </div>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import type { DeskVisit } from './visit-details.ts'
-import { actAddress, type VisitAct } from './visit-address.ts'
+import type { DashboardVisit } from './visit-details.ts'
+import { actionAddress, type VisitAction } from './visit-address.ts'
 
-type ActFormProps = {
-  act: Exclude<VisitAct, 'made'>
+type ActionFormProps = {
+  action: Exclude<VisitAction, 'made'>
   day: string
-  visit: Pick<DeskVisit, 'id' | 'sequence'>
+  visit: Pick<DashboardVisit, 'id' | 'sequence'>
   agentId?: string
   back?: string
   children: ReactNode
 }
 
-export function ActForm({ act, day, visit, agentId, back, children }: ActFormProps) {
+export function VisitActionForm({ action, day, visit, agentId, back, children }: ActionFormProps) {
   return (
     <Form
       className="visit-act"
       method="post"
-      action={actAddress(act, day, { visit: visit.id, ...(back !== undefined && { back }) })}
+      action={actionAddress(action, day, { visit: visit.id, ...(back !== undefined && { back }) })}
       replace
       preventScrollReset
     >
@@ -31,27 +31,27 @@ export function ActForm({ act, day, visit, agentId, back, children }: ActFormPro
 }
 
 /** `of` tells a screen reader whose visit it is. */
-export function ActButton({
-  act,
+export function VisitActionButton({
+  action,
   day,
   visit,
   agentId,
   back,
-  word,
+  label,
   of,
   isLine = false,
-}: Omit<ActFormProps, 'children'> & { word: string; of: string; isLine?: boolean }) {
+}: Omit<ActionFormProps, 'children'> & { label: string; of: string; isLine?: boolean }) {
   return (
-    <ActForm
-      act={act}
+    <VisitActionForm
+      action={action}
       day={day}
       visit={visit}
       {...(agentId !== undefined && { agentId })}
       {...(back !== undefined && { back })}
     >
       <button className={isLine ? 'button button--line' : 'button'}>
-        {word} <span className="visually-hidden">{of}</span>
+        {label} <span className="visually-hidden">{of}</span>
       </button>
-    </ActForm>
+    </VisitActionForm>
   )
 }

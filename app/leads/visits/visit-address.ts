@@ -1,14 +1,27 @@
-export type VisitAct = 'confirmed' | 'moved' | 'came' | 'missed' | 'cancelled' | 'undone' | 'made'
+export type VisitAction =
+  | 'confirmed'
+  | 'moved'
+  | 'came'
+  | 'missed'
+  | 'cancelled'
+  | 'undone'
+  | 'made'
 
 /** `back` is where a change leads instead, `after` the cursor of the visits to confirm. */
-export type Shown = { visit?: string; lead?: string; done?: string; back?: string; after?: string }
-
-export function visitsAddress(day: string, shown: Shown = {}): string {
-  return `/dashboard/visits?${new URLSearchParams({ day, ...shown }).toString()}`
+export type PanelParams = {
+  visit?: string
+  lead?: string
+  done?: string
+  back?: string
+  after?: string
 }
 
-export function panelAddress(day: string, shown: Shown): string {
-  return `${visitsAddress(day, shown)}${AT_PANEL}`
+export function visitsAddress(day: string, params: PanelParams = {}): string {
+  return `/dashboard/visits?${new URLSearchParams({ day, ...params }).toString()}`
+}
+
+export function panelAddress(day: string, params: PanelParams): string {
+  return `${visitsAddress(day, params)}${AT_PANEL}`
 }
 
 export function planAddress(leadId: string): string {
@@ -24,8 +37,8 @@ export function blockId(visitId: string): string {
 }
 
 /** A refusal keeps what else is shown. */
-export function actAddress(act: VisitAct, day: string, shown: Shown): string {
-  return `/dashboard/visits/${act}?${new URLSearchParams({ day, ...shown }).toString()}${AT_PANEL}`
+export function actionAddress(action: VisitAction, day: string, params: PanelParams): string {
+  return `/dashboard/visits/${action}?${new URLSearchParams({ day, ...params }).toString()}${AT_PANEL}`
 }
 
 const AT_PANEL = '#visit'

@@ -1,7 +1,7 @@
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 
-export type DeskVisit = VisitState & {
+export type DashboardVisit = VisitState & {
   id: string
   /** Opens the visitor's calendar file. */
   token: string
@@ -25,7 +25,7 @@ export type VisitAgent = { id: string; name: string; isAway: boolean }
 
 /** The visit's agent, else the lead's, else the viewer. */
 export function likelyAgent(
-  { agentId, ownerId }: Pick<DeskVisit, 'agentId' | 'ownerId'>,
+  { agentId, ownerId }: Pick<DashboardVisit, 'agentId' | 'ownerId'>,
   agents: readonly VisitAgent[],
   viewerId: string,
 ): string {

@@ -18,17 +18,17 @@ const stored = z.object({
 })
 
 /** The JSON stored in a lead's history; `was` is null for a new visit. Words come when it is shown. */
-export function visitNews(was: Named | null, next: Named, project: string): string {
+export function visitNews(before: Named | null, next: Named, project: string): string {
   const act: z.input<typeof stored>['act'] =
-    was === null ? 'made' : was.status === next.status ? 'moved' : next.status
+    before === null ? 'made' : before.status === next.status ? 'moved' : next.status
   const isElsewhere =
-    was !== null &&
-    (was.startsAt.getTime() !== next.startsAt.getTime() || was.agentId !== next.agentId)
+    before !== null &&
+    (before.startsAt.getTime() !== next.startsAt.getTime() || before.agentId !== next.agentId)
   return JSON.stringify({
     act,
     project,
     ...placeOf(next),
-    ...(isElsewhere && { from: placeOf(was) }),
+    ...(isElsewhere && { from: placeOf(before) }),
   } satisfies z.input<typeof stored>)
 }
 
@@ -37,17 +37,17 @@ function placeOf({ startsAt, agentName }: Named) {
 }
 
 /** Also accepts the sentences that older versions stored. */
-export function visitNewsText(became: string): string {
-  const { data: news } = stored.safeParse(parsed(became))
-  if (!news) return became
+export function visitNewsText(text: string): string {
+  const { data: news } = stored.safeParse(parsed(text))
+  if (!news) return text
   const { act, project, startsAt, agent, from } = news
   const when = between(from && visitText(from.startsAt), visitText(startsAt))
   const who = agent && visitsTexts.accompaniedBy(between(from?.agent, agent))
   return `${visitsTexts.news[act]}: ${[project, when, who].filter(Boolean).join(', ')}`
 }
 
-function between(was: string | null | undefined, is: string): string {
-  return was && was !== is ? `${was} → ${is}` : is
+function between(before: string | null | undefined, is: string): string {
+  return before && before !== is ? `${before} → ${is}` : is
 }
 
 function parsed(text: string): unknown {

@@ -7,8 +7,8 @@ test('beyond the maximum, new kinds are dropped and known kinds keep counting', 
   const { add, flush } = countLater<string>({
     keyOf: (kind) => kind,
     write: (counts) => Promise.resolve(void written.push(...counts)),
-    tell: (error) => expect(error).toBeUndefined(),
-    most: 2,
+    onError: (error) => expect(error).toBeUndefined(),
+    max: 2,
   })
   for (const kind of ['a', 'b', 'c', 'a', 'd']) add(kind)
   await flush()

@@ -3,12 +3,12 @@ const WRITTEN_AFTER_MS = 5000
 type Options<Kind> = {
   keyOf: (kind: Kind) => string
   write: (counts: readonly { kind: Kind; count: number }[]) => Promise<void>
-  tell: (error: unknown) => void
-  most?: number
+  onError: (error: unknown) => void
+  max?: number
 }
 
 /** Counts in memory and calls `write` every few seconds, to spare PostgreSQL; counts survive a failed write. */
-export function countLater<Kind>({ keyOf, write, tell, most = Infinity }: Options<Kind>) {
+export function countLater<Kind>({ keyOf, write, onError, max = Infinity }: Options<Kind>) {
   const counts = new Map<string, { kind: Kind; count: number }>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -16,7 +16,7 @@ export function countLater<Kind>({ keyOf, write, tell, most = Infinity }: Option
 
   function add(kind: Kind, more = 1): void {
     const key = keyOf(kind)
-    if (counts.size >= most && !counts.has(key)) return
+    if (counts.size >= max && !counts.has(key)) return
     counts.set(key, { kind, count: (counts.get(key)?.count ?? 0) + more })
     timer ??= setTimeout(() => void flush(), WRITTEN_AFTER_MS).unref()
   }
@@ -37,7 +37,7 @@ export function countLater<Kind>({ keyOf, write, tell, most = Infinity }: Option
       isFailing = false
     } catch (error) {
       for (const { kind, count } of taken) add(kind, count)
-      if (!isFailing) tell(error)
+      if (!isFailing) onError(error)
       isFailing = true
     }
   }

@@ -5,21 +5,21 @@ import { workQueue, type Asker } from './work-queue.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 type Making = Asker & {
-  kept?: () => Promise<void>
+  onSaved?: () => Promise<void>
 }
 
 /** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `mostWaiting` waiting it answers `busy`. */
-export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
+export function madeOnce(bounds: { atOnce: number; maxQueued: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()
 
   return async (
     file: string,
     make: () => Promise<Bytes>,
-    { kept, ...asker }: Making = {},
+    { onSaved, ...asker }: Making = {},
   ): Promise<Bytes | 'busy'> => {
     const found = await read(file)
-    return found ?? queue(file, () => makeAndKeep(file, make, kept), asker)
+    return found ?? queue(file, () => makeAndKeep(file, make, onSaved), asker)
   }
 }
 
@@ -39,11 +39,11 @@ export function sharedReader() {
 async function makeAndKeep(
   file: string,
   make: () => Promise<Bytes>,
-  kept?: () => Promise<void>,
+  onSaved?: () => Promise<void>,
 ): Promise<Bytes> {
   const bytes = await make()
   await replaceFile(file, bytes)
-    .then(kept)
+    .then(onSaved)
     .catch(() => {})
   return bytes
 }

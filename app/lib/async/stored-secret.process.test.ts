@@ -6,16 +6,16 @@ import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { start } from '#test/helpers/site/process.ts'
 
-import { heldSecret, keptSecret } from './stored-secret.server.ts'
+import { readSecret, readOrCreateSecret } from './stored-secret.server.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
 test('only a missing file is replaced by a new secret', async () => {
   const file = join(folder, 'secret')
-  expect(await heldSecret(file)).toBeUndefined()
+  expect(await readSecret(file)).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
-  const [one, other] = await Promise.all([keptSecret(file), keptSecret(file)])
+  const [one, other] = await Promise.all([readOrCreateSecret(file), readOrCreateSecret(file)])
   expect(one).toBe(other)
   expect(readFileSync(file, 'utf8').trim()).toBe(one)
 })
@@ -23,9 +23,9 @@ test('only a missing file is replaced by a new secret', async () => {
 test('an empty or unreadable file is not replaced, and the error says why', async () => {
   const empty = join(folder, 'empty')
   writeFileSync(empty, '\n')
-  await expect(keptSecret(empty)).rejects.toThrow('Put the one back that it held')
+  await expect(readOrCreateSecret(empty)).rejects.toThrow('Put the one back that it held')
   expect(readFileSync(empty, 'utf8')).toBe('\n')
-  await expect(keptSecret(folder)).rejects.toThrow('EISDIR')
+  await expect(readOrCreateSecret(folder)).rejects.toThrow('EISDIR')
 })
 
 test.runIf(process.getuid?.() === 0)('a file of another account is named as such', async () => {

@@ -3,12 +3,12 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 
-export async function keptSecret(file: string, make = anyText): Promise<string> {
-  return (await heldSecret(file)) ?? makeSecret(file, make)
+export async function readOrCreateSecret(file: string, make = anyText): Promise<string> {
+  return (await readSecret(file)) ?? makeSecret(file, make)
 }
 
 /** Throws where the file exists and cannot be read: nothing may replace it. */
-export async function heldSecret(file: string): Promise<string | undefined> {
+export async function readSecret(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => unread(file, error))
   if (text === undefined) return undefined
   if (text.trim() !== '') return text.trim()
@@ -44,7 +44,7 @@ async function makeSecret(file: string, make: () => Promise<string>): Promise<st
   } finally {
     await rm(half, { force: true })
   }
-  const secret = await heldSecret(file)
+  const secret = await readSecret(file)
   if (secret === undefined) throw new Error(`${file} could not be made.`)
   return secret
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { workQueue, type Asker } from './work-queue.server.ts'
 
 function byHand(atOnce: number, mostWaiting: number) {
-  const queue = workQueue<string>({ atOnce, mostWaiting })
+  const queue = workQueue<string>({ atOnce, maxQueued: mostWaiting })
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
   const ask = (key: string, asker?: Asker) =>
@@ -106,8 +106,8 @@ test('patient callers wait until no one else does, and do not count', async () =
   const { ask, finish, started } = byHand(1, 2)
   const asked = [
     ask('a'),
-    ask('p', { isPatient: true }),
-    ask('q', { isPatient: true }),
+    ask('p', { isBackground: true }),
+    ask('q', { isBackground: true }),
     ask('b'),
     ask('q'),
   ]

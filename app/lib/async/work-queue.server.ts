@@ -1,6 +1,6 @@
-export type Asker = { signal?: AbortSignal | undefined; isPatient?: boolean }
+export type Asker = { signal?: AbortSignal | undefined; isBackground?: boolean }
 
-type Bounds = { atOnce: number; mostWaiting: number }
+type Bounds = { atOnce: number; maxQueued: number }
 type Work<T> = {
   key: string
   start: () => Promise<T>
@@ -10,20 +10,20 @@ type Work<T> = {
 }
 
 /** Runs work in order, shared by key; drops abandoned work and answers `busy` when `mostWaiting` wait, patient ones not counted. */
-export function workQueue<T>({ atOnce, mostWaiting }: Bounds) {
+export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
   const all = new Map<string, Work<T>>()
-  const waiting = new Set<Work<T>>()
+  const pending = new Set<Work<T>>()
   let underWay = 0
 
-  async function ask(
+  async function enqueue(
     key: string,
     start: () => Promise<T>,
-    { signal, isPatient = false }: Asker = {},
+    { signal, isBackground = false }: Asker = {},
   ): Promise<T | 'busy'> {
     if (signal?.aborted) return 'busy'
-    const work = all.get(key) ?? enter(key, start, isPatient)
+    const work = all.get(key) ?? enter(key, start, isBackground)
     if (!work) return 'busy'
-    work.isPatient &&= isPatient
+    work.isPatient &&= isBackground
     work.askers += 1
     const left = Promise.withResolvers<'busy'>()
     const leave = () => {
@@ -38,27 +38,27 @@ export function workQueue<T>({ atOnce, mostWaiting }: Bounds) {
   }
 
   function enter(key: string, start: () => Promise<T>, isPatient: boolean): Work<T> | undefined {
-    const isFull = underWay >= atOnce && eager().length >= mostWaiting
+    const isFull = underWay >= atOnce && eager().length >= maxQueued
     if (isFull && !isPatient) return undefined
     const work = { key, start, isPatient, askers: 0, done: Promise.withResolvers<T>() }
     all.set(key, work)
-    waiting.add(work)
+    pending.add(work)
     return work
   }
 
   function eager(): Work<T>[] {
-    return [...waiting].filter(({ isPatient }) => !isPatient)
+    return [...pending].filter(({ isPatient }) => !isPatient)
   }
 
   function drop(work: Work<T>): void {
     work.askers -= 1
-    if (work.askers === 0 && waiting.delete(work)) all.delete(work.key)
+    if (work.askers === 0 && pending.delete(work)) all.delete(work.key)
   }
 
   function startNext(): void {
-    const [next] = [...eager(), ...waiting]
+    const [next] = [...eager(), ...pending]
     if (!next || underWay >= atOnce) return
-    waiting.delete(next)
+    pending.delete(next)
     underWay += 1
     void next
       .start()
@@ -70,5 +70,5 @@ export function workQueue<T>({ atOnce, mostWaiting }: Bounds) {
       })
   }
 
-  return ask
+  return enqueue
 }

@@ -105,7 +105,7 @@ test('an aborted job ends its process, unless others use it', async () => {
 })
 
 test('a process that has grown too large is replaced after its jobs', async () => {
-  const { ask } = open({ mostBytes: 200_000_000 })
+  const { ask } = open({ retireBytes: 200_000_000 })
   const pid = await ask('say')
   const slow = ask('say', 800)
   expect(await ask('swell')).toBe(pid)

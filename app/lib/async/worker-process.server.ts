@@ -23,14 +23,14 @@ export function sideProcess(file: string, options: SideOptions) {
     return side
   }
 
-  async function ask(job: object, signal?: AbortSignal): Promise<Bytes> {
+  async function run(job: object, signal?: AbortSignal): Promise<Bytes> {
     current ??= open()
     const answer = await current.ask(job, signal)
     if (answer !== 'lost') return answer
-    return options.isRetried ? oneMore(() => askAlone(job, signal)) : died()
+    return options.isRetried ? oneMore(() => runAlone(job, signal)) : died()
   }
 
-  async function askAlone(job: object, signal: AbortSignal | undefined): Promise<Bytes> {
+  async function runAlone(job: object, signal: AbortSignal | undefined): Promise<Bytes> {
     const side = open()
     const answer = await side.ask(job, signal).finally(side.end)
     return answer === 'lost' ? died() : answer
@@ -46,5 +46,5 @@ export function sideProcess(file: string, options: SideOptions) {
     for (const side of sides) side.end()
   }
 
-  return { ask, close }
+  return { ask: run, close }
 }

@@ -10,7 +10,7 @@ export type SideOptions = {
   /** Milliseconds until a job fails and its process is killed. */
   jobMs: number
   idleMs: number
-  mostBytes: number
+  retireBytes: number
   /** A process above this memory, native included, is killed; only Linux reports it. */
   maxBytes: number
   /** Whether jobs of a crashed process run once more: not where one job alone can be the cause. */
@@ -20,7 +20,7 @@ export type SideOptions = {
 export class JobEnded extends Error {}
 
 const WATCH_MS = 100
-type Told = { retired: () => void; ended: () => void }
+type Handlers = { retired: () => void; ended: () => void }
 type Outcome = Bytes | Error | 'lost'
 
 const bytes = z.custom<Bytes>((is) => Buffer.isBuffer(is) && is.buffer instanceof ArrayBuffer)
@@ -32,8 +32,8 @@ const replySchema = z.object({
 })
 export type Reply = z.input<typeof replySchema>
 
-export function startSide(file: string, options: SideOptions, told: Told) {
-  const { env, execArgv, idleMs, mostBytes, maxBytes } = options
+export function startSide(file: string, options: SideOptions, handlers: Handlers) {
+  const { env, execArgv, idleMs, retireBytes, maxBytes } = options
   const child = fork(file, [], {
     env,
     execArgv,
@@ -48,7 +48,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   let isRetired = false
   let hasEnded = false
 
-  function ask(job: object, signal?: AbortSignal): Promise<Bytes | 'lost'> {
+  function run(job: object, signal?: AbortSignal): Promise<Bytes | 'lost'> {
     clearTimeout(idle)
     watch ??= setInterval(() => void look(), WATCH_MS).unref()
     const { id, answer } = jobs.add()
@@ -65,8 +65,8 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   }
 
   async function look(): Promise<void> {
-    const held = await residentBytes(child.pid)
-    if (hasEnded || held <= maxBytes) return
+    const usedBytes = await residentBytes(child.pid)
+    if (hasEnded || usedBytes <= maxBytes) return
     // Among several jobs the cause is unknown.
     if (jobs.count() === 1)
       jobs.settleAll(new JobEnded(`The job took more than ${maxBytes} bytes.`))
@@ -75,7 +75,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
 
   function retire(): void {
     isRetired = true
-    told.retired()
+    handlers.retired()
   }
 
   function end(): void {
@@ -88,14 +88,14 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     if (child.connected) child.disconnect()
     child.kill('SIGKILL')
     jobs.settleAll('lost')
-    told.ended()
+    handlers.ended()
   }
 
   child.on('message', (message) => {
     const reply = replySchema.safeParse(message).data
     if (!reply) return end()
     jobs.settle(reply.id, Buffer.isBuffer(reply.outcome) ? reply.outcome : errorOf(reply.outcome))
-    if (reply.held > mostBytes) retire()
+    if (reply.held > retireBytes) retire()
     if (jobs.count() > 0) return
     clearInterval(watch)
     watch = undefined
@@ -103,7 +103,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     else idle = setTimeout(end, idleMs).unref()
   })
   for (const event of ['error', 'disconnect', 'exit'] as const) child.on(event, end)
-  return { ask, end }
+  return { ask: run, end }
 }
 
 function jobList(jobMs: number, late: () => void) {

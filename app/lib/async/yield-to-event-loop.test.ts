@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { atOnce, inTurns, type Steps } from './yield-to-event-loop.ts'
+import { atOnce, runYielding, type Steps } from './yield-to-event-loop.ts'
 
 function* counting(most: number, busyMs = 0): Steps<number> {
   for (let count = 0; count < most; count += 1) {
@@ -13,12 +13,12 @@ function* counting(most: number, busyMs = 0): Steps<number> {
 
 test('both ways have the same result', async () => {
   expect(atOnce(counting(3))).toBe(3)
-  expect(await inTurns(counting(3))).toBe(3)
+  expect(await runYielding(counting(3))).toBe(3)
 })
 
 test('other work runs during a long task', async () => {
   const done: string[] = []
-  const work = inTurns(counting(10, 5)).then(() => done.push('the work'))
+  const work = runYielding(counting(10, 5)).then(() => done.push('the work'))
   setTimeout(() => done.push('another'))
   await work
   expect(done).toEqual(['another', 'the work'])
@@ -30,5 +30,5 @@ function* failing(): Steps<number> {
 }
 
 test('an error reaches the caller', async () => {
-  await expect(inTurns(failing())).rejects.toThrow('no')
+  await expect(runYielding(failing())).rejects.toThrow('no')
 })

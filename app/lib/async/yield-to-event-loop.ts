@@ -1,6 +1,6 @@
 export type Steps<T> = Generator<undefined, T>
 
-const TURN_MS = 8
+const SLICE_MS = 8
 
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next()
@@ -8,11 +8,11 @@ export function atOnce<T>(steps: Steps<T>): T {
   return step.value
 }
 
-export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+export async function runYielding<T>(steps: Steps<T>): Promise<T> {
   let step = steps.next()
   let began = performance.now()
   while (step.done !== true) {
-    if (performance.now() - began > TURN_MS) {
+    if (performance.now() - began > SLICE_MS) {
       await new Promise((resume) => setTimeout(resume))
       began = performance.now()
     }

@@ -2,7 +2,7 @@ const OFFSET = '+05:30'
 const OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** In Asia/Kolkata, sortable as text: `2026-11-21 09:42:10`. */
-export function deskTime(moment: Date): string {
+export function officeTime(moment: Date): string {
   const [date = '', time = ''] = new Date(moment.getTime() + OFFSET_MS).toISOString().split('T')
   return `${date} ${time.slice(0, 8)}`
 }

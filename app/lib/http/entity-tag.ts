@@ -4,8 +4,8 @@ export function isKnownTag(
   tag: string | undefined,
 ): boolean {
   if (tag === undefined || !ifNoneMatch) return false
-  const held = ifNoneMatch.split(',').map(strong)
-  return held.includes('*') || held.includes(strong(tag))
+  const tags = ifNoneMatch.split(',').map(strong)
+  return tags.includes('*') || tags.includes(strong(tag))
 }
 
 function strong(tag: string): string {

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000
 
 /** Reports a minute: from an IPv4 address, which a carrier may share among thousands; from a /64 of IPv6; in all. */
-export type MostAMinute = { ipv4: number; ipv6: number; all: number }
+export type MaxPerMinute = { ipv4: number; ipv6: number; all: number }
 
 /** Addresses stay in memory for a minute at most. `now` is in milliseconds. */
 export function minuteLimit(
-  most: MostAMinute,
+  max: MaxPerMinute,
   now: () => number = () => performance.now(),
 ): (address: string) => boolean {
   const taken = new Map<string, number>()
@@ -19,8 +19,8 @@ export function minuteLimit(
       all = 0
     }
     const own = taken.get(address) ?? 0
-    const mostOfOne = address.includes(':') ? most.ipv6 : most.ipv4
-    if (own >= mostOfOne || all >= most.all) return false
+    const maxPerAddress = address.includes(':') ? max.ipv6 : max.ipv4
+    if (own >= maxPerAddress || all >= max.all) return false
     taken.set(address, own + 1)
     all += 1
     return true

@@ -8,9 +8,9 @@ export type PageOf<T> = {
 }
 
 /** The page of `?page=`: the first for anything invalid, the last beyond the end, since lists shrink. */
-export function pageOf<T>(list: readonly T[], asked: string | null, size: number): PageOf<T> {
+export function pageOf<T>(list: readonly T[], requested: string | null, size: number): PageOf<T> {
   const pages = Math.max(1, Math.ceil(list.length / size))
-  const number = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1
+  const number = /^[1-9]\d{0,5}$/.test(requested ?? '') ? Number(requested) : 1
   const page = Math.min(number, pages)
   const before = (page - 1) * size
   return { items: list.slice(before, before + size), page, pages, before }

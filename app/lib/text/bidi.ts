@@ -17,15 +17,15 @@ export function isolating<Texts extends object>(texts: Texts): Texts {
   for (const name of Object.keys(texts)) {
     const value: unknown = Reflect.get(texts, name)
     if (typeof value === 'function')
-      Reflect.set(texts, name, (...given: unknown[]): unknown =>
-        Reflect.apply(value, texts, given.map(isolatedIn)),
+      Reflect.set(texts, name, (...args: unknown[]): unknown =>
+        Reflect.apply(value, texts, args.map(isolatedIn)),
       )
     else if (typeof value === 'object' && value !== null) isolating(value)
   }
   return texts
 }
 
-function isolatedIn(given: unknown): unknown {
-  if (typeof given === 'string') return isolated(given)
-  return Array.isArray(given) ? given.map(isolatedIn) : given
+function isolatedIn(value: unknown): unknown {
+  if (typeof value === 'string') return isolated(value)
+  return Array.isArray(value) ? value.map(isolatedIn) : value
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { faultWords } from './fault-words.ts'
+import { faultMessage } from './fault-words.ts'
 
 const shape = z.strictObject({
   name: z.string().max(5),
@@ -36,6 +36,6 @@ test.each([
   [{ own: '' }, 'its own words stay'],
   [{ more: 1 }, 'has unknown fields: remove more'],
 ])('%j is shown as %s', (wrong, words) => {
-  const { error } = shape.safeParse({ ...sound, ...wrong }, { error: faultWords })
+  const { error } = shape.safeParse({ ...sound, ...wrong }, { error: faultMessage })
   expect(error?.issues.map(({ message }) => message)).toEqual([words])
 })

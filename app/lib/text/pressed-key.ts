@@ -1,11 +1,11 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
-const HELD_BACK = new Set(['Process', 'Unidentified', 'Dead'])
+const UNNAMED_KEYS = new Set(['Process', 'Unidentified', 'Dead'])
 
 /** In lower case; layouts without ASCII (Hindi InScript, Arabic, Cyrillic) map to the US key at that position. */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
   const isAscii = /^[ -~]+$/.test(key)
-  const atPosition = isAscii && !HELD_BACK.has(key) ? undefined : usKey(code, shiftKey)
+  const atPosition = isAscii && !UNNAMED_KEYS.has(key) ? undefined : usKey(code, shiftKey)
   return (atPosition ?? key).toLowerCase()
 }
 

@@ -5,10 +5,10 @@ export function storableText(text: string): string {
   return wellFormed(text.replaceAll('\0', ''))
 }
 
-const MOST_DEEP = 32
+const MAX_DEPTH = 32
 
 /** JSON for PostgreSQL; undefined where it is nested too deep. */
-export function storableJson(value: unknown, deep = MOST_DEEP): unknown {
+export function storableJson(value: unknown, deep = MAX_DEPTH): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
   if (deep === 0) return undefined

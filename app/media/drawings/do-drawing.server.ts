@@ -6,7 +6,7 @@ import { printSlot } from '#app/media/slots/print-slot.server.ts'
 import type { DrawingJob } from './drawing-job.ts'
 
 /** Twice what a project of four towers takes; its facts can name sixty of 400 floors, which would take 1.6 GB. */
-const MOST_BYTES = 700 * 1024 ** 2
+const MAX_BYTES = 700 * 1024 ** 2
 const LOOK_EVERY_MS = 100
 
 /** Draws a slot into its file at low priority; ends its process when the drawing takes too much memory. */
@@ -22,9 +22,7 @@ export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Bu
 
 /** The rasteriser has its own threads and cannot be cancelled. */
 function endIfLarge(id: string): void {
-  if (process.memoryUsage.rss() <= MOST_BYTES) return
-  console.error(
-    `The drawing of ${id} takes more than ${MOST_BYTES / 1024 ** 2} MB; it is given up.`,
-  )
+  if (process.memoryUsage.rss() <= MAX_BYTES) return
+  console.error(`The drawing of ${id} takes more than ${MAX_BYTES / 1024 ** 2} MB; it is given up.`)
   process.kill(process.pid, 'SIGKILL')
 }

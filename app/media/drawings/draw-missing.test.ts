@@ -9,12 +9,12 @@ import { drawMissing } from './draw-missing.server.ts'
 import { readDrawingState } from './drawing-state.server.ts'
 import { drawnStore } from './drawn.server.ts'
 import type { DrawingJob } from './drawing-job.ts'
-import { wantedSets, type DrawnListing } from './wanted-sets.server.ts'
+import { targetSets, type DrawnProject } from './wanted-sets.server.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
-const meadows: DrawnListing = {
+const meadows: DrawnProject = {
   id: 900,
   slug: 'test-meadows',
   name: 'Test Meadows',
@@ -22,7 +22,7 @@ const meadows: DrawnListing = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
 }
-const farms: DrawnListing = { ...meadows, id: 901, slug: 'test-farms', type: 'Farmhouse' }
+const farms: DrawnProject = { ...meadows, id: 901, slug: 'test-farms', type: 'Farmhouse' }
 
 function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
   writeFileSync(file, slot.id)
@@ -32,11 +32,11 @@ function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
 }
 
 async function drawAll(
-  listings: readonly DrawnListing[],
+  listings: readonly DrawnProject[],
   draw: (job: DrawingJob) => Promise<Buffer> = drawing,
 ) {
   const store = drawnStore(folder)
-  const wanted = await wantedSets(listings)
+  const wanted = await targetSets(listings)
   await store.take(wanted)
   const stop = new AbortController()
   const failed: number[] = []
@@ -45,8 +45,8 @@ async function drawAll(
       dataFolder: folder,
       missing: store.missing,
       draw,
-      kept: () => store.take(wanted),
-      failed: ({ listing }) => failed.push(listing),
+      stored: () => store.take(wanted),
+      failed: ({ projectId: listing }) => failed.push(listing),
     },
     stop.signal,
   )
@@ -64,7 +64,7 @@ const shown = (store: ReturnType<typeof drawnStore>, id: string) => store.of(id)
 test('shows a project’s pictures only when the last is drawn', async () => {
   const seen: (string | undefined)[] = []
   const store = drawnStore(folder)
-  const wanted = await wantedSets([meadows])
+  const wanted = await targetSets([meadows])
   await store.take(wanted)
   const before = store.version()
   expect(store.isAwaited('test-meadows-phone')).toBe(true)
@@ -90,7 +90,7 @@ test('a failure is reported, leaves no partial set and delays no other project',
     return drawing(job)
   })
   expect(failed).toEqual([901])
-  expect(store.missing().map(({ listing }) => listing)).toEqual([901])
+  expect(store.missing().map(({ projectId: listing }) => listing)).toEqual([901])
   expect(shown(store, 'test-farms')).toBeUndefined()
   expect(readdirSync(join(folder, 'drawn/901'))).toEqual([])
   const state = await readDrawingState(folder)
@@ -99,19 +99,19 @@ test('a failure is reported, leaves no partial set and delays no other project',
     failed: [{ name: 'Test Meadows', tries: 1, reason: 'too few pencils' }],
   })
   // The next process keeps the time of the retry.
-  const plots: DrawnListing = { ...meadows, id: 902, slug: 'test-plots', type: 'Plots' }
+  const plots: DrawnProject = { ...meadows, id: 902, slug: 'test-plots', type: 'Plots' }
   const again = await drawAll([meadows, farms, plots])
   expect(shown(again.store, 'test-plots')).toBeDefined()
-  expect(again.store.missing().map(({ listing }) => listing)).toEqual([901])
+  expect(again.store.missing().map(({ projectId: listing }) => listing)).toEqual([901])
 })
 
 test('redraws changed facts, shows the old drawing until then and keeps it available', async () => {
   await drawAll([meadows])
   const store = drawnStore(folder)
-  await store.take(await wantedSets([meadows]))
+  await store.take(await targetSets([meadows]))
   const old = shown(store, 'test-meadows')
   const changed = { ...meadows, elevation: { towers: 2, floors: 30 } }
-  await store.take(await wantedSets([changed]))
+  await store.take(await targetSets([changed]))
   expect(shown(store, 'test-meadows')).toMatchObject({ master: old?.master, alt: old?.alt })
   expect(store.isAwaited('test-meadows')).toBe(true)
   const { store: after } = await drawAll([changed])
@@ -126,8 +126,8 @@ test('redraws a set with a missing or truncated file', async () => {
   rmSync(shown(store, 'test-meadows-wide')?.master ?? '')
   truncateSync(shown(store, 'test-farms')?.master ?? '', 3)
   const next = drawnStore(folder)
-  await next.take(await wantedSets([meadows, farms]))
-  expect(next.missing().map(({ listing }) => listing)).toEqual([901, 900])
+  await next.take(await targetSets([meadows, farms]))
+  expect(next.missing().map(({ projectId: listing }) => listing)).toEqual([901, 900])
   const { store: after } = await drawAll([meadows, farms])
   expect(after.missing()).toEqual([])
 })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { keepSet } from './drawn-folder.server.ts'
 import type { DrawnPicture } from './drawn-set.ts'
 import { drawingAnswer, type DrawingJob } from './drawing-job.ts'
-import type { WantedSet } from './wanted-sets.server.ts'
+import type { TargetSet } from './wanted-sets.server.ts'
 
 export type Draw = (job: DrawingJob) => Promise<Buffer>
 
 /** Draws a project's pictures in turn and shows none before the last; throws what a drawing threw. */
 export function drawSet(
   dataFolder: string,
-  set: WantedSet,
+  set: TargetSet,
   { draw, printer }: { draw: Draw; printer: string },
 ): Promise<void> {
   return keepSet(dataFolder, set, async (folder) => {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
-const isSlot = (given: unknown) => z.object({ id: z.string(), scene: z.string() }).safeParse(given)
+const isSlot = (value: unknown) => z.object({ id: z.string(), scene: z.string() }).safeParse(value)
 
 export const drawingJob = z.object({
   kind: z.literal('drawing'),
-  slot: z.custom<PictureSlot>((given) => isSlot(given).success),
+  slot: z.custom<PictureSlot>((value) => isSlot(value).success),
   file: z.string(),
   printer: z.string(),
 })

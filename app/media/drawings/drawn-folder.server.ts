@@ -8,7 +8,7 @@ import { drawnSet, type DrawnPicture, type StoredSet } from './drawn-set.ts'
 const LIST = 'set.json'
 const DIGEST = /^[\da-f]{16}$/
 /** For each project: the set shown, and the one that open pages still name. */
-const KEPT = 2
+const MAX_SETS = 2
 const LEFT_MS = 3_600_000
 
 export function drawnFolder(dataFolder: string): string {
@@ -20,8 +20,8 @@ export async function listDrawn(dataFolder: string): Promise<ReadonlySet<number>
   return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-export async function listSets(dataFolder: string, listing: number): Promise<StoredSet[]> {
-  const own = join(drawnFolder(dataFolder), String(listing))
+export async function listSets(dataFolder: string, projectId: number): Promise<StoredSet[]> {
+  const own = join(drawnFolder(dataFolder), String(projectId))
   const names = await readdir(own).catch(() => [])
   const sets = await Promise.all(
     names.filter((name) => DIGEST.test(name)).map((digest) => readSet(own, digest)),
@@ -45,10 +45,10 @@ async function readSet(own: string, digest: string): Promise<StoredSet | undefin
 /** Lets `fill` draw a set, publishes its folder atomically, then drops old sets; keeps a set that another process drew meanwhile. */
 export async function keepSet(
   dataFolder: string,
-  { listing, digest }: { listing: number; digest: string },
+  { projectId, digest }: { projectId: number; digest: string },
   fill: (folder: string) => Promise<DrawnPicture[]>,
 ): Promise<void> {
-  const own = join(drawnFolder(dataFolder), String(listing))
+  const own = join(drawnFolder(dataFolder), String(projectId))
   const half = join(own, `.${digest}.${process.pid}`)
   try {
     await rm(half, { recursive: true, force: true })
@@ -62,14 +62,16 @@ export async function keepSet(
   } finally {
     await rm(half, { recursive: true, force: true }).catch(() => {})
   }
-  await tidy(dataFolder, listing)
+  await tidy(dataFolder, projectId)
 }
 
-async function tidy(dataFolder: string, listing: number): Promise<void> {
-  const own = join(drawnFolder(dataFolder), String(listing))
-  const kept = (await listSets(dataFolder, listing)).slice(0, KEPT).map(({ digest }) => digest)
+async function tidy(dataFolder: string, projectId: number): Promise<void> {
+  const own = join(drawnFolder(dataFolder), String(projectId))
+  const retained = (await listSets(dataFolder, projectId))
+    .slice(0, MAX_SETS)
+    .map(({ digest }) => digest)
   for (const name of await readdir(own).catch(() => [])) {
-    if (kept.includes(name)) continue
+    if (retained.includes(name)) continue
     // A killed process leaves half a set; another process may be drawing one now.
     if (!DIGEST.test(name) && !(await isLeft(join(own, name)))) continue
     await rm(join(own, name), { recursive: true, force: true }).catch(() => {})

@@ -6,7 +6,7 @@ import { config } from '#app/config/config.server.ts'
 import type { StoredSet } from './drawn-set.ts'
 import { listDrawn, listSets } from './drawn-folder.server.ts'
 import { stateFile } from './drawing-state.server.ts'
-import type { WantedSet } from './wanted-sets.server.ts'
+import type { TargetSet } from './wanted-sets.server.ts'
 
 type Drawn = {
   master: string
@@ -18,12 +18,12 @@ type Drawn = {
 }
 
 /** Drawn pictures, newest first, after the file's picture where that is right. */
-export type DrawnSlot = { isFiled: boolean; pictures: Drawn[] }
+export type DrawnSlot = { isFromFile: boolean; pictures: Drawn[] }
 
 /** Drawn pictures of the data folder; a set and `version` change together. */
 export function drawnStore(dataFolder: string) {
   let bySlot: ReadonlyMap<string, DrawnSlot> = new Map()
-  let missing: readonly WantedSet[] = []
+  let missing: readonly TargetSet[] = []
   let awaited: ReadonlySet<string> = new Set()
   let shown = ''
   let version = 0
@@ -35,16 +35,16 @@ export function drawnStore(dataFolder: string) {
     return markOf(dataFolder) !== seen
   }
 
-  async function take(wanted: readonly WantedSet[]): Promise<void> {
+  async function take(sets: readonly TargetSet[]): Promise<void> {
     const mark = markOf(dataFolder)
     const any = await listDrawn(dataFolder)
-    for (const set of wanted) if (any.has(set.listing)) await look(set, mark !== seen)
+    for (const set of sets) if (any.has(set.projectId)) await look(set, mark !== seen)
     seen = mark
-    const slots = new Map(wanted.flatMap((set) => slotsOf(set, stored.get(set.listing) ?? [])))
-    const now = wanted.map(
-      ({ slug, digest, listing }) => `${slug} ${digest} ${has(listing, digest)}`,
+    const slots = new Map(sets.flatMap((set) => slotsOf(set, stored.get(set.projectId) ?? [])))
+    const now = sets.map(
+      ({ slug, digest, projectId }) => `${slug} ${digest} ${has(projectId, digest)}`,
     )
-    missing = wanted.filter((set) => !set.isFiled && !has(set.listing, set.digest))
+    missing = sets.filter((set) => !set.isFromFile && !has(set.projectId, set.digest))
     awaited = new Set(missing.flatMap((set) => set.slots.map(({ id }) => id)))
     notice()
     bySlot = slots
@@ -53,13 +53,16 @@ export function drawnStore(dataFolder: string) {
     version += 1
   }
 
-  async function look({ listing, digest, isFiled }: WantedSet, isChanged: boolean): Promise<void> {
-    const isKnown = stored.has(listing) && (isFiled || has(listing, digest) || !isChanged)
-    if (!isKnown) stored.set(listing, await listSets(dataFolder, listing))
+  async function look(
+    { projectId, digest, isFromFile }: TargetSet,
+    isChanged: boolean,
+  ): Promise<void> {
+    const isKnown = stored.has(projectId) && (isFromFile || has(projectId, digest) || !isChanged)
+    if (!isKnown) stored.set(projectId, await listSets(dataFolder, projectId))
   }
 
-  function has(listing: number, digest: string): boolean {
-    return stored.get(listing)?.some((set) => set.digest === digest) ?? false
+  function has(projectId: number, digest: string): boolean {
+    return stored.get(projectId)?.some((set) => set.digest === digest) ?? false
   }
 
   function notice(): void {
@@ -69,7 +72,7 @@ export function drawnStore(dataFolder: string) {
     missing = missing.toSorted(
       (one, other) =>
         (noticed.get(other.digest) ?? 0) - (noticed.get(one.digest) ?? 0) ||
-        other.listing - one.listing,
+        other.projectId - one.projectId,
     )
   }
 
@@ -86,7 +89,7 @@ export function drawnStore(dataFolder: string) {
 
 export const drawn = drawnStore(config.DATA_DIR)
 
-function slotsOf(set: WantedSet, stored: readonly StoredSet[]): [string, DrawnSlot][] {
+function slotsOf(set: TargetSet, stored: readonly StoredSet[]): [string, DrawnSlot][] {
   const right = stored.filter(({ digest }) => digest === set.digest)
   const sets = [...right, ...stored.filter((one) => !right.includes(one))]
   return set.slots.map(({ id, focus, alt }) => {
@@ -101,7 +104,7 @@ function slotsOf(set: WantedSet, stored: readonly StoredSet[]): [string, DrawnSl
           master: join(folder, one.file),
         })),
     )
-    return [id, { isFiled: set.isFiled, pictures }]
+    return [id, { isFromFile: set.isFromFile, pictures }]
   })
 }
 

@@ -6,9 +6,9 @@ import type { Undrawn } from './drawing-state.server.ts'
 
 /** Projects without a drawing of today's facts in this process; a photo counts as one. */
 export function findUndrawn(): Undrawn {
-  const { photographs } = media.current()
-  const lacking = drawn.missing().filter(({ slug }) => !photographs.has(slug))
-  const byKind = Map.groupBy(lacking, ({ slug }) => (findPicture(slug) ? 'earlier' : 'still'))
+  const { photos } = media.current()
+  const missing = drawn.missing().filter(({ slug }) => !photos.has(slug))
+  const byKind = Map.groupBy(missing, ({ slug }) => (findPicture(slug) ? 'earlier' : 'still'))
   const namesOf = (kind: 'still' | 'earlier') => byKind.get(kind)?.map(({ name }) => name) ?? []
   return { still: namesOf('still'), earlier: namesOf('earlier') }
 }

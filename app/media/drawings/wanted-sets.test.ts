@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { pictureSlots } from '#content/pictures/slots.ts'
 
-import { wantedSets, type DrawnListing } from './wanted-sets.server.ts'
+import { targetSets, type DrawnProject } from './wanted-sets.server.ts'
 
-const tower: DrawnListing = {
+const tower: DrawnProject = {
   id: 900,
   slug: 'test-meadows',
   name: 'Test Meadows',
@@ -14,8 +14,8 @@ const tower: DrawnListing = {
   elevation: { towers: 4, floors: 20 },
 }
 
-async function wanted(change: Partial<DrawnListing> & { price?: string } = {}) {
-  const [set] = await wantedSets([{ ...tower, ...change }])
+async function wanted(change: Partial<DrawnProject> & { price?: string } = {}) {
+  const [set] = await targetSets([{ ...tower, ...change }])
   return set
 }
 
@@ -26,7 +26,7 @@ test('a project without a described picture needs its card, and its cover for wi
     ['test-meadows-wide', 2880, 960],
     ['test-meadows-phone', 1280, 1600],
   ])
-  expect(set?.isFiled).toBe(false)
+  expect(set?.isFromFile).toBe(false)
 })
 
 test('another number of floors, type or address changes the drawing, a price does not', async () => {
@@ -44,6 +44,6 @@ test('does not draw a slot that is described by hand or belongs to another proje
   const described = pictureSlots.find(({ wide }) => wide)?.id ?? ''
   expect(await wanted({ slug: described })).toBeUndefined()
   expect(await wanted({ slug: `${described}-wide` })).toBeUndefined()
-  const sets = await wantedSets([tower, { ...tower, id: 901, slug: 'test-meadows-phone' }])
-  expect(sets.map(({ listing }) => listing)).toEqual([900])
+  const sets = await targetSets([tower, { ...tower, id: 901, slug: 'test-meadows-phone' }])
+  expect(sets.map(({ projectId: listing }) => listing)).toEqual([900])
 })

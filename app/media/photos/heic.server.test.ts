@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { heicToPng } from './heic.server.ts'
-import { preparePhotograph } from './prepare-photograph.server.ts'
+import { preparePhoto } from './prepare-photograph.server.ts'
 
 /** An iPhone's HEIC: rotated, Display P3, EXIF with name and location; upper half sRGB 208, 32, 32, lower half 32, 64, 192. */
 const heic = readFileSync('test/pictures/upright.heic')
@@ -16,7 +16,7 @@ async function colourAt(picture: Buffer, top: number): Promise<number[]> {
 }
 
 test('stores an iPhone’s HEIC upright, in its colours and without its location', async () => {
-  const prepared = await preparePhotograph(heic, 'connect')
+  const prepared = await preparePhoto(heic, 'connect')
   if ('refused' in prepared) throw new Error(prepared.refused)
   expect(prepared).toMatchObject({ width: 900, height: 1200 })
   const { exif, icc, xmp, orientation, compression } = await sharp(prepared.data).metadata()
@@ -44,11 +44,11 @@ test('ignores an invalid colour profile', async () => {
 })
 
 test('refuses a small or truncated file with a message', async () => {
-  expect(await preparePhotograph(heic, 'lodha-goa-wide')).toEqual({
+  expect(await preparePhoto(heic, 'lodha-goa-wide')).toEqual({
     refused: expect.stringMatching(/900 pixels wide.*at least 1600/),
   })
   for (const length of [heic.length - 200, 700, 60]) {
-    expect(await preparePhotograph(heic.subarray(0, length), 'connect')).toEqual({
+    expect(await preparePhoto(heic.subarray(0, length), 'connect')).toEqual({
       refused: expect.stringMatching(/looks like a HEIC.*cannot open/),
     })
   }

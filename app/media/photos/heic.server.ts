@@ -32,14 +32,14 @@ export async function heicToPng(
   }
 }
 
-const MOST_PROFILE = 1_000_000
+const MAX_PROFILE = 1_000_000
 
 /** The first ICC profile of a HEIF file (ISO 23008-12, a `colr` box of kind `prof`); decoders do not apply it. */
 function profileIn(file: Buffer): Buffer | undefined {
   const at = file.indexOf('colrprof', 0, 'latin1')
   if (at < 4) return undefined
   const length = file.readUInt32BE(at - 4)
-  if (length < 140 || length > MOST_PROFILE) return undefined
+  if (length < 140 || length > MAX_PROFILE) return undefined
   const profile = file.subarray(at + 8, at - 4 + length)
   // ICC.1:2022, 7.2: the signature is at byte 36.
   return profile.toString('latin1', 36, 40) === 'acsp' ? profile : undefined

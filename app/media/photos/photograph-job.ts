@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
-import { isDescription, MOST_WORDS } from './photograph.ts'
+import { isDescription, MAX_DESCRIPTION_LENGTH } from './photograph.ts'
 
-export const photographJob = z.object({
+export const photoJob = z.object({
   kind: z.literal('photograph'),
   path: z.string(),
   type: z.string(),
   slot: z.string(),
 })
-export type PhotographJob = z.infer<typeof photographJob>
+export type PhotoJob = z.infer<typeof photoJob>
 
 /** Required, for visitors who cannot see the photo. */
-export const photographWords = z
+export const photoDescription = z
   .string()
   .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
   .pipe(
     z
       .string()
       .refine(isDescription, 'Describe the photo for people who cannot see it.')
-      .max(MOST_WORDS, `Use at most ${MOST_WORDS} characters.`),
+      .max(MAX_DESCRIPTION_LENGTH, `Use at most ${MAX_DESCRIPTION_LENGTH} characters.`),
   )
 
 const answer = z.union([
@@ -27,13 +27,13 @@ const answer = z.union([
 ])
 export type UploadAnswer = z.infer<typeof answer>
 
-export function packUpload(said: UploadAnswer, data?: Buffer): Buffer<ArrayBuffer> {
-  const line = Buffer.from(`${JSON.stringify(said)}\n`)
+export function packUpload(result: UploadAnswer, data?: Buffer): Buffer<ArrayBuffer> {
+  const line = Buffer.from(`${JSON.stringify(result)}\n`)
   return Buffer.concat(data ? [line, data] : [line])
 }
 
-export function unpackUpload(packed: Buffer): { said: UploadAnswer; data: Buffer } {
+export function unpackUpload(packed: Buffer): { result: UploadAnswer; data: Buffer } {
   const end = packed.indexOf('\n')
-  const said = answer.parse(JSON.parse(packed.toString('utf8', 0, end)))
-  return { said, data: packed.subarray(end + 1) }
+  const result = answer.parse(JSON.parse(packed.toString('utf8', 0, end)))
+  return { result, data: packed.subarray(end + 1) }
 }

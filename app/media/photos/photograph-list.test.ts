@@ -8,13 +8,13 @@ import {
   withMoved,
   withOut,
   withPut,
-  withWords,
+  withDescription,
 } from './photograph-list.ts'
-import type { Photograph } from './photograph.ts'
+import type { Photo } from './photograph.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 
-function one(slot: string, letter: string, more: Partial<Photograph> = {}): Photograph {
+function one(slot: string, letter: string, more: Partial<Photo> = {}): Photo {
   const hash = letter.repeat(16)
   const size = { width: 900, height: 600, focus: 50 }
   const file = `${slot}-${hash}.avif`
@@ -57,13 +57,13 @@ test('changing a photo that is no longer shown does nothing', () => {
   const list = [one('gate', 'c'), { ...gate, ...out }]
   const words = { alt: 'A gate by the road.', focus: 20 }
   expect(withOut(list, meant, now)).toBeUndefined()
-  expect(withWords(list, meant, words)).toBeUndefined()
+  expect(withDescription(list, meant, words)).toBeUndefined()
   expect(withMoved(list, meant, 'lawn')).toBeUndefined()
   expect(withBack([gate], meant, now)).toBeUndefined()
 })
 
 test('changes description and focal point together, and stores no focal point in the middle', () => {
-  const described = withWords([{ ...gate, focusX: 20 }, lawn], meant, {
+  const described = withDescription([{ ...gate, focusX: 20 }, lawn], meant, {
     alt: 'An arch.',
     focus: 80,
   })

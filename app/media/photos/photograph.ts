@@ -10,18 +10,18 @@ export const LIMITS = {
   megapixels: 80,
   /** AVIF and HEIC are decoded whole, at 20 bytes a pixel; a 48-megapixel camera has 48.8 million. */
   wholeMegapixels: 48,
-  mostHigh: 3,
-  leastWidth: 800,
-  leastWide: 1600,
-  leastLogo: 340,
-  mostWidth: 2560,
+  maxAspectRatio: 3,
+  minWidth: 800,
+  minWideWidth: 1600,
+  minLogoWidth: 340,
+  maxWidth: 2560,
 } as const
 
-export const MOST_WORDS = 250
+export const MAX_DESCRIPTION_LENGTH = 250
 
-export const KEPT_OUT_DAYS = 7
+export const RETENTION_DAYS = 7
 
-const photograph = z.object({
+const photoSchema = z.object({
   slot: z.string().min(1),
   file: z.string().regex(/^[a-z\d-]+\.avif$/),
   width: z.int().positive(),
@@ -35,9 +35,9 @@ const photograph = z.object({
   addedAt: z.iso.datetime(),
   outAt: z.iso.datetime().optional(),
 })
-export type Photograph = z.infer<typeof photograph>
+export type Photo = z.infer<typeof photoSchema>
 
-export const mediaList = z.array(photograph)
+export const mediaList = z.array(photoSchema)
 
 /** Many systems know no type for the endings after WebP; Canon and Sony write `.HIF`. */
 const ENDINGS = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp']
@@ -52,8 +52,8 @@ export function isPhotoName(name: string): boolean {
 }
 
 /** A file's name is no description for a visitor who cannot see the photo. */
-export function isDescription(words: string): boolean {
-  return words !== '' && (/\s/.test(words) || !isPhotoName(words))
+export function isDescription(text: string): boolean {
+  return text !== '' && (/\s/.test(text) || !isPhotoName(text))
 }
 
 type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIF' | 'GIF'
@@ -83,15 +83,15 @@ export function refusalOf(
   slot = '',
 ): string | undefined {
   const megapixels = megapixelsOf(width, height)
-  const most = isWhole ? LIMITS.wholeMegapixels : LIMITS.megapixels
-  const least = leastWidthOf(slot)
+  const max = isWhole ? LIMITS.wholeMegapixels : LIMITS.megapixels
+  const min = minWidthOf(slot)
   if (frames > 1) return 'This picture is animated. Save one frame as JPEG and upload that.'
-  if (megapixels > most)
-    return `This picture has ${megapixels} megapixels. Upload one with at most ${most}.`
-  if (height > width * LIMITS.mostHigh)
-    return `This picture is more than ${LIMITS.mostHigh} times as high as it is wide. Crop it, then upload it.`
-  if (width < least)
-    return `This picture is ${width} pixels wide. Use the original, at least ${least} pixels wide.`
+  if (megapixels > max)
+    return `This picture has ${megapixels} megapixels. Upload one with at most ${max}.`
+  if (height > width * LIMITS.maxAspectRatio)
+    return `This picture is more than ${LIMITS.maxAspectRatio} times as high as it is wide. Crop it, then upload it.`
+  if (width < min)
+    return `This picture is ${width} pixels wide. Use the original, at least ${min} pixels wide.`
   return undefined
 }
 
@@ -99,13 +99,13 @@ function megapixelsOf(width: number, height: number): number {
   return Math.floor((width * height) / 1e6)
 }
 
-export function leastWidthOf(slot: string): number {
-  if (isLogo(slot)) return LIMITS.leastLogo
-  return slot.endsWith('-wide') ? LIMITS.leastWide : LIMITS.leastWidth
+export function minWidthOf(slot: string): number {
+  if (isLogo(slot)) return LIMITS.minLogoWidth
+  return slot.endsWith('-wide') ? LIMITS.minWideWidth : LIMITS.minWidth
 }
 
-export function nearestSlots(word: string, ids: readonly string[]): string[] {
-  const all = ids.map((id) => ({ id, far: leven(word, id) - (id.includes(word) ? 100 : 0) }))
+export function nearestSlots(query: string, ids: readonly string[]): string[] {
+  const all = ids.map((id) => ({ id, far: leven(query, id) - (id.includes(query) ? 100 : 0) }))
   return sorted(all, (one, other) => one.far - other.far)
     .slice(0, 3)
     .map(({ id }) => id)

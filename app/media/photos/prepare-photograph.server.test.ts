@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { preparePhotograph } from './prepare-photograph.server.ts'
+import { preparePhoto } from './prepare-photograph.server.ts'
 
 function plain(width: number, height: number): Sharp {
   const create = { width, height, channels: 3, background: 'teal' } as const
@@ -12,14 +12,14 @@ test('refuses an AVIF of 2 kB with 79 megapixels before decoding', async () => {
   const small = await plain(2000, 1000).avif({ effort: 0 }).toBuffer()
   const large = enlarged(small, [2000, 1000], [9875, 8000])
   expect(large.length).toBeLessThan(2500)
-  expect(await preparePhotograph(large, 'connect')).toEqual({
+  expect(await preparePhoto(large, 'connect')).toEqual({
     refused: 'This picture has 79 megapixels. Upload one with at most 48.',
   })
 })
 
 test('refuses a very tall picture, since only the width is limited', async () => {
   const high = await plain(900, 2800).png().toBuffer()
-  expect(await preparePhotograph(high, 'connect')).toEqual({
+  expect(await preparePhoto(high, 'connect')).toEqual({
     refused: expect.stringMatching(/times as high as it is wide/),
   })
 })

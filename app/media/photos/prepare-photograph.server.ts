@@ -11,25 +11,25 @@ export type Prepared = { data: Buffer<ArrayBuffer>; width: number; height: numbe
 /** `refused`: one sentence with the fault and what to do. */
 export type Refused = { refused: string }
 
-type Given = { path: string; slot: string; mostMb: number }
+type Input = { path: string; slot: string; maxMb: number }
 
 const PAPER = '#fcfdfb'
 
-export async function prepareFile({ path, slot, mostMb }: Given): Promise<Prepared | Refused> {
+export async function prepareFile({ path, slot, maxMb }: Input): Promise<Prepared | Refused> {
   const file = await stat(path).catch(() => undefined)
   if (!file?.isFile())
     return { refused: `There is no file ${path}. Check the name and the folder.` }
-  if (file.size > mostMb * 1e6) {
+  if (file.size > maxMb * 1e6) {
     const megabytes = Math.ceil(file.size / 1e6)
     return {
-      refused: `This file has ${megabytes} MB; the limit is ${mostMb} MB. Save it as JPEG, at most ${LIMITS.mostWidth} pixels wide.`,
+      refused: `This file has ${megabytes} MB; the limit is ${maxMb} MB. Save it as JPEG, at most ${LIMITS.maxWidth} pixels wide.`,
     }
   }
-  return preparePhotograph(await readFile(path), slot)
+  return preparePhoto(await readFile(path), slot)
 }
 
 /** The upright picture as AVIF in sRGB without camera metadata, or why it is refused. */
-export async function preparePhotograph(bytes: Buffer, slot: string): Promise<Prepared | Refused> {
+export async function preparePhoto(bytes: Buffer, slot: string): Promise<Prepared | Refused> {
   const format = formatOf(bytes)
   if (!format) {
     return { refused: 'This is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.' }
@@ -71,7 +71,7 @@ async function opened(bytes: Buffer, format: string, slot: string): Promise<Read
 async function stored(picture: Sharp): Promise<Prepared> {
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: LIMITS.mostWidth, withoutEnlargement: true })
+    .resize({ width: LIMITS.maxWidth, withoutEnlargement: true })
     .flatten({ background: PAPER })
     // Visitors get renditions; more effort costs the owner seconds for a few percent.
     .avif({ quality: 70, effort: 2 })

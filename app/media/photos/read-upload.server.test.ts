@@ -30,19 +30,19 @@ async function withPhotograph(alt: string): Promise<FormData> {
 }
 
 test('reads a form’s description and photo', async () => {
-  const { said, data } = await read(await withPhotograph('  A wall,\r\n in teal. '))
+  const { result: said, data } = await read(await withPhotograph('  A wall,\r\n in teal. '))
   expect(said).toEqual({ alt: 'A wall, in teal.', width: 900, height: 600 })
   expect((await sharp(data).metadata()).compression).toBe('av1')
 })
 
 test('refuses a form without description or file, and anything else, with a message', async () => {
-  expect((await read(await withPhotograph(' '))).said).toEqual({
+  expect((await read(await withPhotograph(' '))).result).toEqual({
     refused: expect.stringMatching(/Describe the photo/),
   })
-  expect((await read(await withPhotograph('a'.repeat(251)))).said).toEqual({
+  expect((await read(await withPhotograph('a'.repeat(251)))).result).toEqual({
     refused: expect.stringMatching(/250 characters/),
   })
   const none = { refused: expect.stringMatching(/Choose a photo first/) }
-  expect((await read(new FormData())).said).toEqual(none)
-  expect((await read(await withPhotograph('A wall.'), 'text/plain')).said).toEqual(none)
+  expect((await read(new FormData())).result).toEqual(none)
+  expect((await read(await withPhotograph('A wall.'), 'text/plain')).result).toEqual(none)
 })

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 
-import { packUpload, photographWords, type PhotographJob } from './photograph-job.ts'
-import { preparePhotograph } from './prepare-photograph.server.ts'
+import { packUpload, photoDescription, type PhotoJob } from './photograph-job.ts'
+import { preparePhoto } from './prepare-photograph.server.ts'
 
 /** Reads the field `alt` and the first non-empty file named `file`. */
 export async function readUpload({
   path,
   type,
   slot,
-}: Omit<PhotographJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
+}: Omit<PhotoJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const form = await formIn(path, type)
   const file = form?.getAll('file').find((one) => one instanceof File && one.size > 0)
   if (!form || !(file instanceof File))
     return packUpload({ refused: 'No file arrived. Choose a photo first.' })
-  const alt = photographWords.safeParse(form.get('alt') ?? '')
+  const alt = photoDescription.safeParse(form.get('alt') ?? '')
   if (!alt.success) return packUpload({ refused: alt.error.issues[0]?.message ?? '' })
-  const prepared = await preparePhotograph(Buffer.from(await file.arrayBuffer()), slot)
+  const prepared = await preparePhoto(Buffer.from(await file.arrayBuffer()), slot)
   if ('refused' in prepared) return packUpload(prepared)
   const { data, width, height } = prepared
   return packUpload({ alt: alt.data, width, height }, data)

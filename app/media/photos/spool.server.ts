@@ -14,7 +14,7 @@ class TooLarge extends Error {}
 /** Writes a request's body to a temporary file for `work`; 'large' beyond `most` bytes; throws when the client disconnects. */
 export async function withSpooled<T>(
   dataFolder: string,
-  { body, most }: { body: AsyncIterable<Uint8Array>; most: number },
+  { body, maxBytes }: { body: AsyncIterable<Uint8Array>; maxBytes: number },
   work: (path: string) => Promise<T>,
 ): Promise<T | 'large'> {
   const folder = dataPath(dataFolder, 'uploads')
@@ -22,7 +22,11 @@ export async function withSpooled<T>(
   await dropForgotten(folder)
   const path = join(folder, randomUUID())
   try {
-    await pipeline(body, atMost(most), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(
+      body,
+      limitBytes(maxBytes),
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    )
     return await work(path)
   } catch (error) {
     if (error instanceof TooLarge) return 'large'
@@ -32,12 +36,12 @@ export async function withSpooled<T>(
   }
 }
 
-function atMost(most: number) {
+function limitBytes(maxBytes: number) {
   return async function* counted(pieces: AsyncIterable<Uint8Array>) {
     let length = 0
     for await (const piece of pieces) {
       length += piece.byteLength
-      if (length > most) throw new TooLarge()
+      if (length > maxBytes) throw new TooLarge()
       yield piece
     }
   }

@@ -6,13 +6,13 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { mediaWatch } from '#app/media/storage/media.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
 
 import { prepareFile } from './prepare-photograph.server.ts'
-import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
+import { putPhoto, removePhoto } from './store-photograph.server.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
@@ -32,9 +32,9 @@ async function put(name: string, bytes: Buffer | string, slot = 'connect') {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, name)
   writeFileSync(path, bytes)
-  const prepared = await prepareFile({ path, slot, mostMb: 50 })
+  const prepared = await prepareFile({ path, slot, maxMb: 50 })
   if ('refused' in prepared) return prepared
-  return putPhotograph(untoldStore(folder), { slot, alt: 'A desk.', focus: 40 }, prepared)
+  return putPhoto(untoldStore(folder), { slot, alt: 'A desk.', focus: 40 }, prepared)
 }
 
 async function storedAs(outcome: Awaited<ReturnType<typeof put>>) {
@@ -120,41 +120,41 @@ test('refuses animations and unsuitable sizes, and stores nothing', async () => 
   const large = join(folder, 'large.jpg')
   writeFileSync(large, '')
   truncateSync(large, 50_000_001)
-  const given = { slot: 'connect', mostMb: 50 }
+  const given = { slot: 'connect', maxMb: 50 }
   expect(await prepareFile({ ...given, path: large })).toEqual({
     refused: expect.stringMatching(/51 MB/),
   })
   expect(await prepareFile({ ...given, path: join(folder, 'none.jpg') })).toEqual({
     refused: expect.stringMatching(/no file/),
   })
-  expect(await listPhotographs(folder)).toEqual([])
+  expect(await listPhotos(folder)).toEqual([])
 })
 
 test('replaces a photo, and removing it leaves nothing', async () => {
   const first = await storedAs(await put('e.png', await (await halves(900, 600)).png().toBuffer()))
   const watch = mediaWatch(folder)
-  expect(watch.current().photographs.get('connect')?.hash).toBe(first.hash)
+  expect(watch.current().photos.get('connect')?.hash).toBe(first.hash)
   const second = await storedAs(
     await put('f.png', await (await halves(1000, 600)).png().toBuffer()),
   )
   await watch.catchUp()
   expect(watch.current()).toMatchObject({ version: 2 })
-  expect(watch.current().photographs.get('connect')?.hash).toBe(second.hash)
+  expect(watch.current().photos.get('connect')?.hash).toBe(second.hash)
   // The first photo can be restored.
   const kept = [first.file, second.file].toSorted()
   expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([...kept, 'media.json'])
   expect(watch.current().out.get('connect')?.hash).toBe(first.hash)
-  expect(await removePhotograph(untoldStore(folder), 'connect')).toBe(true)
-  expect(await removePhotograph(untoldStore(folder), 'connect')).toBe(false)
+  expect(await removePhoto(untoldStore(folder), 'connect')).toBe(true)
+  expect(await removePhoto(untoldStore(folder), 'connect')).toBe(false)
   expect(readdirSync(join(folder, 'media'))).toEqual(['media.json'])
   await watch.catchUp()
-  expect(watch.current().photographs.size).toBe(0)
+  expect(watch.current().photos.size).toBe(0)
 })
 
 test('keeps the photos when the list is broken', async () => {
   await put('g.png', await (await halves(900, 600)).png().toBuffer())
   const watch = mediaWatch(folder)
-  expect(watch.current().photographs.size).toBe(1)
+  expect(watch.current().photos.size).toBe(1)
   writeFileSync(join(folder, 'media/media.json'), '[{')
   const say = console.error
   const said: unknown[] = []
@@ -164,7 +164,7 @@ test('keeps the photos when the list is broken', async () => {
   console.error = say
   expect(said).toHaveLength(1)
   expect(watch.current()).toMatchObject({ version: 1 })
-  expect(watch.current().photographs.size).toBe(1)
+  expect(watch.current().photos.size).toBe(1)
 })
 
 test('a later change deletes a killed process’s files, but no listed or recent ones', async () => {
@@ -191,21 +191,21 @@ test('shows a photo that is uploaded twice at once, even when the first upload f
   const prepared = await prepareFile({
     path: fileOf('gate.png', await pngOf('red')),
     slot: 'connect',
-    mostMb: 50,
+    maxMb: 50,
   })
   if ('refused' in prepared) throw new Error(prepared.refused)
   const given = { slot: 'connect', alt: 'A gate.', focus: 50 }
-  const fails = putPhotograph(
-    { dataFolder: folder, tell: () => sleep(200).then(() => Promise.reject(new Error('away'))) },
+  const fails = putPhoto(
+    { dataFolder: folder, notify: () => sleep(200).then(() => Promise.reject(new Error('away'))) },
     given,
     prepared,
   )
   const both = await Promise.allSettled([
     fails,
-    sleep(50).then(() => putPhotograph(untoldStore(folder), given, prepared)),
+    sleep(50).then(() => putPhoto(untoldStore(folder), given, prepared)),
   ])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  const [listed] = await listPhotographs(folder)
+  const [listed] = await listPhotos(folder)
   expect(readdirSync(join(folder, 'media'))).toContain(listed?.file)
 })
 

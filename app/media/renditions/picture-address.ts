@@ -59,10 +59,10 @@ export function usualAddress(file: PictureFile): string {
   return addressOf(file, usual ?? 0, 'webp')
 }
 
-export function sourceSet(file: PictureFile, format: PictureFormat, most = Infinity): string {
+export function sourceSet(file: PictureFile, format: PictureFormat, maxWidth = Infinity): string {
   return widthsOf(file)
     .filter((width) => format === 'avif' || OFFERED_AS_WEBP.includes(width))
-    .filter((_, at, all) => (all[at - 1] ?? 0) < most)
+    .filter((_, at, all) => (all[at - 1] ?? 0) < maxWidth)
     .map((width) => `${addressOf(file, width, format)} ${width}w`)
     .join(', ')
 }

@@ -38,13 +38,13 @@ function sceneHash(scene: SceneKind): Promise<string> {
 
 async function hashOfFiles(files: readonly string[]): Promise<string> {
   const texts = new Map<string, string>()
-  const waiting = [...files]
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
+  const queue = [...files]
+  for (let file = queue.pop(); file; file = queue.pop()) {
     if (texts.has(file)) continue
     const text = await readFile(file, 'utf8')
     texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n|^\n/gm, ''))
     for (const [, fixed = '', path = fixed] of text.matchAll(IMPORT))
-      waiting.push(resolve(dirname(file), path))
+      queue.push(resolve(dirname(file), path))
   }
   return short([...texts.values()].toSorted().join('\n'))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mostPixels, sizesOf } from './shown-size.ts'
+import { maxPixels, sizesOf } from './shown-size.ts'
 
 const photograph = { width: 1200, height: 800 }
 
@@ -24,7 +24,7 @@ test('keeps the order of places, with a dense phone first', () => {
 
 test('a picture of a fixed width needs at most two dots a pixel', () => {
   const cut = [{ when: '(min-width: 90em)', width: '600px', shape: 1 }, { width: '80vw' }] as const
-  expect(mostPixels(photograph, cut)).toBe(1800)
-  expect(mostPixels(photograph, [{ width: '100vw' }])).toBe(Infinity)
-  expect(mostPixels(photograph, [{ width: '600px', height: '90vh' }])).toBe(Infinity)
+  expect(maxPixels(photograph, cut)).toBe(1800)
+  expect(maxPixels(photograph, [{ width: '100vw' }])).toBe(Infinity)
+  expect(maxPixels(photograph, [{ width: '600px', height: '90vh' }])).toBe(Infinity)
 })

@@ -20,11 +20,11 @@ export function sizesOf(picture: Shape, places: readonly Place[]): string {
   return [...onDense, ...each].join(', ')
 }
 
-const MOST_DENSE = 2
+const MAX_DENSITY = 2
 
-export function mostPixels(picture: Shape, [widest]: readonly Place[]): number {
+export function maxPixels(picture: Shape, [widest]: readonly Place[]): number {
   if (!widest?.width.endsWith('px') || widest.height) return Number.POSITIVE_INFINITY
-  return Number.parseFloat(shownWidth(picture, widest, MOST_DENSE))
+  return Number.parseFloat(shownWidth(picture, widest, MAX_DENSITY))
 }
 
 function shownWidth(picture: Shape, { width, shape, height }: Place, share: number): string {

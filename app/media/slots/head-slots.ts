@@ -1,4 +1,4 @@
-import { type Light, lights, lightWords } from '#app/media/time-of-day/times-of-day.ts'
+import { type Light, lights, lightTexts } from '#app/media/time-of-day/times-of-day.ts'
 import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
 
 export const headScreens = ['wide', 'phone'] as const
@@ -52,7 +52,7 @@ export function lightSlots(slot: PictureSlot): PictureSlot[] {
         ...head,
         look: { ...head.look, hour },
         id: lightIdOf(slot.id, screen, hour),
-        alt: `${shown} ${lightWords[hour]}. Artist's impression.`,
+        alt: `${shown} ${lightTexts[hour]}. Artist's impression.`,
       }))
   })
 }

@@ -1,20 +1,20 @@
 const END = '-logo'
-const MOST_LETTERS = 60
+const MAX_LETTERS = 60
 
 export function projectLogo(slug: string): string {
   return slug + END
 }
 
 export function builderLogo(developer: string): string {
-  const word = developer
+  const slug = developer
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-  const isLatin = /[a-z0-9]/.test(word)
+  const isLatin = /[a-z0-9]/.test(slug)
   const codes = () =>
     Array.from(developer, (letter) => letter.codePointAt(0)?.toString(16)).join('-')
-  return `builder-${(isLatin ? word : codes()).slice(0, MOST_LETTERS)}${END}`
+  return `builder-${(isLatin ? slug : codes()).slice(0, MAX_LETTERS)}${END}`
 }
 
 export function logosOf({ slug, developer }: { slug: string; developer?: string | undefined }) {

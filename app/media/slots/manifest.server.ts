@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
 import { drawn } from '#app/media/drawings/drawn.server.ts'
-import type { Photograph } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
 import { media } from '#app/media/storage/media.server.ts'
@@ -35,16 +35,16 @@ export function slotOf(id: string): string {
   return id
 }
 
-export function findPicture(asked: string): Master | undefined {
-  const id = slotOf(asked)
+export function findPicture(requestedId: string): Master | undefined {
+  const id = slotOf(requestedId)
   return shownMasters(id)[0]
 }
 
 /** A photo without a description, which only the dashboard shows. */
-export function undescribedIn(asked: string): Master | undefined {
-  const id = slotOf(asked)
-  const waiting = media.current().undescribed.get(id)
-  return waiting && masterOf(id, photographed(waiting))
+export function undescribedIn(requestedId: string): Master | undefined {
+  const id = slotOf(requestedId)
+  const undescribed = media.current().undescribed.get(id)
+  return undescribed && masterOf(id, photographed(undescribed))
 }
 
 export function isSlot(id: string): boolean {
@@ -57,24 +57,24 @@ export function everySlot(): string[] {
 
 /** The picture shown, older drawings that open pages still name, and photos without a description. */
 export function mastersOf(id: string): Master[] {
-  const waiting = undescribedIn(id)
-  return [...shownMasters(id), ...(waiting ? [waiting] : [])]
+  const undescribed = undescribedIn(id)
+  return [...shownMasters(id), ...(undescribed ? [undescribed] : [])]
 }
 
 function shownMasters(id: string): Master[] {
-  const taken = media.current().photographs.get(id)
+  const taken = media.current().photos.get(id)
   const all = [...(taken ? [photographed(taken)] : []), ...impressionsOf(id)]
   return all.map((one) => masterOf(id, one))
 }
 
-type Given = Omit<Master, 'id' | 'focusX'> & { focusX?: number | undefined }
+type MasterInput = Omit<Master, 'id' | 'focusX'> & { focusX?: number | undefined }
 
-function photographed(taken: Photograph): Given {
+function photographed(taken: Photo): MasterInput {
   return { ...taken, master: join(media.folder, taken.file), isImpression: false }
 }
 
-function masterOf(id: string, given: Given): Master {
-  const { hash, master, width, height, focus, focusX, alt, isImpression } = given
+function masterOf(id: string, input: MasterInput): Master {
+  const { hash, master, width, height, focus, focusX, alt, isImpression } = input
   return {
     id,
     hash: hash.slice(0, 8),
@@ -89,11 +89,13 @@ function masterOf(id: string, given: Given): Master {
 }
 
 function impressionsOf(id: string): Omit<Master, 'id'>[] {
-  const filed = pictures.get(id)
+  const fromFile = pictures.get(id)
   const own = drawn.of(id)
-  const files = filed ? [{ ...filed, master: resolve('content/pictures', filed.file) }] : []
+  const files = fromFile
+    ? [{ ...fromFile, master: resolve('content/pictures', fromFile.file) }]
+    : []
   const others = own?.pictures ?? []
-  const all = own?.isFiled === true ? [...files, ...others] : [...others, ...files]
+  const all = own?.isFromFile === true ? [...files, ...others] : [...others, ...files]
   return all.map((one) => ({ ...one, isImpression: true }))
 }
 

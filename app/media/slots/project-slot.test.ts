@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listingSlot } from './project-slot.ts'
+import { projectSlot } from './project-slot.ts'
 
 const listing = {
   slug: 'green-court',
@@ -11,7 +11,7 @@ const listing = {
 } as const
 
 test('draws and describes towers and floors as listed', () => {
-  const slot = listingSlot({ ...listing, elevation: { towers: 2, floors: 31 } })
+  const slot = projectSlot({ ...listing, elevation: { towers: 2, floors: 31 } })
   expect(slot).toMatchObject({
     id: 'green-court',
     scene: 'residential',
@@ -21,10 +21,10 @@ test('draws and describes towers and floors as listed', () => {
 })
 
 test('shows a building without a stated size from inside', () => {
-  const { scene, facts } = listingSlot(listing)
+  const { scene, facts } = projectSlot(listing)
   expect(scene).toBe('living-room')
   expect(facts).not.toHaveProperty('towers')
-  expect(listingSlot({ ...listing, type: 'Commercial' }).scene).toBe('office')
+  expect(projectSlot({ ...listing, type: 'Commercial' }).scene).toBe('office')
 })
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['Farmhouse', 'farmhouse'],
   ['Upcoming', 'building-site'],
 ] as const)('%s are shown as %s', (type, scene) => {
-  expect(listingSlot({ ...listing, type }).scene).toBe(scene)
+  expect(projectSlot({ ...listing, type }).scene).toBe(scene)
 })
 
 test('draws a commercial building of known height at a square', () => {
-  const slot = listingSlot({
+  const slot = projectSlot({
     ...listing,
     type: 'Commercial',
     elevation: { towers: 1, floors: 20 },
@@ -46,10 +46,10 @@ test('draws a commercial building of known height at a square', () => {
 })
 
 test('Goa has the colours and trees of the coast', () => {
-  expect(listingSlot({ ...listing, state: 'Goa' }).look.place).toBe('coast')
-  expect(listingSlot(listing).look.place).toBe('plains')
+  expect(projectSlot({ ...listing, state: 'Goa' }).look.place).toBe('coast')
+  expect(projectSlot(listing).look.place).toBe('plains')
 })
 
 test('the same project gives the same picture', () => {
-  expect(listingSlot(listing)).toEqual(listingSlot({ ...listing }))
+  expect(projectSlot(listing)).toEqual(projectSlot({ ...listing }))
 })

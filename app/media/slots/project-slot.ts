@@ -1,6 +1,6 @@
 import { head, insideHead, type PictureSlot, tallHead } from '#content/pictures/slot.ts'
 
-type Listing = {
+type ProjectFacts = {
   readonly slug: string
   readonly name: string
   readonly location: string
@@ -19,8 +19,8 @@ type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'wide'
 const HOURS = ['dawn', 'noon', 'golden', 'dusk'] as const
 
 /** The picture of a project by its facts; facts that are missing are not drawn. */
-export function listingSlot(listing: Listing): PictureSlot {
-  const { slug, name, location, state, type, elevation } = listing
+export function projectSlot(project: ProjectFacts): PictureSlot {
+  const { slug, name, location, state, type, elevation } = project
   const { headroom, shown, facts, ...subject } = subjects[type](elevation)
   const seed = seedOf(slug)
   return {
@@ -67,7 +67,7 @@ const towers = (elevation: Elevation): Subject => ({
   shown: `${buildings(elevation)} behind a paved square`,
 })
 
-const subjects: Record<Listing['type'], (elevation?: Elevation) => Subject> = {
+const subjects: Record<ProjectFacts['type'], (elevation?: Elevation) => Subject> = {
   Apartments: (elevation) => (elevation ? residential(elevation) : livingRoom),
   Commercial: (elevation) => (elevation ? towers(elevation) : office),
   Farmhouse: () => ({

@@ -34,10 +34,10 @@ export async function drawCard({
   picture,
 }: Omit<CardJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const size = { width: CARD.width - PANEL, height: CARD.height }
-  const beside = await cut(picture, size)
+  const cropped = await cut(picture, size)
   const overlay = Buffer.from(drawing(card, picture.isImpression))
   return sharp({ create: { ...CARD, channels: 3, background: COLOURS.paper } })
-    .composite([{ input: beside, left: PANEL, top: 0 }, { input: overlay }])
+    .composite([{ input: cropped, left: PANEL, top: 0 }, { input: overlay }])
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
@@ -61,7 +61,7 @@ async function cut(
 }
 
 function drawing(card: SocialCard, isImpression: boolean): string {
-  const parts = [mark(), words(card.brand, BRAND, MARGIN + 42, 76, COLOURS.ink), body(card)]
+  const parts = [mark(), drawText(card.brand, BRAND, MARGIN + 42, 76, COLOURS.ink), body(card)]
   if (isImpression) parts.push(note('Artist’s impression'))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${parts.join('')}</svg>`
 }
@@ -81,12 +81,12 @@ function body({ title, place, facts = [], price }: SocialCard): string {
   let y = 112
   for (const line of linesOf(title, heading, MEASURE)) {
     y += heading.size * 1.04
-    parts.push(words(line, heading, MARGIN - 2, y, COLOURS.ink))
+    parts.push(drawText(line, heading, MARGIN - 2, y, COLOURS.ink))
   }
   y += 14
   for (const line of place === undefined ? [] : linesOf(place, PLACE, MEASURE)) {
     y += 30
-    parts.push(words(line, PLACE, MARGIN, y, COLOURS.ink2))
+    parts.push(drawText(line, PLACE, MARGIN, y, COLOURS.ink2))
   }
   const end = price === undefined ? FOOT : FOOT - 58
   if (price !== undefined) parts.push(priceLine(price))
@@ -118,19 +118,19 @@ function row({ label, figure }: Fact, top: number): string {
   const right = MARGIN + MEASURE - outline(figure, FIGURE).width
   return (
     rule(top, 1, COLOURS.line) +
-    words(label, LABEL, MARGIN, top + 31, COLOURS.ink2) +
-    words(figure, FIGURE, right, top + 32, COLOURS.ink)
+    drawText(label, LABEL, MARGIN, top + 31, COLOURS.ink2) +
+    drawText(figure, FIGURE, right, top + 32, COLOURS.ink)
   )
 }
 
 function priceLine(price: string): string {
   const at = price.indexOf('₹')
-  if (at === -1) return words(price, PLACE, MARGIN, FOOT - 6, COLOURS.ink3)
+  if (at === -1) return drawText(price, PLACE, MARGIN, FOOT - 6, COLOURS.ink3)
   const before = price.slice(0, at).trimEnd()
   const small = outline(before, LABEL).width
   return (
-    words(before, LABEL, MARGIN, FOOT - 6, COLOURS.ink2) +
-    words(price.slice(at), PRICE, MARGIN + (small > 0 ? small + 12 : 0), FOOT - 6, COLOURS.ink)
+    drawText(before, LABEL, MARGIN, FOOT - 6, COLOURS.ink2) +
+    drawText(price.slice(at), PRICE, MARGIN + (small > 0 ? small + 12 : 0), FOOT - 6, COLOURS.ink)
   )
 }
 
@@ -139,7 +139,7 @@ function note(text: string): string {
   const left = CARD.width - width - 24
   return (
     `<path fill="${COLOURS.paper}" d="M${left} ${CARD.height - 32}H${CARD.width}V${CARD.height}H${left}Z"/>` +
-    words(text, NOTE, left + 12, CARD.height - 11, COLOURS.ink2)
+    drawText(text, NOTE, left + 12, CARD.height - 11, COLOURS.ink2)
   )
 }
 
@@ -147,6 +147,6 @@ function rule(y: number, weight: number, colour: string): string {
   return `<path fill="${colour}" d="M${MARGIN} ${y}h${MEASURE}v${weight}h-${MEASURE}Z"/>`
 }
 
-function words(text: string, setting: Setting, x: number, y: number, colour: string): string {
+function drawText(text: string, setting: Setting, x: number, y: number, colour: string): string {
   return `<g fill="${colour}" transform="translate(${x} ${y})">${outline(text, setting).path}</g>`
 }

@@ -15,12 +15,12 @@ export function outline(text: string, setting: Setting): { path: string; width: 
   let x = 0
   let after = 0
   const parts: string[] = []
-  for (const { font: name, text: words } of fontRuns(text, FACES[face])) {
+  for (const { font: name, text: run } of fontRuns(text, FACES[face])) {
     const font = fontOf(name)
     const scale = size / font.unitsPerEm
     // Devanagari letters join at the top line, which a space would break.
     after = name.startsWith('noto-devanagari') ? 0 : tracking
-    const { glyphs, positions } = font.layout(words)
+    const { glyphs, positions } = font.layout(run)
     for (const [index, glyph] of glyphs.entries()) {
       const place = positions[index]
       if (!place) continue

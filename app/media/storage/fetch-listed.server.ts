@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 import { withFiles } from '#app/media/photos/photograph-list.ts'
-import type { Photograph } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
 
 import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
@@ -14,7 +14,7 @@ const onTheirWay = new Map<string, Promise<void>>()
 export async function fetchListed(
   dataFolder: string,
   bucket: MediaBucket,
-  list: readonly Photograph[],
+  list: readonly Photo[],
 ): Promise<unknown> {
   let why: unknown
   for (const { file } of list) {
@@ -30,11 +30,11 @@ export async function fetchListed(
 }
 
 /** The bucket's list, where a slot without its file keeps its former photo. */
-export function asHeld(
+export function withLocalFiles(
   dataFolder: string,
-  list: readonly Photograph[],
-  before: readonly Photograph[],
-): Photograph[] {
+  list: readonly Photo[],
+  before: readonly Photo[],
+): Photo[] {
   const folder = mediaFolder(dataFolder)
   return withFiles(list, before, ({ file }) => existsSync(join(folder, file)))
 }

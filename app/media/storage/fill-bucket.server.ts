@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Photograph } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
 
 import type { MediaBucket } from './media-bucket.server.ts'
-import { listPhotographs, mediaFolder } from './media-folder.server.ts'
+import { listPhotos, mediaFolder } from './media-folder.server.ts'
 
 /** Uploads a folder's photos that the bucket lacks and returns the count; slots filled meanwhile stay. */
 export async function fillBucket(dataFolder: string, bucket: MediaBucket): Promise<number> {
-  const own: Photograph[] = []
-  for (const photograph of await listPhotographs(dataFolder)) {
-    const path = join(mediaFolder(dataFolder), photograph.file)
+  const own: Photo[] = []
+  for (const photo of await listPhotos(dataFolder)) {
+    const path = join(mediaFolder(dataFolder), photo.file)
     const bytes = await readFile(path).catch(() => undefined)
     if (!bytes) continue
-    await bucket.put(photograph.file, new Uint8Array(bytes))
-    own.push(photograph)
+    await bucket.put(photo.file, new Uint8Array(bytes))
+    own.push(photo)
   }
   if (own.length > 0) await bucket.change((there) => withOthers(there, own))
   return own.length
 }
 
-function withOthers(there: readonly Photograph[], own: readonly Photograph[]): Photograph[] {
+function withOthers(there: readonly Photo[], own: readonly Photo[]): Photo[] {
   const slots = new Set(there.map(({ slot }) => slot))
   return [...there, ...own.filter(({ slot }) => !slots.has(slot))]
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
+import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
 import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
-import { listPhotographs } from './media-folder.server.ts'
+import { listPhotos } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
 import { mediaWatch } from './media.server.ts'
 
@@ -35,17 +35,17 @@ const slotsOf = (list: readonly { slot: string }[]) => list.map(({ slot }) => sl
 test('another server shows a photo that was uploaded at one, and both remove it', async () => {
   const { file } = await put(one, 'connect', 'teal')
   const watch = mediaWatch(other, mediaBucket(given))
-  expect(watch.current().photographs.size).toBe(0)
+  expect(watch.current().photos.size).toBe(0)
   await watch.catchUp()
-  await vi.waitFor(() => expect(watch.current().photographs.get('connect')?.file).toBe(file))
+  await vi.waitFor(() => expect(watch.current().photos.get('connect')?.file).toBe(file))
   expect(readdirSync(join(other, 'media')).toSorted()).toEqual([file, 'media.json'])
   expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
 
-  expect(await removePhotograph(untoldStore(other, mediaBucket(given)), 'connect')).toBe(true)
+  expect(await removePhoto(untoldStore(other, mediaBucket(given)), 'connect')).toBe(true)
   expect(given.names()).toEqual(['/photographs/media.json'])
   const first = mediaWatch(one, mediaBucket(given))
   await first.catchUp()
-  expect(first.current().photographs.size).toBe(0)
+  expect(first.current().photos.size).toBe(0)
   expect(readdirSync(join(one, 'media'))).toEqual(['media.json'])
 })
 
@@ -59,15 +59,15 @@ test('announces each change once, despite a conflict or a refusal of the bucket'
     else given.fill(true)
   }
   await put(one, 'connect', 'teal')
-  const store = { dataFolder: one, bucket, tell }
-  expect(await removePhotograph(store, 'connect')).toBe(true)
+  const store = { dataFolder: one, bucket, notify: tell }
+  expect(await removePhoto(store, 'connect')).toBe(true)
   expect(told).toBe(1)
   expect(slotsOf((await bucket.readList())?.list ?? [])).toEqual(['city-goa'])
-  await expect(removePhotograph(store, 'city-goa')).rejects.toThrow('507')
+  await expect(removePhoto(store, 'city-goa')).rejects.toThrow('507')
   expect(told).toBe(2)
   given.fill(false)
   expect(slotsOf((await bucket.readList())?.list ?? [])).toEqual(['city-goa'])
-  expect(await removePhotograph(store, 'city-mumbai')).toBe(false)
+  expect(await removePhoto(store, 'city-mumbai')).toBe(false)
   expect(told, 'nothing was done').toBe(2)
 })
 
@@ -79,14 +79,14 @@ test('keeps both photos that two servers upload at once', async () => {
   expect(slotsOf(list)).toEqual(slots)
   const watch = mediaWatch(one, mediaBucket(given))
   await watch.catchUp()
-  expect(slotsOf(await listPhotographs(one))).toEqual(slots)
+  expect(slotsOf(await listPhotos(one))).toEqual(slots)
 })
 
 test('a new bucket starts with the servers’ photos and deletes none', async () => {
   const { file } = await putColour(one, 'connect', 'teal')
   const second = await putColour(other, 'city-goa', 'olive')
   await mediaWatch(one, mediaBucket(given)).catchUp()
-  expect(slotsOf(await listPhotographs(one))).toEqual(['connect'])
+  expect(slotsOf(await listPhotos(one))).toEqual(['connect'])
   expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
   // Another server has started the bucket meanwhile; the rest comes from the dashboard or a command.
   await putColour(other, 'city-goa', 'olive', mediaBucket(given))
@@ -98,7 +98,7 @@ test('a new bucket starts with the servers’ photos and deletes none', async ()
 test('the first upload to a bucket keeps the earlier photos', async () => {
   await putColour(one, 'connect', 'teal')
   await put(one, 'city-goa', 'olive')
-  expect(slotsOf(await listPhotographs(one))).toEqual(['city-goa', 'connect'])
+  expect(slotsOf(await listPhotos(one))).toEqual(['city-goa', 'connect'])
   const { list } = (await mediaBucket(given).readList()) ?? { list: [] }
   expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
 })
@@ -108,7 +108,7 @@ test('without a bucket, one folder keeps both of two simultaneous photos', async
   given = { ...given, url: 'http://127.0.0.1:9/none' }
   const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
   await Promise.all(slots.map((slot) => putColour(one, slot, 'brown')))
-  expect(slotsOf(await listPhotographs(one))).toEqual(slots)
+  expect(slotsOf(await listPhotos(one))).toEqual(slots)
   given = close
 })
 
@@ -131,7 +131,7 @@ test('shows the same photo after a second upload that the bucket refuses', async
   await put(one, 'connect', 'teal')
   given = { ...given, secret: 'ANOTHER' }
   await expect(put(one, 'connect', 'teal')).rejects.toThrow(/answered 403/)
-  expect(mediaWatch(one).current().photographs.size).toBe(1)
+  expect(mediaWatch(one).current().photos.size).toBe(1)
 })
 
 test('keeps the photos while the bucket does not answer, and logs it once', async () => {
@@ -140,7 +140,7 @@ test('keeps the photos while the bucket does not answer, and logs it once', asyn
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const watch = mediaWatch(one, mediaBucket(given))
   await watch.catchUp()
-  expect(watch.current().photographs.size).toBe(1)
+  expect(watch.current().photos.size).toBe(1)
   expect(said).toHaveBeenCalledTimes(1)
 })
 
@@ -148,7 +148,7 @@ test('downloads other servers’ photos before a change of this one lists them',
   const { file } = await put(one, 'connect', 'teal')
   await put(other, 'city-goa', 'olive')
   const watch = mediaWatch(other)
-  expect([...watch.current().photographs.keys()]).toEqual(['city-goa', 'connect'])
+  expect([...watch.current().photos.keys()]).toEqual(['city-goa', 'connect'])
   expect(readdirSync(join(other, 'media'))).toContain(file)
 })
 
@@ -162,13 +162,13 @@ test('a slot keeps its photo until the new file can be downloaded', async () => 
   given.drop(second.file)
   // Both by a change of its own and by following the bucket.
   await put(other, 'city-goa', 'olive')
-  const shown = () => mediaWatch(other).current().photographs.get('connect')?.file
+  const shown = () => mediaWatch(other).current().photos.get('connect')?.file
   expect(shown()).toBe(first.file)
   const following = mediaMirror(other, mediaBucket(given))
   await following()
   await following()
   expect(shown()).toBe(first.file)
-  expect(slotsOf(await listPhotographs(other))).toEqual(['city-goa', 'connect'])
+  expect(slotsOf(await listPhotos(other))).toEqual(['city-goa', 'connect'])
   expect(said).toHaveBeenCalledTimes(1)
   await mediaBucket(given).put(second.file, new Uint8Array(bytes))
   await following()
@@ -187,7 +187,7 @@ test('keeps a photo that is uploaded while the bucket is read', async () => {
     },
   }
   await mediaMirror(other, slow)()
-  expect(slotsOf(await listPhotographs(other))).toEqual(['city-goa', 'connect'])
+  expect(slotsOf(await listPhotos(other))).toEqual(['city-goa', 'connect'])
 })
 
 test.each([
@@ -201,7 +201,7 @@ test.each([
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await mediaMirror(one, mediaBucket(given))()
   expect(told).toHaveBeenCalledOnce()
-  expect((await listPhotographs(one)).map((photograph) => photograph.file)).toEqual([file])
+  expect((await listPhotos(one)).map((photograph) => photograph.file)).toEqual([file])
 })
 
 test('does not read a photo larger than the limit into memory', async () => {

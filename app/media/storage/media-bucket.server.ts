@@ -2,20 +2,20 @@ import { AwsClient } from 'aws4fetch'
 
 import type { Config } from '#app/config/config.server.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
-import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+import { mediaList, type Photo } from '#app/media/photos/photograph.ts'
 
-import { goneOf } from './media-folder.server.ts'
+import { removedPhotos } from './media-folder.server.ts'
 
 /** `url` includes any folder, such as https://s3.ap-south-1.amazonaws.com/photographs. */
-type Given = {
+type BucketOptions = {
   url: string
   keyId: string
   secret: string
   region?: string | undefined
-  patience?: number
+  timeoutMs?: number
 }
 
-type Kept = { list: Photograph[]; etag?: string }
+type StoredList = { list: Photo[]; etag?: string }
 
 /** Its message is a sentence for the operator. */
 export class BucketRefusal extends Error {}
@@ -27,21 +27,21 @@ export class BucketSilence extends BucketRefusal {}
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
 /** `patience` in milliseconds. */
-export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | undefined {
+export function bucketOf(config: Config, timeoutMs = TIMEOUT_MS): MediaBucket | undefined {
   const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
   if (url === undefined || keyId === undefined || secret === undefined) return undefined
-  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION, patience })
+  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION, timeoutMs })
 }
 
 const LIST = 'media.json'
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const TIMEOUT_MS = 20_000
 /** Bytes; larger objects are not read. */
 const MAX_LIST = 8 * 1024 * 1024
-const MAX_PHOTOGRAPH = 64 * 1024 * 1024
+const MAX_PHOTO = 64 * 1024 * 1024
 
 /** Photos shared by servers; conditional requests (RFC 9110 section 13) keep simultaneous changes. Throws a `BucketRefusal`. */
-export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS }: Given) {
+export function mediaBucket({ url, keyId, secret, region, timeoutMs = TIMEOUT_MS }: BucketOptions) {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -50,9 +50,9 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     ...(region !== undefined && { region }),
   })
 
-  async function ask(name: string, init: RequestInit, expected: readonly number[] = []) {
+  async function request(name: string, init: RequestInit, expected: readonly number[] = []) {
     const address = `${url.replace(/\/$/, '')}/${name}`
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeoutMs)
     const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
       throw new BucketSilence(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
         cause,
@@ -72,9 +72,9 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     )
   }
 
-  async function readList(known?: string): Promise<Kept | undefined> {
+  async function readList(known?: string): Promise<StoredList | undefined> {
     const headers = known === undefined ? {} : { 'If-None-Match': known }
-    const answer = await ask(LIST, { headers }, [304, 404])
+    const answer = await request(LIST, { headers }, [304, 404])
     if (answer.status === 304) return undefined
     if (answer.status === 404) return { list: [] }
     const etag = answer.headers.get('ETag')
@@ -85,33 +85,32 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     )
   }
 
-  async function change(
-    changed: (list: Photograph[]) => Photograph[] | Promise<Photograph[]>,
-  ): Promise<Photograph[]> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+  async function change(changed: (list: Photo[]) => Photo[] | Promise<Photo[]>): Promise<Photo[]> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { list, etag } = (await readList()) ?? { list: [] }
       const after = await changed(list)
       const headers = etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': etag }
       const body = JSON.stringify(after, null, 2)
-      const answer = await ask(LIST, { method: 'PUT', body, headers }, [409, 412])
+      const answer = await request(LIST, { method: 'PUT', body, headers }, [409, 412])
       if (!answer.ok) continue
-      for (const { file } of goneOf(list, after)) await ask(file, { method: 'DELETE' }, [404])
+      for (const { file } of removedPhotos(list, after))
+        await request(file, { method: 'DELETE' }, [404])
       return after
     }
     throw new BucketRefusal('Others are changing the photographs. Try again in a minute.')
   }
 
   async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    await ask(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
+    await request(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
   }
 
   async function get(file: string): Promise<Uint8Array | undefined> {
-    const answer = await ask(file, {}, [404])
-    return answer.ok ? read(file, answer, MAX_PHOTOGRAPH) : undefined
+    const answer = await request(file, {}, [404])
+    return answer.ok ? read(file, answer, MAX_PHOTO) : undefined
   }
 
   async function has(file: string): Promise<boolean> {
-    return (await ask(file, { method: 'HEAD' }, [404])).ok
+    return (await request(file, { method: 'HEAD' }, [404])).ok
   }
 
   return { readList, change, put, get, has }

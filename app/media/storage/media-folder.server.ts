@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
-import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+import { mediaList, type Photo } from '#app/media/photos/photograph.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 const LIST = 'media.json'
 const LOCK = '.lock'
-const ASK_EVERY_MS = 50
+const POLL_MS = 50
 const FORGOTTEN_MS = 10_000
 /** Files that this code writes; others stay. */
 const OURS = /^[a-z\d-]+-[\da-f]{16}\.avif(?:\.\d+)?$|^media\.json\.\d+$/
@@ -19,7 +19,7 @@ export function mediaFolder(dataFolder: string): string {
   return dataPath(dataFolder, 'media')
 }
 
-export async function listPhotographs(dataFolder: string): Promise<Photograph[]> {
+export async function listPhotos(dataFolder: string): Promise<Photo[]> {
   const file = join(mediaFolder(dataFolder), LIST)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isCoded(error, 'ENOENT')) return '[]'
@@ -30,19 +30,19 @@ export async function listPhotographs(dataFolder: string): Promise<Photograph[]>
 
 export async function replaceList(
   dataFolder: string,
-  before: readonly Photograph[],
-  after: readonly Photograph[],
+  before: readonly Photo[],
+  after: readonly Photo[],
 ): Promise<void> {
   const folder = mediaFolder(dataFolder)
   await replaceFile(join(folder, LIST), `${JSON.stringify(after, null, 2)}\n`, { isForGood: true })
-  for (const { slot, file, hash } of goneOf(before, after)) {
+  for (const { slot, file, hash } of removedPhotos(before, after)) {
     await rm(join(folder, file), { force: true })
     await dropSizes(join(dataPath(dataFolder, 'cache'), 'pictures'), `${slot}-${hash.slice(0, 8)}-`)
   }
   await dropLeftBehind(folder, after)
 }
 
-async function dropLeftBehind(folder: string, list: readonly Photograph[]): Promise<void> {
+async function dropLeftBehind(folder: string, list: readonly Photo[]): Promise<void> {
   const named = new Set(list.map(({ file }) => file))
   for (const name of await readdir(folder)) {
     if (!OURS.test(name) || named.has(name)) continue
@@ -52,16 +52,16 @@ async function dropLeftBehind(folder: string, list: readonly Photograph[]): Prom
   }
 }
 
-export function goneOf(before: readonly Photograph[], after: readonly Photograph[]): Photograph[] {
-  const kept = new Set(after.map(({ file }) => file))
-  return before.filter(({ file }) => !kept.has(file))
+export function removedPhotos(before: readonly Photo[], after: readonly Photo[]): Photo[] {
+  const remaining = new Set(after.map(({ file }) => file))
+  return before.filter(({ file }) => !remaining.has(file))
 }
 
 /** Runs `work` under a lock across processes; takes over a lock that was left behind. */
 export async function alone<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const lock = join(mediaFolder(dataFolder), LOCK)
   await mkdir(mediaFolder(dataFolder), { recursive: true })
-  while (!(await isTaken(lock))) await sleep(ASK_EVERY_MS)
+  while (!(await isTaken(lock))) await sleep(POLL_MS)
   // Renews the lock during slow work, such as a distant bucket.
   const still = setInterval(() => {
     const now = new Date()

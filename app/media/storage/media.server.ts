@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
 import { outOf, shownOf } from '#app/media/photos/photograph-list.ts'
-import { isDescription, mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+import { isDescription, mediaList, type Photo } from '#app/media/photos/photograph.ts'
 
 import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
@@ -12,7 +12,7 @@ import { mediaMirror } from './media-mirror.server.ts'
 const LOOK_EVERY_MS = 2000
 /** A bucket's requests cost money. */
 const PULL_EVERY_MS = 10_000
-const PULL_AT_MOST_EVERY_MS = 1000
+const MIN_PULL_INTERVAL_MS = 1000
 
 /** Photos by slot; polls the list's file every two seconds and the bucket every ten, since other processes change them. */
 export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
@@ -23,9 +23,9 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   let lookedAt = Number.NEGATIVE_INFINITY
   let seen = ''
   let version = 0
-  let bySlot: ReadonlyMap<string, Photograph> = new Map()
-  let undescribed: ReadonlyMap<string, Photograph> = new Map()
-  let out: ReadonlyMap<string, Photograph> = new Map()
+  let bySlot: ReadonlyMap<string, Photo> = new Map()
+  let undescribed: ReadonlyMap<string, Photo> = new Map()
+  let out: ReadonlyMap<string, Photo> = new Map()
 
   function lookAgain(): void {
     lookedAt = performance.now()
@@ -46,7 +46,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     }
   }
 
-  function read(): Photograph[] {
+  function read(): Photo[] {
     const list = mediaList.parse(JSON.parse(readFileSync(file, 'utf8')))
     return list.filter((one) => existsSync(join(folder, one.file)))
   }
@@ -54,11 +54,11 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   function current() {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
     if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
-    return { photographs: bySlot, undescribed, out, version }
+    return { photos: bySlot, undescribed, out, version }
   }
 
   async function catchUp(): Promise<void> {
-    if (mirror && performance.now() - pulledAt >= PULL_AT_MOST_EVERY_MS) {
+    if (mirror && performance.now() - pulledAt >= MIN_PULL_INTERVAL_MS) {
       pulledAt = performance.now()
       await mirror()
     }
@@ -68,7 +68,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   return { folder, current, catchUp }
 }
 
-function slotted(list: readonly Photograph[]): ReadonlyMap<string, Photograph> {
+function slotted(list: readonly Photo[]): ReadonlyMap<string, Photo> {
   return new Map(list.map((one) => [one.slot, one]))
 }
 

@@ -1,7 +1,7 @@
 export const lights = ['dawn', 'noon', 'dusk', 'night'] as const
 export type Light = (typeof lights)[number]
 
-export const lightWords: Record<Light, string> = {
+export const lightTexts: Record<Light, string> = {
   dawn: 'at dawn',
   noon: 'at noon',
   dusk: 'at dusk',

@@ -4,25 +4,25 @@ import { alertTexts } from '#app/strings/en/alerts.ts'
 import { SwitchRow } from '#app/ui/actions/switch-row.tsx'
 
 import { chooseAlerts, useAlertChoice } from './alert-choice.ts'
-import { askToNotify } from './notify.ts'
+import { requestNotifyPermission } from './notify.ts'
 import { maySound, sound } from './ring.ts'
 
 const texts = alertTexts.switches
 
 export function AlertSwitches() {
   const choice = useAlertChoice()
-  const [said, setSaid] = useState<{ sound?: string; notification?: string }>({})
+  const [messages, setMessages] = useState<{ sound?: string; notification?: string }>({})
 
   async function switchSound(isOn: boolean): Promise<void> {
     chooseAlerts({ sound: isOn })
     const mayNow = !isOn || (await maySound())
     if (isOn) sound()
-    setSaid((now) => ({ ...now, sound: mayNow ? '' : texts.soundBlocked }))
+    setMessages((now) => ({ ...now, sound: mayNow ? '' : texts.soundBlocked }))
   }
   async function switchNotification(isOn: boolean): Promise<void> {
-    const permission = isOn ? await askToNotify() : 'granted'
+    const permission = isOn ? await requestNotifyPermission() : 'granted'
     chooseAlerts({ notification: isOn && permission === 'granted' })
-    setSaid((now) => ({ ...now, notification: refusals[permission] }))
+    setMessages((now) => ({ ...now, notification: refusals[permission] }))
   }
   return (
     <>
@@ -30,14 +30,14 @@ export function AlertSwitches() {
         label={texts.sound}
         why={texts.soundWhy}
         isOn={choice.sound}
-        said={said.sound}
+        message={messages.sound}
         onSwitch={(isOn) => void switchSound(isOn)}
       />
       <SwitchRow
         label={texts.notification}
         why={texts.notificationWhy}
         isOn={choice.notification}
-        said={said.notification}
+        message={messages.notification}
         onSwitch={(isOn) => void switchNotification(isOn)}
       />
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { alertOf, placeWords } from './alert-words.ts'
+import { alertOf, placeText } from './alert-words.ts'
 
 const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
 
@@ -32,18 +32,18 @@ test('a long name or place ends before an emoji, not inside it', () => {
   expect(alertOf([{ ...farah, name: long }, farah], 'came').body).toBe(
     `${'x'.repeat(78)}, and 1 more`,
   )
-  expect(placeWords(undefined, long)).toBe('x'.repeat(78))
+  expect(placeText(undefined, long)).toBe('x'.repeat(78))
 })
 
 test('a place appears once', () => {
-  expect(placeWords('Lodha Goa', 'Goa')).toBe('Lodha Goa')
-  expect(placeWords('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
-  expect(placeWords('Willow Gate', 'N/A')).toBe('Willow Gate')
-  expect(placeWords(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
-  expect(placeWords(undefined, 'N/A')).toBe('')
+  expect(placeText('Lodha Goa', 'Goa')).toBe('Lodha Goa')
+  expect(placeText('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
+  expect(placeText('Willow Gate', 'N/A')).toBe('Willow Gate')
+  expect(placeText(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
+  expect(placeText(undefined, 'N/A')).toBe('')
 })
 
 test('a right-to-left name does not reorder the text around it', () => {
   expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
-  expect(placeWords('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
+  expect(placeText('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
 })

@@ -7,10 +7,10 @@ import type { Arrival } from './new-lead-alert.ts'
 /** Never holds a phone or mail. */
 export type LeadAlert = { title: string; body: string; path: string; tag: string }
 
-export function placeWords(listing: string | undefined, location: string): string {
+export function placeText(project: string | undefined, location: string): string {
   const place = location === 'N/A' ? '' : location
-  const isSaid = listing !== undefined && listing.toLowerCase().includes(place.toLowerCase())
-  const parts = [listing ?? '', isSaid ? '' : place].filter(Boolean)
+  const isIncluded = project !== undefined && project.toLowerCase().includes(place.toLowerCase())
+  const parts = [project ?? '', isIncluded ? '' : place].filter(Boolean)
   return parts.length === 1 ? cutText(parts[0] ?? '', LONGEST) : joined(parts)
 }
 
@@ -21,7 +21,7 @@ function joined(parts: readonly string[]): string {
 /** At least one lead: new ones, those that are `mine` now, or uncalled ones (`untouched`). */
 export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untouched'): LeadAlert {
   const [lead, ...others] = leads
-  const { one, many, list } = words[way]
+  const { one, many, list } = notificationTexts[way]
   if (lead && others.length === 0) {
     return {
       title: one(cutText(lead.name, LONGEST)),
@@ -41,9 +41,9 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
 /** Characters; a notification shows fewer. */
 const LONGEST = 80
 
-const words = {
+const notificationTexts = {
   came: { one: alertTexts.newLead, many: alertTexts.newLeads, list: '/dashboard' },
-  mine: { one: alertTexts.givenTo, many: alertTexts.givenMany, list: '/dashboard?agent=me' },
+  mine: { one: alertTexts.assignedTo, many: alertTexts.assignedMany, list: '/dashboard?agent=me' },
   untouched: {
     one: alertTexts.uncalled,
     many: alertTexts.uncalledMany,

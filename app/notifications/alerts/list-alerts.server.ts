@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { projectName } from '#app/projects/catalogue/known-projects.ts'
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { MOST_ARRIVALS } from './new-lead-alert.ts'
+import { MAX_ARRIVALS } from './new-lead-alert.ts'
 
 export type StoredArrival = {
   id: string
@@ -26,11 +26,11 @@ export async function listArrivals(
   const { rows: now } = await sql<{ at: Date }>`select statement_timestamp() as at`.execute(db)
   const at = now[0]?.at ?? new Date()
   const from = new Date((since ?? at).getTime() - BACK_SECONDS * 1000)
-  const came = seesAll(viewer)
+  const arrived = canSeeAllLeads(viewer)
     ? sql<boolean>`created_at >= ${from}`
     : sql<boolean>`owner_id = ${viewer.id} and given_at >= ${from}
         and first_contact_at is null and status = 'new'`
-  return { at, leads: await selected(db, came) }
+  return { at, leads: await selected(db, arrived) }
 }
 
 export async function listOwned(
@@ -57,7 +57,7 @@ async function selected(
     select id, name, location, page, project_id, city,
       (select project from visits where visits.lead_id = leads.id order by id desc limit 1) as visited
     from leads where suspect is null and ${chosen}
-    order by created_at desc, id desc limit ${MOST_ARRIVALS}`.execute(db)
+    order by created_at desc, id desc limit ${MAX_ARRIVALS}`.execute(db)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

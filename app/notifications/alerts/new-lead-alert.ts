@@ -25,7 +25,7 @@ export const knownArrivals = z.object({
 })
 export type KnownArrivals = z.infer<typeof knownArrivals>
 
-export const MOST_ARRIVALS = 100
+export const MAX_ARRIVALS = 100
 
 /** Returns what is new in an answer; nothing in the first one, and no repeats from the minute before. */
 export function joinArrivals(
@@ -34,9 +34,9 @@ export function joinArrivals(
 ): { known: KnownArrivals; fresh: Arrival[] } {
   const old = new Set([...known.told, ...known.unseen])
   const fresh = known.at === '' ? [] : arrivals.filter(({ id }) => !old.has(id))
-  const told = arrivals.map(({ id }) => id)
+  const knownIds = arrivals.map(({ id }) => id)
   const unseen = [...known.unseen, ...fresh.map(({ id }) => id)]
-  return { known: { at, told, unseen, due }, fresh }
+  return { known: { at, told: knownIds, unseen, due }, fresh }
 }
 
 export function lookedAt(known: KnownArrivals): KnownArrivals {
@@ -46,5 +46,5 @@ export function lookedAt(known: KnownArrivals): KnownArrivals {
 export function countedTitle(title: string, count: number): string {
   const plain = title.replace(/^\(\d{1,3}\+?\) /, '')
   if (count === 0) return plain
-  return `(${count < MOST_ARRIVALS ? count : `${MOST_ARRIVALS - 1}+`}) ${plain}`
+  return `(${count < MAX_ARRIVALS ? count : `${MAX_ARRIVALS - 1}+`}) ${plain}`
 }

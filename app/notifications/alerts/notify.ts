@@ -10,7 +10,7 @@ export function notifyPermission(): NotifyPermission {
 }
 
 /** Browsers require a press. */
-export async function askToNotify(): Promise<NotifyPermission> {
+export async function requestNotifyPermission(): Promise<NotifyPermission> {
   if (!('Notification' in window)) return 'absent'
   return Notification.permission === 'default'
     ? Notification.requestPermission()
@@ -21,11 +21,11 @@ export async function askToNotify(): Promise<NotifyPermission> {
 export async function notify(alert: LeadAlert, open: (path: string) => void): Promise<void> {
   if (notifyPermission() !== 'granted') return
   const { title, body, tag, path } = alert
-  const shown = { body, tag, icon: ICON }
-  const worker = await deskWorker()
-  if (worker) return worker.showNotification(title, { ...shown, data: { navigate: path } })
+  const options = { body, tag, icon: ICON }
+  const worker = await findServiceWorker()
+  if (worker) return worker.showNotification(title, { ...options, data: { navigate: path } })
   try {
-    const notification = new Notification(title, shown)
+    const notification = new Notification(title, options)
     notification.addEventListener('click', () => {
       window.focus()
       notification.close()
@@ -36,7 +36,7 @@ export async function notify(alert: LeadAlert, open: (path: string) => void): Pr
   }
 }
 
-async function deskWorker(): Promise<ServiceWorkerRegistration | undefined> {
+async function findServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   const registration = await navigator.serviceWorker.getRegistration('/dashboard')
   return registration?.active ? registration : undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { alertChoice, chooseAlerts } from './alert-choice.ts'
-import { askToNotify, notifyPermission } from './notify.ts'
+import { requestNotifyPermission, notifyPermission } from './notify.ts'
 
 const WORKER = '/desk-worker.js'
 const SCOPE = '/dashboard'
@@ -19,7 +19,7 @@ export function pushHindrance(): PushHindrance | undefined {
 
 /** Must follow a press, since the browser asks for permission. */
 export async function startPush(staffId: string): Promise<'on' | 'off' | 'denied' | 'pushFailed'> {
-  const permission = await askToNotify()
+  const permission = await requestNotifyPermission()
   if (permission === 'denied') return 'denied'
   if (permission !== 'granted') return 'off'
   try {

@@ -10,15 +10,15 @@ const texts = alertTexts.switches
 
 export function PushSwitch({ staffId }: { staffId: string }) {
   const isOn = useAlertChoice().push === staffId
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const hindrance = useSyncExternalStore(neverChanges, pushHindrance, () => undefined)
   const [wished, setWished] = useState<boolean>()
 
-  async function switchPush(wish: boolean): Promise<void> {
-    setWished(wish)
-    setSaid('')
-    const became = wish ? await startPush(staffId) : await endPush()
-    setSaid(became === 'denied' || became === 'pushFailed' ? texts[became] : '')
+  async function switchPush(shouldBeOn: boolean): Promise<void> {
+    setWished(shouldBeOn)
+    setMessage('')
+    const outcome = shouldBeOn ? await startPush(staffId) : await endPush()
+    setMessage(outcome === 'denied' || outcome === 'pushFailed' ? texts[outcome] : '')
     setWished(undefined)
   }
   return (
@@ -27,8 +27,8 @@ export function PushSwitch({ staffId }: { staffId: string }) {
       why={texts.pushWhy}
       isOn={wished ?? isOn}
       isDisabled={hindrance !== undefined || wished !== undefined}
-      said={hindrance ? texts[hindrance] : wished === undefined ? said : texts.working}
-      onSwitch={(wish) => void switchPush(wish)}
+      message={hindrance ? texts[hindrance] : wished === undefined ? message : texts.working}
+      onSwitch={(shouldBeOn) => void switchPush(shouldBeOn)}
     />
   )
 }

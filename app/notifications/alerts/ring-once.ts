@@ -6,25 +6,26 @@ const NAME = 'desk-ring'
 /** Milliseconds until a tab has played the sound, or none may. */
 const WAIT_MS = 1500
 
-const said = z.object({ kind: z.enum(['ring', 'rung', 'blocked']), id: z.string() })
-type Said = z.infer<typeof said>
+const ringMessage = z.object({ kind: z.enum(['ring', 'rung', 'blocked']), id: z.string() })
+type RingMessage = z.infer<typeof ringMessage>
 
 /** One tab per browser plays it; where none may, every tab calls `onBlocked`. */
 export function listenForRing(onBlocked: () => void): { ring: () => void; leave: () => void } {
   const others = new BroadcastChannel(NAME)
   const rung = new Set<string>()
-  const tell = (kind: Said['kind'], id: string) => others.postMessage({ kind, id } satisfies Said)
+  const broadcast = (kind: RingMessage['kind'], id: string) =>
+    others.postMessage({ kind, id } satisfies RingMessage)
 
   async function tryRing(id: string): Promise<void> {
     if (!(await maySound())) return
     const isFirst = await claim(`${NAME} ${id}`)
     if (!isFirst || rung.has(id)) return
     rung.add(id)
-    tell('rung', id)
+    broadcast('rung', id)
     sound()
   }
   others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const { data: heard } = said.safeParse(data)
+    const { data: heard } = ringMessage.safeParse(data)
     if (heard?.kind === 'ring') void tryRing(heard.id)
     if (heard?.kind === 'rung') rung.add(heard.id)
     if (heard?.kind === 'blocked') onBlocked()
@@ -32,11 +33,11 @@ export function listenForRing(onBlocked: () => void): { ring: () => void; leave:
   return {
     ring: () => {
       const id = `${Date.now()} ${Math.random()}`
-      tell('ring', id)
+      broadcast('ring', id)
       void tryRing(id)
       setTimeout(() => {
         if (rung.has(id)) return
-        tell('blocked', id)
+        broadcast('blocked', id)
         onBlocked()
       }, WAIT_MS)
     },

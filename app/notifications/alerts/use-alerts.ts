@@ -13,21 +13,22 @@ import { watchArrivals } from './watch-alerts.ts'
 export function useAlerts(
   loadedDue: number,
   staffId: string,
-): { due: number; isHeldBack: boolean } {
+): { due: number; isSoundBlocked: boolean } {
   const [due, setDue] = useState({ loaded: loadedDue, now: loadedDue })
-  const [isHeldBack, setIsHeldBack] = useState(false)
+  const [isSoundBlocked, setIsSoundBlocked] = useState(false)
   if (due.loaded !== loadedDue) setDue({ loaded: loadedDue, now: loadedDue })
   const [count, setCount] = useState(0)
   const navigate = useNavigate()
   const open = useEffectEvent((path: string) => void navigate(path))
   useEffect(() => {
-    const { ring, leave } = listenForRing(() => setIsHeldBack(true))
+    const { ring, leave } = listenForRing(() => setIsSoundBlocked(true))
     const forget = watchArrivals({
       show: (known) => {
         setCount(known.unseen.length)
         if (known.at !== '') setDue(({ loaded }) => ({ loaded, now: known.due }))
       },
-      tell: ({ fresh, unseen }) => tell({ fresh, unseen, ring, open: (path) => open(path) }),
+      announce: ({ fresh, unseen }) =>
+        announceArrivals({ fresh, unseen, ring, open: (path) => open(path) }),
     })
     return () => {
       forget()
@@ -38,17 +39,17 @@ export function useAlerts(
   useEffect(() => void renewPush(staffId), [staffId])
   useEffect(() => badgeIcon(due.now), [due.now])
   useEffect(() => {
-    if (!isHeldBack) return undefined
+    if (!isSoundBlocked) return undefined
     const left = new AbortController()
-    const onPress = () => setIsHeldBack(false)
+    const onPress = () => setIsSoundBlocked(false)
     for (const press of ['pointerdown', 'keydown'])
       window.addEventListener(press, onPress, { signal: left.signal })
     return () => left.abort()
-  }, [isHeldBack])
-  return { due: due.now, isHeldBack }
+  }, [isSoundBlocked])
+  return { due: due.now, isSoundBlocked }
 }
 
-type Came = {
+type ArrivalAlert = {
   fresh: readonly Arrival[]
   unseen: readonly Arrival[]
   ring: () => void
@@ -56,7 +57,7 @@ type Came = {
 }
 
 /** No notification for leads that an agent saw arrive. */
-function tell({ fresh, unseen, ring, open }: Came): void {
+function announceArrivals({ fresh, unseen, ring, open }: ArrivalAlert): void {
   const { sound, notification } = alertChoice()
   if (sound && fresh.length > 0) ring()
   if (notification && unseen.length > 0) void notify(alertOf(unseen, 'came'), open)

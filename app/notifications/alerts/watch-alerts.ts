@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { joinDeskNews, leadsTabs } from '#app/leads/live/join-lead-events.ts'
+import { joinLeadEvents, leadsTabs } from '#app/leads/live/join-lead-events.ts'
 
 import {
   joinArrivals,
@@ -9,7 +9,7 @@ import {
   type Arrival,
   type KnownArrivals,
 } from './new-lead-alert.ts'
-import { askArrivals } from './fetch-alerts.ts'
+import { fetchArrivals } from './fetch-alerts.ts'
 
 const NAME = 'desk-arrivals'
 /** Milliseconds between polls without live updates. */
@@ -17,79 +17,82 @@ const EVERY_MS = 30_000
 /** Milliseconds for another tab to report that an agent looks at it. */
 const LOOK_MS = 300
 
-const said = z.union([z.object({ known: knownArrivals }), z.object({ hello: z.literal(true) })])
-type Said = z.infer<typeof said>
+const tabMessage = z.union([
+  z.object({ known: knownArrivals }),
+  z.object({ hello: z.literal(true) }),
+])
+type TabMessage = z.infer<typeof tabMessage>
 
 type Watcher = {
   show: (known: KnownArrivals) => void
   /** Runs in one tab; `unseen` came while no agent looked. */
-  tell: (came: { fresh: readonly Arrival[]; unseen: readonly Arrival[] }) => void
+  announce: (arrivals: { fresh: readonly Arrival[]; unseen: readonly Arrival[] }) => void
 }
 
 let known: KnownArrivals = { at: '', told: [], unseen: [], due: 0 }
 
 /** The connected tab asks and shares; a look at any tab marks all as seen. Returns the unsubscribe. */
-export function watchArrivals({ show, tell }: Watcher): () => void {
+export function watchArrivals({ show, announce }: Watcher): () => void {
   const left = new AbortController()
   const others = new BroadcastChannel(NAME)
   let isLive = false
-  let isAsking = false
+  let isFetching = false
   let isBehind = false
 
   const share = (next: KnownArrivals) => {
     known = next
     show(next)
-    others.postMessage({ known: next } satisfies Said)
+    others.postMessage({ known: next } satisfies TabMessage)
   }
   const look = () => {
     if (isLookedAt() && known.unseen.length > 0) share(lookedAt(known))
   }
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     if (!leadsTabs()) return
     // News during a request may not be in its answer.
-    if (isAsking) isBehind = true
-    if (isAsking) return
-    isAsking = true
-    const answer = await askArrivals(known.at)
-    isAsking = false
+    if (isFetching) isBehind = true
+    if (isFetching) return
+    isFetching = true
+    const answer = await fetchArrivals(known.at)
+    isFetching = false
     if (left.signal.aborted) return
     if (answer) {
       const joined = joinArrivals(known, answer)
       share(joined.known)
       look()
-      if (joined.fresh.length > 0) setTimeout(() => tellOf(joined.fresh), LOOK_MS)
+      if (joined.fresh.length > 0) setTimeout(() => announceFresh(joined.fresh), LOOK_MS)
     }
-    if (isBehind) void ask()
+    if (isBehind) void poll()
     isBehind = false
   }
-  function tellOf(fresh: readonly Arrival[]): void {
+  function announceFresh(fresh: readonly Arrival[]): void {
     const ids = new Set(known.unseen)
-    tell({ fresh, unseen: fresh.filter(({ id }) => ids.has(id)) })
+    announce({ fresh, unseen: fresh.filter(({ id }) => ids.has(id)) })
   }
 
   others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const { data: heard } = said.safeParse(data)
+    const { data: heard } = tabMessage.safeParse(data)
     if (!heard) return
     if ('hello' in heard) {
-      if (leadsTabs()) others.postMessage({ known } satisfies Said)
+      if (leadsTabs()) others.postMessage({ known } satisfies TabMessage)
       return
     }
     known = heard.known
     show(known)
     look()
   })
-  others.postMessage({ hello: true } satisfies Said)
-  const leave = joinDeskNews({
-    hear: (topic) => void (topic === 'leads' && ask()),
-    tellLive: (now) => (isLive = now),
+  others.postMessage({ hello: true } satisfies TabMessage)
+  const leave = joinLeadEvents({
+    hear: (topic) => void (topic === 'leads' && poll()),
+    setLive: (now) => (isLive = now),
   })
-  const asking = setInterval(() => (isLive ? undefined : void ask()), EVERY_MS)
+  const polling = setInterval(() => (isLive ? undefined : void poll()), EVERY_MS)
   const { signal } = left
   document.addEventListener('visibilitychange', look, { signal })
   window.addEventListener('focus', look, { signal })
   return () => {
     left.abort()
-    clearInterval(asking)
+    clearInterval(polling)
     leave()
     others.close()
   }

@@ -3,9 +3,9 @@ import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { reachText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { placeText } from '#app/notifications/alerts/alert-words.ts'
 import { noticePath, noticeText, policyPath } from '#app/notifications/notification.ts'
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 
 import { isHarmless } from './harmless-text.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
@@ -38,7 +38,7 @@ const texts = {
     `You did not send this? Someone mistyped their address. Write to ${email}, and we correct it.`,
 } as const
 
-export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consent = {}): Mail {
+export function confirmationMail(lead: NotifiedLead, sender: Sender, consent: Consent = {}): Mail {
   return {
     subject: oneLine(texts.subject(sender.brand)),
     heading: texts.thanks(isHarmless(lead.name) ? oneLine(lead.name) : ''),
@@ -47,7 +47,11 @@ export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consen
 }
 
 /** Anyone can enter another's address, so it shows only the phone's end and omits text with links. */
-export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
+export function confirmationParts(
+  lead: NotifiedLead,
+  sender: Sender,
+  consent: Consent,
+): MailPart[] {
   const { withdrawAddress } = consent
   return [
     { kind: 'text', text: texts.received(sender.brand) },
@@ -77,22 +81,27 @@ function messageParts(message: string): MailPart[] {
     : [{ kind: 'facts', facts: [{ label: texts.message, value: texts.notRepeated }] }]
 }
 
-function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[] {
-  if (said === undefined) return []
+function agreedParts({ message }: NotifiedLead, { texts: consentTexts }: Consent): MailPart[] {
+  if (consentTexts === undefined) return []
   const order = languageOf(message) === 'hi' ? (['hi', 'en'] as const) : (['en', 'hi'] as const)
-  return order.map((lang) => ({ kind: 'quote', label: texts.agreed[lang], text: said[lang], lang }))
+  return order.map((lang) => ({
+    kind: 'quote',
+    label: texts.agreed[lang],
+    text: consentTexts[lang],
+    lang,
+  }))
 }
 
-function factsOf(lead: ToldLead): MailFact[] {
+function factsOf(lead: NotifiedLead): MailFact[] {
   const name = repeated(oneLine(lead.name))
-  const place = repeated(placeWords(lead.project?.name, lead.location))
-  const wish = reachText(lead.reach)
+  const place = repeated(placeText(lead.project?.name, lead.location))
+  const contactPreference = reachText(lead.reach)
   return [
     ...(name === '' ? [] : [{ label: texts.name, value: name }]),
     { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
     ...(place === '' ? [] : [{ label: texts.about, value: place }]),
     ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
-    ...(wish === undefined ? [] : [{ label: texts.reach, value: wish }]),
+    ...(contactPreference === undefined ? [] : [{ label: texts.reach, value: contactPreference }]),
   ]
 }
 

@@ -56,8 +56,8 @@ function factHtml({ label, value, href }: MailFact): string {
   // Label and full address do not fit next to each other on a phone.
   if (href !== undefined && value === href)
     return `<tr><td colspan="2" style="${style.value}">${escaped(label)}:<br>${linkTo(href, value)}</td></tr>`
-  const shown = href === undefined ? lines(value) : linkTo(href, value)
-  return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td dir="auto" style="${style.value}">${shown}</td></tr>`
+  const content = href === undefined ? lines(value) : linkTo(href, value)
+  return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td dir="auto" style="${style.value}">${content}</td></tr>`
 }
 
 function linkTo(href: string, text: string): string {

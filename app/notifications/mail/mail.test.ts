@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 
 import { confirmationMail } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
@@ -8,7 +8,7 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { teamMail } from './team-mail.ts'
 
-const lead: ToldLead = {
+const lead: NotifiedLead = {
   id: '41',
   name: 'Asha Rao',
   phone: '+919876543210',
@@ -32,9 +32,9 @@ const consent = {
   texts: { en: 'I agree to be called & written to.', hi: 'मैं सहमत हूँ।' },
   withdrawAddress: 'https://homes.test/withdraw/x?a=1&b=2',
 }
-const team = (changes: Partial<ToldLead> = {}) =>
+const team = (changes: Partial<NotifiedLead> = {}) =>
   teamMail({ ...lead, ...changes }, { origin: sender.origin, address: 'team@homes.test' })
-const visitor = (changes: Partial<ToldLead> = {}) =>
+const visitor = (changes: Partial<NotifiedLead> = {}) =>
   confirmationMail({ ...lead, ...changes }, sender, consent)
 
 function wordsOf(html: string): string[] {

@@ -58,8 +58,8 @@ export async function sendMail(
       await writePreview(previewFolder, id, { eml: written.message, html: message.html })
       return { kind: 'sent' }
     }
-    const patience = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS }
-    const transport = createTransport({ url: smtpUrl, socketTimeout: SILENCE_MS, ...patience })
+    const timeouts = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS }
+    const transport = createTransport({ url: smtpUrl, socketTimeout: SILENCE_MS, ...timeouts })
     await transport.sendMail({ ...message, signal: ending.signal })
     return { kind: 'sent' }
   } catch (error) {

@@ -1,19 +1,19 @@
 import { reachText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+import { placeText } from '#app/notifications/alerts/alert-words.ts'
+import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { teamMailTexts as texts } from '#app/strings/en/onward.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
 
 export function teamMail(
-  lead: ToldLead,
+  lead: NotifiedLead,
   { origin, address }: Record<'origin' | 'address', string>,
 ) {
-  const place = placeWords(lead.project?.name, lead.location)
+  const place = placeText(lead.project?.name, lead.location)
   return {
     subject: oneLine(texts.subject(oneLine(lead.name, 60), place)),
     heading: texts.heading,
@@ -26,7 +26,7 @@ export function teamMail(
   } satisfies Mail
 }
 
-function factsOf(lead: ToldLead, place: string, origin: string): MailFact[] {
+function factsOf(lead: NotifiedLead, place: string, origin: string): MailFact[] {
   const { name, phone, email, visitAt, reach, page, campaign, receivedAt } = lead
   const chat = `https://wa.me/${phone.replace('+', '')}`
   const facts: (MailFact | false)[] = [
@@ -39,7 +39,7 @@ function factsOf(lead: ToldLead, place: string, origin: string): MailFact[] {
     fact(texts.reach, reachText(reach)),
     page !== '' && { label: texts.page, value: `${origin}${page}`, href: `${origin}${page}` },
     fact(texts.campaign, campaignText(campaign)),
-    { label: texts.received, value: `${deskTime(receivedAt)} IST` },
+    { label: texts.received, value: `${officeTime(receivedAt)} IST` },
   ]
   return facts.filter((each) => each !== false)
 }

@@ -4,7 +4,7 @@ import { oneLine, type Mail } from './mail.ts'
 const texts = {
   subject: (brand: string) => `Close your enquiries with ${brand}?`,
   heading: 'Close your enquiries with us?',
-  asked: (digits: string) =>
+  requested: (digits: string) =>
     `Someone asked to close everything that came with the phone number that ends in ${digits}. One of those enquiries has your email address.`,
   if: 'If it was you, open this link within 24 hours and press the button. It closes every enquiry with that phone number and your email address.',
   link: 'Close them · उन्हें बंद करें',
@@ -23,7 +23,7 @@ export function withdrawalLinkMail(
     subject: oneLine(texts.subject(sender.brand)),
     heading: texts.heading,
     parts: [
-      { kind: 'text', text: texts.asked(digits) },
+      { kind: 'text', text: texts.requested(digits) },
       { kind: 'text', text: texts.if },
       { kind: 'link', label: texts.link, href },
       { kind: 'quote', label: 'हिन्दी', text: texts.hindi(digits), lang: 'hi' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 
 const touch = z.record(z.string(), z.string())
 
@@ -33,7 +33,7 @@ export const webhookBody = z.object({
 })
 export type WebhookBody = z.infer<typeof webhookBody>
 
-export function webhookBodyOf(lead: ToldLead, origin: string): WebhookBody {
+export function webhookBodyOf(lead: NotifiedLead, origin: string): WebhookBody {
   const { id, name, phone, email, message, location, project, page, campaign } = lead
   return {
     type: 'enquiry.received',

@@ -8,7 +8,7 @@ const { terms } = filed
 
 function textsOn(today: string, published: readonly (readonly [on: string, from: string])[]) {
   const legal = published.map(([publishedOn, inForceSince]) => ({
-    words: { ...terms, inForceSince },
+    content: { ...terms, inForceSince },
     publishedOn,
   }))
   return legalTexts(filed, { legal: new Map([['terms', legal]]) }, today)

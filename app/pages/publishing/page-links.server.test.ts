@@ -5,8 +5,8 @@ import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 
-import { findLinkedWords, wordLinks } from './page-links.server.ts'
-import { saveWords } from './page-versions.server.ts'
+import { findLinkedPage, pageLinks } from './page-links.server.ts'
+import { savePage } from './page-versions.server.ts'
 
 const by = { id: 'asha' }
 
@@ -14,16 +14,16 @@ test('a link opens its version for a day, and the database does not reveal it', 
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const content = { ...filed.faq, heading: 'For a colleague.' }
-    const saved = await saveWords(db, { page: 'faq', basedOn: null, content }, by)
+    const saved = await savePage(db, { page: 'faq', basedOn: null, content }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    const token = await wordLinks.add(db, saved.id, by)
-    expect(await findLinkedWords(db, token)).toMatchObject({ page: 'faq', words: content })
-    expect(await findLinkedWords(db, `${token}x`)).toBeUndefined()
+    const token = await pageLinks.add(db, saved.id, by)
+    expect(await findLinkedPage(db, token)).toMatchObject({ page: 'faq', content: content })
+    expect(await findLinkedPage(db, `${token}x`)).toBeUndefined()
     const { rows } = await sql`select * from word_links`.execute(db)
     expect(JSON.stringify(rows)).not.toContain(token)
     await sql`update word_links set expires_at = now() - interval '1 second'`.execute(db)
-    expect(await findLinkedWords(db, token)).toBeUndefined()
-    await wordLinks.forget(db)
+    expect(await findLinkedPage(db, token)).toBeUndefined()
+    await pageLinks.forget(db)
     expect((await sql`select * from word_links`.execute(db)).rows).toEqual([])
   })
 })
@@ -31,8 +31,8 @@ test('a link opens its version for a day, and the database does not reveal it', 
 test('a link to a version that no page can show opens nothing', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
-    const saved = await saveWords(db, { page: 'faq', basedOn: null, content: {} }, by)
+    const saved = await savePage(db, { page: 'faq', basedOn: null, content: {} }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    expect(await findLinkedWords(db, await wordLinks.add(db, saved.id, by))).toBeUndefined()
+    expect(await findLinkedPage(db, await pageLinks.add(db, saved.id, by))).toBeUndefined()
   })
 })

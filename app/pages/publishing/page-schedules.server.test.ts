@@ -2,36 +2,36 @@ import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { checkHealth } from '#app/health/health-checks.server.ts'
-import type { WordPage } from '#app/pages/page-content.ts'
+import type { PageName } from '#app/pages/page-content.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 
-import { publishWords } from './publish-page.server.ts'
-import { readPublishedWords } from './published-pages.server.ts'
-import { publishNextWords, wordSchedules } from './page-schedules.server.ts'
-import { saveWords } from './page-versions.server.ts'
+import { publishPage } from './publish-page.server.ts'
+import { readPublishedPages } from './published-pages.server.ts'
+import { publishNextPage, pageSchedules } from './page-schedules.server.ts'
+import { savePage } from './page-versions.server.ts'
 
 type Trx = Transaction<Database>
 
 const by = { id: 'asha' }
-const how = { filed, today: '2026-11-26', isPage: () => true }
+const how = { fromFile: filed, today: '2026-11-26', isPage: () => true }
 const MINUTE = 60_000
 
 async function saved(
   db: Trx,
   content: object,
   basedOn: string | null = null,
-  page: WordPage = 'faq',
+  page: PageName = 'faq',
 ): Promise<string> {
-  const answer = await saveWords(db, { page, basedOn, content }, by)
+  const answer = await savePage(db, { page, basedOn, content }, by)
   if (answer.kind !== 'saved') throw new Error('It was overtaken.')
   return answer.id
 }
 
 const asked = (heading: string) => ({ ...filed.faq, heading })
-const shown = async (db: Trx) => (await readPublishedWords(db)).words.faq?.heading
+const shown = async (db: Trx) => (await readPublishedPages(db)).contents.faq?.heading
 
 const later = (db: Trx, seconds: number) =>
   sql`update word_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
@@ -43,21 +43,21 @@ test('publishes the scheduled version, whatever is saved after it', async () => 
     await addEditor(db, by.id)
     const named = await saved(db, asked('As it was named.'), null)
     const publishAt = new Date(Date.now() + 10 * MINUTE)
-    expect(await wordSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
-    expect(await wordSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
+    expect(await pageSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await pageSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
     await saved(db, asked('As it is written since.'), named)
-    expect(await wordSchedules.listWaiting(db)).toEqual([
+    expect(await pageSchedules.listPending(db)).toEqual([
       expect.objectContaining({ subject: 'faq', versionId: named, publishAt, by: 'Agent asha' }),
     ])
-    expect(await wordSchedules.listOf(db, 'about')).toEqual([])
-    expect(await publishNextWords(db, how)).toBe(false)
+    expect(await pageSchedules.listOf(db, 'about')).toEqual([])
+    expect(await publishNextPage(db, how)).toBe(false)
     await later(db, 700)
-    expect(await wordSchedules.findLate(db)).toBeGreaterThan(60)
+    expect(await pageSchedules.findLate(db)).toBeGreaterThan(60)
     const told = (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
     expect(told).toMatchObject({ state: 'bad' })
-    expect(await publishNextWords(db, how)).toBe(true)
+    expect(await publishNextPage(db, how)).toBe(true)
     expect(await shown(db)).toBe('As it was named.')
-    expect([await wordSchedules.findLate(db), await wordSchedules.listOf(db, 'faq')]).toEqual([
+    expect([await pageSchedules.findLate(db), await pageSchedules.listOf(db, 'faq')]).toEqual([
       0,
       [],
     ])
@@ -68,12 +68,12 @@ test('does not publish a cancelled schedule, and cancels none of another page', 
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, asked('Never.'), null)
-    await wordSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
-    const id = (await wordSchedules.listOf(db, 'faq'))[0]?.id ?? ''
-    expect(await wordSchedules.cancel(db, { id, subject: 'about' }, by)).toBe(false)
-    expect(await wordSchedules.cancel(db, { id, subject: 'faq' }, by)).toBe(true)
+    await pageSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
+    const id = (await pageSchedules.listOf(db, 'faq'))[0]?.id ?? ''
+    expect(await pageSchedules.cancel(db, { id, subject: 'about' }, by)).toBe(false)
+    expect(await pageSchedules.cancel(db, { id, subject: 'faq' }, by)).toBe(true)
     await later(db, 60)
-    expect(await publishNextWords(db, how)).toBe(false)
+    expect(await publishNextPage(db, how)).toBe(false)
     expect(await shown(db)).toBeUndefined()
   })
 })
@@ -83,10 +83,10 @@ test('does not overwrite a newer publication', async () => {
     await addEditor(db, by.id)
     const early = await saved(db, asked('Early.'), null)
     const newer = await saved(db, asked('Newer.'), early)
-    await wordSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
-    await publishWords(db, { page: 'faq', id: newer }, { ...how, by })
+    await pageSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    await publishPage(db, { page: 'faq', id: newer }, { ...how, by })
     await later(db, 5)
-    expect(await publishNextWords(db, how)).toBe(true)
+    expect(await publishNextPage(db, how)).toBe(true)
     expect(await shown(db)).toBe('Newer.')
   })
 })
@@ -96,10 +96,10 @@ test('a legal text whose day is over fails at its time with a reason', async () 
     await addEditor(db, by.id)
     const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: how.today }
     const id = await saved(db, terms, null, 'terms')
-    await wordSchedules.add(db, { versionId: id, publishAt: new Date() }, by)
+    await pageSchedules.add(db, { versionId: id, publishAt: new Date() }, by)
     await later(db, 5)
-    expect(await publishNextWords(db, { ...how, today: '2026-11-27' })).toBe(true)
-    expect(await wordSchedules.listOf(db, 'terms')).toMatchObject([{ outcome: 'faulty' }])
-    expect((await readPublishedWords(db)).version).toBe(0)
+    expect(await publishNextPage(db, { ...how, today: '2026-11-27' })).toBe(true)
+    expect(await pageSchedules.listOf(db, 'terms')).toMatchObject([{ outcome: 'faulty' }])
+    expect((await readPublishedPages(db)).version).toBe(0)
   })
 })

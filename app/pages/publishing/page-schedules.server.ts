@@ -6,28 +6,28 @@ import {
 } from '#app/publishing/schedules.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { publishWords, type How } from './publish-page.server.ts'
+import { publishPage, type PagePublishOptions } from './publish-page.server.ts'
 
-export const wordTables = {
+export const pageTables = {
   versions: 'word_versions',
   publications: 'word_publications',
   schedules: 'word_schedules',
   subject: 'page',
 } satisfies ScheduleTables
 
-export const wordSchedules = new Schedules<string>(wordTables)
+export const pageSchedules = new Schedules<string>(pageTables)
 
-type DueHow = Omit<How, 'by'> & Notes<string>
+type DueOptions = Omit<PagePublishOptions, 'by'> & Notes<string>
 
-export function publishDueWords(db: Executor, how: DueHow): Promise<number> {
-  return wordSchedules.publishDue(db, publishing(how), how)
+export function publishDuePages(db: Executor, options: DueOptions): Promise<number> {
+  return pageSchedules.publishDue(db, publishing(options), options)
 }
 
-export function publishNextWords(trx: Executor, how: DueHow): Promise<boolean> {
-  return wordSchedules.publishNext(trx, publishing(how), how)
+export function publishNextPage(trx: Executor, options: DueOptions): Promise<boolean> {
+  return pageSchedules.publishNext(trx, publishing(options), options)
 }
 
 const publishing =
-  (how: Omit<How, 'by'>): Publish<string> =>
+  (options: Omit<PagePublishOptions, 'by'>): Publish<string> =>
   (trx, due, by) =>
-    publishWords(trx, { id: due.versionId, isScheduled: true }, { ...how, by })
+    publishPage(trx, { id: due.versionId, isScheduled: true }, { ...options, by })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { WordPage } from '#app/pages/page-content.ts'
+import type { PageName } from '#app/pages/page-content.ts'
 import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type WordVersion = {
+export type PageVersion = {
   id: string
   page: string
   basedOn: string | null
@@ -17,8 +17,8 @@ export type WordVersion = {
 }
 
 /** `basedOn` is the version that was read, null for the file; a newer version by another editor is kept. */
-export type WordsToSave = Written & {
-  page: WordPage
+export type PageToSave = Written & {
+  page: PageName
   note?: string | null
 }
 
@@ -28,18 +28,18 @@ const tables = {
   subject: 'page',
 } as const
 
-export type SavedWords =
+export type SavedPage =
   | { kind: 'saved'; id: string }
-  | { kind: 'overtaken'; newest: WordVersion | undefined }
+  | { kind: 'overtaken'; newest: PageVersion | undefined }
 
 /** Adds a version with its translations, unless another editor has saved since the one that it is based on. */
-export async function saveWords(
+export async function savePage(
   db: Executor,
-  words: WordsToSave,
+  input: PageToSave,
   by: { id: string } | null,
-): Promise<SavedWords> {
-  const { page, basedOn, note = null } = words
-  const content = await carriedContent(db, { ...tables, of: page }, words)
+): Promise<SavedPage> {
+  const { page, basedOn, note = null } = input
+  const content = await carriedContent(db, { ...tables, of: page }, input)
   const added = await db
     .insertInto('word_versions')
     .columns(['page', 'based_on', 'content', 'note', 'made_by'])
@@ -62,21 +62,21 @@ export async function saveWords(
     .returning('id')
     .executeTakeFirst()
   if (added) return { kind: 'saved', id: added.id }
-  return { kind: 'overtaken', newest: await findNewestWords(db, page) }
+  return { kind: 'overtaken', newest: await findNewestPageVersion(db, page) }
 }
 
-export async function findNewestWords(
+export async function findNewestPageVersion(
   db: Executor,
-  page: WordPage,
-): Promise<WordVersion | undefined> {
-  const [newest] = await listWordVersions(db, page, { limit: 1 })
+  page: PageName,
+): Promise<PageVersion | undefined> {
+  const [newest] = await listPageVersions(db, page, { limit: 1 })
   return newest
 }
 
-export async function findPublishedWordsAfter(
+export async function findPublishedPageAfter(
   db: Executor,
-  { id, page }: { id: string; page: WordPage },
-): Promise<WordVersion | undefined> {
+  { id, page }: { id: string; page: PageName },
+): Promise<PageVersion | undefined> {
   const row = await versionRows(db)
     .where('version.page', '=', page)
     .where('version.id', '>', id)
@@ -86,16 +86,16 @@ export async function findPublishedWordsAfter(
   return row && versionOf(row)
 }
 
-export async function findWordVersion(db: Executor, id: string): Promise<WordVersion | undefined> {
+export async function findPageVersion(db: Executor, id: string): Promise<PageVersion | undefined> {
   const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
   return row && versionOf(row)
 }
 
-export async function listWordVersions(
+export async function listPageVersions(
   db: Executor,
-  page: WordPage,
+  page: PageName,
   { limit }: { limit: number },
-): Promise<WordVersion[]> {
+): Promise<PageVersion[]> {
   const rows = await versionRows(db)
     .where('version.page', '=', page)
     .orderBy('version.id', 'desc')
@@ -104,9 +104,9 @@ export async function listWordVersions(
   return rows.map(versionOf)
 }
 
-export async function listNewestWords(
+export async function listNewestPages(
   db: Executor,
-): Promise<Map<string, { newest: WordVersion; published: WordVersion | undefined }>> {
+): Promise<Map<string, { newest: PageVersion; published: PageVersion | undefined }>> {
   const newest = versionRows(db).distinctOn('version.page')
   const ordered = (rows: typeof newest) =>
     rows.orderBy('version.page').orderBy('version.id', 'desc').execute()
@@ -131,7 +131,7 @@ function versionRows(db: Executor) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOrThrow']>>
 
-function versionOf(row: Row): WordVersion {
+function versionOf(row: Row): PageVersion {
   return {
     id: row.id,
     page: row.page,

@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { WordPage } from '#app/pages/page-content.ts'
+import type { PageName } from '#app/pages/page-content.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
-import { publishWords } from './publish-page.server.ts'
-import { readPublishedWords } from './published-pages.server.ts'
+import { publishPage } from './publish-page.server.ts'
+import { readPublishedPages } from './published-pages.server.ts'
 import { legalTexts } from './legal-texts.ts'
-import { withPublishedWords } from './published-pages.ts'
-import { listNewestWords, listWordVersions, saveWords } from './page-versions.server.ts'
+import { withPublishedPages } from './published-pages.ts'
+import { listNewestPages, listPageVersions, savePage } from './page-versions.server.ts'
 
 const asha = { id: 'asha' }
 const today = indianDay(new Date())
@@ -21,17 +21,17 @@ type Trx = Transaction<Database>
 
 async function saved(
   db: Trx,
-  page: WordPage,
+  page: PageName,
   content: object,
   basedOn: string | null = null,
 ): Promise<string> {
-  const answer = await saveWords(db, { page, basedOn, content }, asha)
+  const answer = await savePage(db, { page, basedOn, content }, asha)
   if (answer.kind !== 'saved') throw new Error('It was overtaken.')
   return answer.id
 }
 
-const publish = (db: Trx, page: WordPage, id: string) =>
-  publishWords(db, { page, id }, { by: asha, filed, today, isPage: () => true })
+const publish = (db: Trx, page: PageName, id: string) =>
+  publishPage(db, { page, id }, { by: asha, fromFile: filed, today, isPage: () => true })
 
 const faq = { ...filed.faq, heading: 'What people ask' }
 const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
@@ -40,18 +40,18 @@ test('shows a draft only after its publication, and leaves other pages alone', a
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const first = await saved(db, 'faq', faq)
-    expect(await readPublishedWords(db)).toMatchObject({ version: 0, words: {} })
+    expect(await readPublishedPages(db)).toMatchObject({ version: 0, contents: {} })
     expect(await publish(db, 'about', first)).toEqual({ kind: 'absent' })
     expect(await publish(db, 'faq', first)).toEqual({ kind: 'published' })
-    const published = await readPublishedWords(db)
+    const published = await readPublishedPages(db)
     expect(published.version).toBeGreaterThan(0)
-    expect(withPublishedWords(filed, published)).toEqual({ ...filed, faq })
+    expect(withPublishedPages(filed, published)).toEqual({ ...filed, faq })
     expect(await publish(db, 'faq', first)).toEqual({ kind: 'absent' })
     const draft = await saved(db, 'faq', filed.faq, first)
-    expect((await readPublishedWords(db)).words.faq).toEqual(faq)
-    const known = (await listNewestWords(db)).get('faq')
+    expect((await readPublishedPages(db)).contents.faq).toEqual(faq)
+    const known = (await listNewestPages(db)).get('faq')
     expect([known?.newest.id, known?.published?.id]).toEqual([draft, first])
-    expect(await listWordVersions(db, 'faq', { limit: 5 })).toMatchObject([
+    expect(await listPageVersions(db, 'faq', { limit: 5 })).toMatchObject([
       { id: draft, publishedAt: null, basedOn: first },
       { id: first, madeBy: expect.any(String) },
     ])
@@ -63,9 +63,9 @@ test('reports a conflict between two saves, for each page separately', async () 
     await addAgent(db, asha.id)
     const first = await saved(db, 'faq', faq)
     await saved(db, 'about', filed.about)
-    const second = await saveWords(db, { page: 'faq', basedOn: null, content: {} }, asha)
+    const second = await savePage(db, { page: 'faq', basedOn: null, content: {} }, asha)
     expect(second).toMatchObject({ kind: 'overtaken', newest: { id: first, content: faq } })
-    const lost = await saveWords(db, { page: 'home', basedOn: first, content: {} }, asha)
+    const lost = await savePage(db, { page: 'home', basedOn: first, content: {} }, asha)
     expect(lost).toEqual({ kind: 'overtaken', newest: undefined })
   })
 })
@@ -88,7 +88,7 @@ test('an outdated or faulty version is not published, with a reason', async () =
       kind: 'faulty',
       faults: [{ at: ['inForceSince'] }],
     })
-    expect(await readPublishedWords(db)).toMatchObject({ version: 0 })
+    expect(await readPublishedPages(db)).toMatchObject({ version: 0 })
   })
 })
 
@@ -98,9 +98,9 @@ test('keeps every legal text, two of one day at two addresses', async () => {
     const first = await saved(db, 'terms', terms)
     await publish(db, 'terms', first)
     await publish(db, 'terms', await saved(db, 'terms', { ...terms, lede: 'Again.' }, first))
-    const texts = legalTexts(filed, await readPublishedWords(db), today).get('terms') ?? []
+    const texts = legalTexts(filed, await readPublishedPages(db), today).get('terms') ?? []
     expect(texts.map(({ part }) => part)).toEqual([filed.terms.inForceSince, today, `${today}-2`])
-    expect(texts.map(({ words }) => words.lede)).toEqual([
+    expect(texts.map(({ content: words }) => words.lede)).toEqual([
       filed.terms.lede,
       'Other terms.',
       'Again.',

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 
-import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
-import { checkWords, type WordFault } from '#app/pages/page-faults.ts'
+import { isPageName, type PageName, type PageContents } from '#app/pages/page-content.ts'
+import { checkPageContent, type PageFault } from '#app/pages/page-faults.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { readPublishedWords } from './published-pages.server.ts'
-import { withPublishedWords } from './published-pages.ts'
+import { readPublishedPages } from './published-pages.server.ts'
+import { withPublishedPages } from './published-pages.ts'
 import {
-  findNewestWords,
-  findPublishedWordsAfter,
-  findWordVersion,
-  type WordVersion,
+  findNewestPageVersion,
+  findPublishedPageAfter,
+  findPageVersion,
+  type PageVersion,
 } from './page-versions.server.ts'
 
-export type PublishingWords =
+export type PublishPageResult =
   /** `from`: the day, as 2026-12-03, from which a legal text is shown; undefined for now. */
   | { kind: 'published'; from?: string }
   | { kind: 'absent' }
-  | { kind: 'overtaken'; newest: WordVersion }
-  | { kind: 'faulty'; faults: WordFault[] }
+  | { kind: 'overtaken'; newest: PageVersion }
+  | { kind: 'faulty'; faults: PageFault[] }
 
-export type How = {
+export type PagePublishOptions = {
   by: { id: string } | null
-  filed: Words
+  fromFile: PageContents
   today: string
   isPage: (path: string) => boolean
 }
@@ -31,35 +31,35 @@ export type How = {
 const LOCK = 20_043
 
 /** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
-export async function publishWords(
+export async function publishPage(
   trx: Executor,
-  wish: { id: string } & ({ page: WordPage } | { isScheduled: true }),
-  { by, filed, today, isPage }: How,
-): Promise<PublishingWords> {
-  await awaitTurn(trx)
-  const version = await findWordVersion(trx, wish.id)
+  request: { id: string } & ({ page: PageName } | { isScheduled: true }),
+  { by, fromFile, today, isPage }: PagePublishOptions,
+): Promise<PublishPageResult> {
+  await lockPublications(trx)
+  const version = await findPageVersion(trx, request.id)
   if (!version || version.publishedAt) return { kind: 'absent' }
   const { id, page } = version
-  if (!isWordPage(page) || ('page' in wish && page !== wish.page)) return { kind: 'absent' }
+  if (!isPageName(page) || ('page' in request && page !== request.page)) return { kind: 'absent' }
   const newest =
-    'isScheduled' in wish
-      ? await findPublishedWordsAfter(trx, { id, page })
-      : await findNewestWords(trx, page)
+    'isScheduled' in request
+      ? await findPublishedPageAfter(trx, { id, page })
+      : await findNewestPageVersion(trx, page)
   if (newest && newest.id !== id) return { kind: 'overtaken', newest }
-  const shown = withPublishedWords(filed, await readPublishedWords(trx))[page]
-  const { words, faults } = checkWords(page, version.content, { shown, today, isPage })
-  if (!words) return { kind: 'faulty', faults }
-  await addWordPublication(trx, { id, page }, by)
-  return { kind: 'published', ...aheadOf(words, today) }
+  const shown = withPublishedPages(fromFile, await readPublishedPages(trx))[page]
+  const { parsed, faults } = checkPageContent(page, version.content, { shown, today, isPage })
+  if (!parsed) return { kind: 'faulty', faults }
+  await addPagePublication(trx, { id, page }, by)
+  return { kind: 'published', ...aheadOf(parsed, today) }
 }
 
-export async function awaitTurn(trx: Executor): Promise<void> {
+export async function lockPublications(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
-export async function addWordPublication(
+export async function addPagePublication(
   trx: Executor,
-  { id, page }: { id: string; page: WordPage },
+  { id, page }: { id: string; page: PageName },
   by: { id: string } | null,
 ): Promise<void> {
   await trx
@@ -68,7 +68,7 @@ export async function addWordPublication(
     .execute()
 }
 
-function aheadOf(words: Words[WordPage], today: string): { from?: string } {
-  if (!('inForceSince' in words) || words.inForceSince === undefined) return {}
-  return words.inForceSince > today ? { from: words.inForceSince } : {}
+function aheadOf(content: PageContents[PageName], today: string): { from?: string } {
+  if (!('inForceSince' in content) || content.inForceSince === undefined) return {}
+  return content.inForceSince > today ? { from: content.inForceSince } : {}
 }

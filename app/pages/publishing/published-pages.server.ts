@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import {
   isLegal,
-  isWordPage,
+  isPageName,
   type LegalName,
-  type WordPage,
-  type Words,
+  type PageName,
+  type PageContents,
 } from '#app/pages/page-content.ts'
-import { readWords } from '#app/pages/page-faults.ts'
+import { readPageContent } from '#app/pages/page-faults.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { LegalPublication, PublishedWords } from './published-pages.ts'
+import type { LegalPublication, PublishedPages } from './published-pages.ts'
 
 /** All published pages at one moment; a later publication has a higher number. */
-export async function readPublishedWords(db: Executor): Promise<PublishedWords> {
+export async function readPublishedPages(db: Executor): Promise<PublishedPages> {
   const rows = await db
     .selectFrom('word_publications as published')
     .innerJoin('word_versions as version', 'version.id', 'published.version_id')
@@ -27,21 +27,21 @@ export async function readPublishedWords(db: Executor): Promise<PublishedWords> 
     )
     .orderBy('published.id')
     .execute()
-  const words: Partial<Words> = {}
+  const contents: Partial<PageContents> = {}
   const legal = new Map<LegalName, LegalPublication[]>()
-  const faults = new Map<WordPage, string>()
+  const faults = new Map<PageName, string>()
   for (const { id, page, content: stored, is_newest: isNewest, published_at: at } of rows) {
-    if (!isWordPage(page)) continue
+    if (!isPageName(page)) continue
     const content = readIn(stored)
     if (isLegal(page)) {
-      const { words: text } = readWords(page, content)
+      const { parsed: text } = readPageContent(page, content)
       const texts = legal.get(page) ?? []
-      if (text) legal.set(page, [...texts, { words: text, publishedOn: indianDay(at) }])
+      if (text) legal.set(page, [...texts, { content: text, publishedOn: indianDay(at) }])
     }
     if (!isNewest) continue
-    const { words: read, faults: wrong } = readWords(page, content)
-    if (read) Object.assign(words, { [page]: read })
+    const { parsed: read, faults: wrong } = readPageContent(page, content)
+    if (read) Object.assign(contents, { [page]: read })
     else faults.set(page, `Publication ${id} of ${page}: ${wrong[0]?.text ?? 'unreadable'}`)
   }
-  return { version: Number(rows.at(-1)?.id ?? 0), words, legal, faults }
+  return { version: Number(rows.at(-1)?.id ?? 0), contents, legal, faults }
 }

@@ -1,27 +1,30 @@
-import type { LegalName, WordPage, Words } from '#app/pages/page-content.ts'
+import type { LegalName, PageName, PageContents } from '#app/pages/page-content.ts'
 import type { LegalPage } from '#app/pages/text-page.ts'
 
-export type PublishedWords = {
+export type PublishedPages = {
   version: number
-  words: Partial<Words>
+  contents: Partial<PageContents>
   legal: ReadonlyMap<LegalName, readonly LegalPublication[]>
   /** Versions that this release cannot read, by page; those pages keep the text of their files. */
-  faults: ReadonlyMap<WordPage, string>
+  faults: ReadonlyMap<PageName, string>
 }
 
 export type LegalPublication = {
-  words: LegalPage
+  content: LegalPage
   publishedOn: string
 }
 
-export const NOTHING_PUBLISHED: PublishedWords = {
+export const NOTHING_PUBLISHED: PublishedPages = {
   version: 0,
-  words: {},
+  contents: {},
   legal: new Map(),
   faults: new Map(),
 }
 
 /** Published texts replace those of the files; a legal text may come into force later. */
-export function withPublishedWords(filed: Words, { words }: Pick<PublishedWords, 'words'>): Words {
-  return { ...filed, ...words }
+export function withPublishedPages(
+  fromFile: PageContents,
+  { contents }: Pick<PublishedPages, 'contents'>,
+): PageContents {
+  return { ...fromFile, ...contents }
 }

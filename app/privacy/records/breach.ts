@@ -76,7 +76,7 @@ Personal data breach at ${brand}
 
 A. Without delay (rule 7(2)(a))
 Nature: ${known(breach.what)}
-Extent: ${touched.people} people, ${touched.leads} enquiries; ${withdrawnWords(touched)}
+Extent: ${touched.people} people, ${touched.leads} enquiries; ${withdrawnText(touched)}
 Timing: ${time(breach.from)} to ${time(breach.to)}; found ${time(breach.found)}
 Location: ${known(breach.where)}
 Data: ${DATA}
@@ -98,7 +98,7 @@ ${contact}, ${email}, ${phone}
 `
 }
 
-function withdrawnWords({ sealed, since }: Touched): string {
+function withdrawnText({ sealed, since }: Touched): string {
   const readable =
     since > 0
       ? `${since} withdrew since it began: their data could be read until then, and they are not listed`

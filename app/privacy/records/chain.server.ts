@@ -5,11 +5,11 @@ import type { Executor } from '#db/client.server.ts'
 
 import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
 
-export type Told = { person: string; event: PrivacyEvent; source?: string }
+export type ChainEntry = { person: string; event: PrivacyEvent; source?: string }
 
 /** In order, inside a transaction: another writer to the same chain waits for its end. */
-export async function addToChains(trx: Executor, told: readonly Told[]): Promise<void> {
-  const people = [...new Set(told.map(({ person }) => person))].toSorted()
+export async function addToChains(trx: Executor, entries: readonly ChainEntry[]): Promise<void> {
+  const people = [...new Set(entries.map(({ person }) => person))].toSorted()
   const sealOf = await chainSealer()
   for (const person of people) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${person}`}, 0))`.execute(
@@ -17,7 +17,7 @@ export async function addToChains(trx: Executor, told: readonly Told[]): Promise
     )
     const fresh = await unknownOnes(
       trx,
-      told.filter((one) => one.person === person),
+      entries.filter((one) => one.person === person),
     )
     const last = await trx
       .selectFrom('privacy_events')
@@ -37,16 +37,16 @@ export async function addToChains(trx: Executor, told: readonly Told[]): Promise
   }
 }
 
-async function unknownOnes(trx: Executor, told: readonly Told[]): Promise<Told[]> {
-  const sources = told.flatMap(({ source }) => source ?? [])
-  if (sources.length === 0) return [...told]
+async function unknownOnes(trx: Executor, entries: readonly ChainEntry[]): Promise<ChainEntry[]> {
+  const sources = entries.flatMap(({ source }) => source ?? [])
+  if (sources.length === 0) return [...entries]
   const known = await trx
     .selectFrom('privacy_events')
     .select('source')
     .where('source', 'in', sources)
     .execute()
   const seen = new Set(known.map(({ source }) => source))
-  return told.filter(({ source }) => {
+  return entries.filter(({ source }) => {
     if (source === undefined) return true
     const isNew = !seen.has(source)
     seen.add(source)

@@ -45,8 +45,8 @@ export function chainFault(links: readonly ChainLink[], person: string): string 
     const place = index + 1
     if (link.previous !== previous) return `Link ${place} does not follow the one before it.`
     if (linkHash(link.previous, link.body) !== link.hash) return `Link ${place} was altered.`
-    const { person: whose, place: said } = readPlace(link.body)
-    if (whose !== person || said !== place) return `Link ${place} belongs elsewhere.`
+    const { person: whose, place: storedPlace } = readPlace(link.body)
+    if (whose !== person || storedPlace !== place) return `Link ${place} belongs elsewhere.`
     previous = link.hash
   }
   return undefined

@@ -5,7 +5,7 @@ import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { addToChains, type Told } from './chain.server.ts'
+import { addToChains, type ChainEntry } from './chain.server.ts'
 
 const AT_ONCE = 200
 /** Row ids may commit after later ones, up to this many. */
@@ -14,14 +14,14 @@ const LATE = 1000
 const CONTACTS = ['call', 'whatsapp', 'mail', 'outcome', 'visit']
 
 /** Adds new consents and contacts, oldest first and without demo leads; returns the rows it read. */
-export async function tellChains(db: Executor): Promise<number> {
+export async function updateChains(db: Executor): Promise<number> {
   await keepNotice(db)
   return asOne(db, async (trx) => {
     // One process at a time.
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('privacy chains', 0)) as mine`.execute(trx)
     if (!rows[0]?.mine) return 0
-    const consents = await waitingConsents(trx, sql`not is_chained`)
+    const consents = await pendingConsents(trx, sql`not is_chained`)
     const contacts = await contactsOf(
       trx,
       sql`not leads.is_demo and lead_changes.id > (
@@ -34,9 +34,9 @@ export async function tellChains(db: Executor): Promise<number> {
   })
 }
 
-export async function tellChainsOf(trx: Executor, leadIds: readonly string[]): Promise<void> {
+export async function updateChainsOf(trx: Executor, leadIds: readonly string[]): Promise<void> {
   await keepNotice(trx)
-  const consents = await waitingConsents(
+  const consents = await pendingConsents(
     trx,
     sql`not is_chained and lead_id = any(${leadIds}::bigint[])`,
     leadIds.length * 10,
@@ -52,7 +52,7 @@ export async function tellChainsOf(trx: Executor, leadIds: readonly string[]): P
 
 type Condition = ReturnType<typeof sql>
 
-async function waitingConsents(trx: Executor, which: Condition, most = AT_ONCE) {
+async function pendingConsents(trx: Executor, which: Condition, limit = AT_ONCE) {
   const { rows } = await sql<{
     id: string
     lead_id: string
@@ -65,17 +65,17 @@ async function waitingConsents(trx: Executor, which: Condition, most = AT_ONCE) 
   }>`select consents.id, lead_id, phone, notice, version, purposes, consents.page,
       consents.given_at
     from consents join leads on leads.id = lead_id where ${which}
-    order by consents.id limit ${most}`.execute(trx)
+    order by consents.id limit ${limit}`.execute(trx)
   const keyOf = await personKeyer()
-  const told = rows.map(({ id, lead_id, phone, given_at, ...row }): Told => ({
+  const entries = rows.map(({ id, lead_id, phone, given_at, ...row }): ChainEntry => ({
     person: keyOf(phone),
     source: `consent:${id}`,
     event: { kind: 'given', at: given_at.toISOString(), lead: lead_id, ...row },
   }))
-  return { ids: rows.map(({ id }) => id), told }
+  return { ids: rows.map(({ id }) => id), told: entries }
 }
 
-async function contactsOf(trx: Executor, which: Condition, most = AT_ONCE): Promise<Told[]> {
+async function contactsOf(trx: Executor, which: Condition, limit = AT_ONCE): Promise<ChainEntry[]> {
   const { rows } = await sql<{
     id: string
     lead_id: string
@@ -86,9 +86,9 @@ async function contactsOf(trx: Executor, which: Condition, most = AT_ONCE): Prom
   }>`select lead_changes.id, lead_id, phone, kind, became, changed_at
     from lead_changes join leads on leads.id = lead_id
     where kind = any(${CONTACTS}::text[]) and undoes is null and ${which}
-    order by lead_changes.id limit ${most}`.execute(trx)
+    order by lead_changes.id limit ${limit}`.execute(trx)
   const keyOf = await personKeyer()
-  return rows.map(({ id, lead_id, phone, kind, became, changed_at }): Told => ({
+  return rows.map(({ id, lead_id, phone, kind, became, changed_at }): ChainEntry => ({
     person: keyOf(phone),
     source: `contact:${id}`,
     event: {

@@ -4,10 +4,10 @@ import type { Executor } from '#db/client.server.ts'
 
 import { whoseLeads, type Who, type WhoseLeads } from './leads-of-person.server.ts'
 
-export type Held = WhoseLeads & { tables: Record<string, unknown[]> }
+export type PersonData = WhoseLeads & { tables: Record<string, unknown[]> }
 
 /** `leads`, duplicate links, and every table with a foreign key to `leads`, so that later tables count too. */
-export async function gatherPerson(db: Executor, who: Who): Promise<Held> {
+export async function gatherPerson(db: Executor, who: Who): Promise<PersonData> {
   const whose = await whoseLeads(db, who)
   const { phones, leadIds, isAlone } = whose
   const tables: Record<string, unknown[]> = {}
@@ -17,14 +17,14 @@ export async function gatherPerson(db: Executor, who: Who): Promise<Held> {
     const found = await rowsOf(db, name, sql`${sql.ref(column)} = ${ids}`)
     if (found.length > 0) tables[name] = [...(tables[name] ?? []), ...found]
   }
-  const merges = isAlone
+  const links = isAlone
     ? []
     : await rowsOf(
         db,
         'person_merges',
         sql`phone = any(${phones}::text[]) or other = any(${phones}::text[])`,
       )
-  if (merges.length > 0) tables['person_merges'] = merges
+  if (links.length > 0) tables['person_merges'] = links
   return { ...whose, tables }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { findSaid } from '#app/enquiries/people/links.server.ts'
+import { findDuplicateLinks } from '#app/enquiries/people/links.server.ts'
 import { phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -22,20 +22,21 @@ export type WhoseLeads = {
   isAlone: boolean
 }
 
-const NOBODY: WhoseLeads = { phones: [], leadIds: [], others: [], isAlone: false }
+const NO_LEADS: WhoseLeads = { phones: [], leadIds: [], others: [], isAlone: false }
 
 /** Includes spam and demo leads; locked until the transaction ends. */
 export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
   if ('until' in who) return earlierLeads(db, who)
   if ('onlyLeads' in who) return theseLeads(db, who.onlyLeads)
-  const asked =
+  const target =
     'phone' in who ? { phone: who.phone, id: undefined } : await findLead(db, who.leadId)
-  if (!asked) return NOBODY
-  const { phone, id } = asked
-  const said = await findSaid(db, phone)
-  const apart = splitLeads(said.splits)
-  if (id !== undefined && apart.has(id)) return { ...(await theseLeads(db, [id])), isAlone: true }
-  const phones = [...phonesOf(phone, said.merges)]
+  if (!target) return NO_LEADS
+  const { phone, id } = target
+  const duplicateLinks = await findDuplicateLinks(db, phone)
+  const unlinked = splitLeads(duplicateLinks.unlinks)
+  if (id !== undefined && unlinked.has(id))
+    return { ...(await theseLeads(db, [id])), isAlone: true }
+  const phones = [...phonesOf(phone, duplicateLinks.links)]
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'phone'])
@@ -45,7 +46,7 @@ export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
     .execute()
   const parted = partedBy(
     rows,
-    (lead) => !apart.has(lead.id) || (id === undefined && lead.phone === phone),
+    (lead) => !unlinked.has(lead.id) || (id === undefined && lead.phone === phone),
   )
   return { phones, ...parted, isAlone: false }
 }
@@ -58,7 +59,7 @@ async function theseLeads(db: Executor, ids: readonly string[]): Promise<WhoseLe
     .orderBy('id')
     .limit(1)
     .execute()
-  if (!first) return NOBODY
+  if (!first) return NO_LEADS
   const { rows } = await sql<{ id: string }>`
     select id from leads where phone = ${first.phone} order by id for update`.execute(db)
   const parted = partedBy(rows, ({ id }) => ids.includes(id))

@@ -8,27 +8,27 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { addToChains, readChain } from './chain.server.ts'
 import { gatherPerson } from './gather-person.server.ts'
 import { recordFile } from './record-file.ts'
-import { tellChainsOf } from './check-chains.server.ts'
+import { updateChainsOf } from './check-chains.server.ts'
 import type { Who } from './leads-of-person.server.ts'
 
 /** A verifiable file (docs/privacy.md); throws where the stored chain was altered. */
 export async function printRecord(db: Executor, phone: string): Promise<string> {
   await asOne(db, async (trx) => {
     const { leadIds } = await gatherPerson(trx, { phone })
-    if (leadIds.length > 0) await tellChainsOf(trx, leadIds)
+    if (leadIds.length > 0) await updateChainsOf(trx, leadIds)
   })
   const keyOf = await personKeyer()
   const person = keyOf(phone)
   const { links, fault } = await readChain(db, person)
   if (fault !== undefined) throw new Error(`The record of this person was changed. ${fault}`)
   if (links.length === 0) throw new Error('There is no record of a person with this phone.')
-  const shown = new Set(
+  const noticeHashes = new Set(
     links.flatMap(({ body }) => /"notice":"([0-9a-f]{64})"/.exec(body)?.[1] ?? []),
   )
   const notices = await db
     .selectFrom('privacy_notices')
     .select(['hash', 'version', 'text'])
-    .where(sql<boolean>`hash = any(${[...shown]}::text[])`)
+    .where(sql<boolean>`hash = any(${[...noticeHashes]}::text[])`)
     .orderBy('version')
     .execute()
   return recordFile({ person, made: new Date(), notices, links })

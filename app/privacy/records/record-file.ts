@@ -32,8 +32,8 @@ export function recordFile({ person, made, notices, links }: Printed): string {
     head: links.at(-1)?.hash ?? '',
   }
   const inOrder = links.map(({ body, previous, hash }) => ({ body, previous, hash }))
-  const shown = notices.map(({ version, hash, text }) => ({ version, hash, text }))
-  return [first, ...shown, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('')
+  const noticeLines = notices.map(({ version, hash, text }) => ({ version, hash, text }))
+  return [first, ...noticeLines, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
 /** Undefined for an unaltered file. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import {
   copySignature,
-  heldPrivacySecret,
+  readPrivacySecret,
   privacySecret,
 } from '#app/enquiries/consent/person-key.server.ts'
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
@@ -42,7 +42,7 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
   await inFolder(async (folder) => {
     const path = join(folder, name)
     await writeFile(path, news, { mode: 0o600 })
-    if ((await place.put(path, name, AbortSignal.timeout(PATIENCE_MS))) !== hashOf(news))
+    if ((await place.put(path, name, AbortSignal.timeout(TIMEOUT_MS))) !== hashOf(news))
       throw new Error(`The file in ${place.name} differs from what was written.`)
   })
   const done = {
@@ -70,7 +70,7 @@ export async function countUncopied(
 /** `unsigned` names files that this site did not sign. */
 export async function readCopies(place: Place): Promise<{ texts: string[]; unsigned: string[] }> {
   const names = await place.list((name) => NAME.test(name))
-  const secret = await heldPrivacySecret()
+  const secret = await readPrivacySecret()
   return inFolder(async (folder) => {
     const [texts, unsigned]: [string[], string[]] = [[], []]
     for (const name of names) {
@@ -83,7 +83,7 @@ export async function readCopies(place: Place): Promise<{ texts: string[]; unsig
   })
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 async function wholeLines(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: unknown) => {

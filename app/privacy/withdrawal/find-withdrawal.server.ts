@@ -33,13 +33,13 @@ async function stateOf(
   leadIds: readonly string[] | undefined,
 ): Promise<LinkState | undefined> {
   const hash = tokenHash(token)
-  const waiting = await db
+  const pending = await db
     .selectFrom('withdrawal_requests')
     .select('id')
     .where('token_hash', '=', hash)
     .where('decided_at', 'is', null)
     .executeTakeFirst()
-  if (waiting) return { kind: 'waiting' }
+  if (pending) return { kind: 'waiting' }
   if (leadIds) return { kind: 'open', leadIds }
   const used = await db
     .selectFrom('withdrawals')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
-import { closeUntouched } from '#app/privacy/retention.server.ts'
+import { updateChainsOf } from '#app/privacy/records/check-chains.server.ts'
+import { closeInactive } from '#app/privacy/retention.server.ts'
 import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
@@ -106,7 +106,7 @@ test('files of several machines are reapplied in order of time', () =>
 test('rows of another secret are refused instead of matching no one', () =>
   inTransaction(async (trx) => {
     const { id } = await enquire(trx, newPerson())
-    await tellChainsOf(trx, [id])
+    await updateChainsOf(trx, [id])
     await requireTheirSecret(trx)
     await sql`insert into privacy_events (person, place, body, previous, hash, seal)
       select 'another', 1, body, previous, hash, 'of another secret' from privacy_events limit 1`.execute(
@@ -159,13 +159,13 @@ test('people without contact for so long are closed, those in contact or with a 
     }
     await changeLead(
       trx,
-      { leadId: leads[2]?.id ?? '', words: [{ kind: 'note', text: 'Called back' }] },
+      { leadId: leads[2]?.id ?? '', activities: [{ kind: 'note', text: 'Called back' }] },
       owner,
     )
     await sql`update leads set follow_up_at = now() + interval '1 day' where phone = ${promised.phone}`.execute(
       trx,
     )
-    expect(await closeUntouched(trx, 365)).toBe(1)
+    expect(await closeInactive(trx, 365)).toBe(1)
     const left = await trx.selectFrom('leads').select('phone').distinct().execute()
     expect(left.map(({ phone }) => phone).toSorted()).toEqual(
       [back, touched, promised].map(({ phone }) => phone).toSorted(),

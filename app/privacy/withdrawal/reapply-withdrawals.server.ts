@@ -1,6 +1,6 @@
 import {
   chainSealer,
-  heldPrivacySecret,
+  readPrivacySecret,
   personKeyer,
 } from '#app/enquiries/consent/person-key.server.ts'
 import { eraseAgain } from '#app/privacy/erase.server.ts'
@@ -17,7 +17,7 @@ const LINES = 20
 
 type Done = { leads: number; erased: number }
 
-type How = {
+type ReapplyOptions = {
   /** Audits in the same transaction. */
   note?: (trx: Executor, done: Done) => Promise<void>
   onProgress?: (done: number) => void
@@ -28,10 +28,12 @@ type How = {
 export async function withdrawAgain(
   db: Executor,
   lines: readonly WithdrawalLine[],
-  { note = async () => {}, onProgress = () => {}, atOnce = LINES }: How = {},
+  { note = async () => {}, onProgress = () => {}, atOnce = LINES }: ReapplyOptions = {},
 ): Promise<Done> {
-  const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
-  const phones = await phonesOfPeople(db, wanted)
+  const personKeys = new Set(
+    lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])),
+  )
+  const phones = await phonesOfPeople(db, personKeys)
   const known = { phones, restored: restoredKeys(lines) }
   const all = { leads: 0, erased: 0 }
   const ordered = inOrder(lines)
@@ -89,7 +91,7 @@ export async function requireTheirSecret(db: Executor): Promise<void> {
     .executeTakeFirst()
   if (last === undefined) return
   // A new secret would fit no rows.
-  const sealOf = (await heldPrivacySecret()) === undefined ? undefined : await chainSealer()
+  const sealOf = (await readPrivacySecret()) === undefined ? undefined : await chainSealer()
   if (sealOf?.(last.hash) === last.seal) return
   throw new Error(
     'These rows were written with another PRIVACY_SECRET, so withdrawn people cannot be found. Set that secret, or put the old privacy-secret into DATA_DIR.',

@@ -43,9 +43,9 @@ async function changed(trx: Executor, table: string, rows: Row[]): Promise<Row[]
 
 /** Skips generated columns and those that notify dashboards. */
 async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<void> {
-  const kept = await withReferences(trx, table, rows)
-  if (kept.length === 0) return
-  const known = new Set(kept.flatMap((one) => Object.keys(one)))
+  const remaining = await withReferences(trx, table, rows)
+  if (remaining.length === 0) return
+  const known = new Set(remaining.flatMap((one) => Object.keys(one)))
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped
@@ -53,7 +53,7 @@ async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<vo
   const names = columns.map(({ name }) => name).filter((name) => known.has(name))
   const list = sql.join(names.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${list}) overriding system value
-    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb)`.execute(
+    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(remaining)}::jsonb)`.execute(
     trx,
   )
 }
@@ -71,20 +71,20 @@ async function withReferences(trx: Executor, table: string, rows: Row[]): Promis
       join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
     where contype = 'f' and cardinality(conkey) = 1
       and conrelid = ${`public.${table}`}::regclass`.execute(trx)
-  let kept = rows
+  let remaining = rows
   for (const { column, foreign, key, isNeeded } of references) {
-    const wanted = kept.flatMap((one) => textOf(one[column]) ?? [])
+    const targets = remaining.flatMap((one) => textOf(one[column]) ?? [])
     const { rows: found } = await sql<{ key: string }>`
       select ${sql.ref(key)}::text as key from ${sql.table(foreign)}
-      where ${sql.ref(key)}::text = any(${[...new Set(wanted)]}::text[])`.execute(trx)
+      where ${sql.ref(key)}::text = any(${[...new Set(targets)]}::text[])`.execute(trx)
     const there = new Set(found.map((one) => one.key))
-    kept = kept.flatMap((one) => {
+    remaining = remaining.flatMap((one) => {
       const points = textOf(one[column])
       if (points === undefined || there.has(points)) return [one]
       return isNeeded ? [] : [{ ...one, [column]: null }]
     })
   }
-  return kept
+  return remaining
 }
 
 function textOf(value: unknown): string | undefined {

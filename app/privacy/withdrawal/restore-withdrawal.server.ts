@@ -73,8 +73,8 @@ export async function restoreWithdrawal(
       .forUpdate()
       .executeTakeFirst()
     if (!found) return undefined
-    const held: unknown = JSON.parse(await openSealed(found.sealed, key))
-    const { tables } = sealedRows.parse(held)
+    const data: unknown = JSON.parse(await openSealed(found.sealed, key))
+    const { tables } = sealedRows.parse(data)
     await restoreRows(trx, tables)
     await trx.deleteFrom('sealed_people').where('withdrawal_id', '=', id).execute()
     const { restored_at } = await trx

@@ -7,7 +7,7 @@ import {
 } from 'age-encryption'
 
 import { config } from '#app/config/config.server.ts'
-import { heldSecret, keptSecret } from '#app/lib/async/stored-secret.server.ts'
+import { readSecret, readOrCreateSecret } from '#app/lib/async/stored-secret.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 /** SEAL_RECIPIENT, or a local key, which keeps staff out but no one with the server. */
@@ -16,14 +16,14 @@ export async function sealRecipient(): Promise<string> {
   return identityToRecipient(await ownIdentity())
 }
 
-export async function heldRecipient(): Promise<string | undefined> {
+export async function readRecipient(): Promise<string | undefined> {
   if (config.SEAL_RECIPIENT !== undefined) return config.SEAL_RECIPIENT
-  const identity = await heldSecret(dataPath(config.DATA_DIR, 'sealKey'))
+  const identity = await readSecret(dataPath(config.DATA_DIR, 'sealKey'))
   return identity === undefined ? undefined : identityToRecipient(identity)
 }
 
 export async function isOwnRecipient(recipient: string): Promise<boolean> {
-  const identity = await heldSecret(dataPath(config.DATA_DIR, 'sealKey'))
+  const identity = await readSecret(dataPath(config.DATA_DIR, 'sealKey'))
   return identity !== undefined && (await identityToRecipient(identity)) === recipient
 }
 
@@ -52,7 +52,7 @@ export async function openSealed(sealed: string, keyFile?: string): Promise<stri
 }
 
 function ownIdentity(): Promise<string> {
-  return keptSecret(dataPath(config.DATA_DIR, 'sealKey'), generateX25519Identity)
+  return readOrCreateSecret(dataPath(config.DATA_DIR, 'sealKey'), generateX25519Identity)
 }
 
 /** age-keygen writes comments around the key. */

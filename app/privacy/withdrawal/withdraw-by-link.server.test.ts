@@ -8,7 +8,7 @@ import { busyPerson, enquire, newPerson, secretsOf, whereIn } from '#test/staff/
 
 import { findLink } from './find-withdrawal.server.ts'
 import { MAX_PEOPLE, withdrawByLink } from './withdraw-by-link.server.ts'
-import { decideRequest, listWaitingRequests, settleRequests } from './withdrawal-requests.server.ts'
+import { decideRequest, listPendingRequests, settleRequests } from './withdrawal-requests.server.ts'
 
 async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   const rows = trx.selectFrom('leads').select('id').where('phone', '=', phone).orderBy('id')
@@ -82,7 +82,7 @@ test('more than five people by link within ten minutes wait for an owner’s dec
     expect(await findLink(trx, sixth.token)).toEqual({ kind: 'waiting' })
     expect(await withdrawByLink(trx, sixth.token)).toBeUndefined()
     expect(await idsOf(trx, sixth.phone)).toHaveLength(1)
-    const { waiting, count } = await listWaitingRequests(trx)
+    const { pending: waiting, count } = await listPendingRequests(trx)
     expect([waiting.length, count]).toEqual([2, 2])
     const told = trx
       .selectFrom('outbox')
@@ -97,7 +97,7 @@ test('more than five people by link within ten minutes wait for an owner’s dec
     expect(await idsOf(trx, sixth.phone)).toEqual([])
     expect(await findLink(trx, sixth.token)).toMatchObject({ kind: 'withdrawn' })
     expect(await findLink(trx, seventh.token)).toMatchObject({ kind: 'open' })
-    expect((await listWaitingRequests(trx)).count).toBe(0)
+    expect((await listPendingRequests(trx)).count).toBe(0)
   }))
 
 test('a person who withdrew already can withdraw more, and others after ten minutes', () =>
@@ -125,7 +125,7 @@ test('a request without enquiries is closed, and decided ones are deleted', () =
       .where('id', '=', last?.id ?? '')
       .execute()
     await settleRequests(trx)
-    expect((await listWaitingRequests(trx)).count).toBe(0)
+    expect((await listPendingRequests(trx)).count).toBe(0)
     await sql`update withdrawal_requests set decided_at = now() - interval '25 hours'`.execute(trx)
     await settleRequests(trx)
     expect(await trx.selectFrom('withdrawal_requests').selectAll().execute()).toEqual([])

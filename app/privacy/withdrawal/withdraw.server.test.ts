@@ -9,7 +9,7 @@ import { eraseDue, erasePerson } from '#app/privacy/erase.server.ts'
 import { readChain } from '#app/privacy/records/chain.server.ts'
 import { exportPerson, printRecord } from '#app/privacy/records/person-file.server.ts'
 import { recordFault } from '#app/privacy/records/record-file.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -135,7 +135,7 @@ test('the printed record verifies, and an altered row or file is detected', () =
     expect(recordFault(file)).toBeUndefined()
     for (const secret of secretsOf(person)) expect(file).not.toContain(secret)
     expect(recordFault(file.replace('/lodha-goa', '/ska-estate'))).toBe('Link 1 was altered.')
-    expect(recordFault(file.replace(wordTexts.notice, 'Another notice'))).toBe(
+    expect(recordFault(file.replace(pageTexts.notice, 'Another notice'))).toBe(
       `Notice ${noticeInForce().notice.version} was altered.`,
     )
     expect(recordFault(file.split('\n').slice(0, -2).join('\n'))).toBe(

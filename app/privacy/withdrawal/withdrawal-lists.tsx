@@ -9,13 +9,13 @@ import { Field } from '#app/ui/forms/field.tsx'
 type Line = { id: string; when: string; leads: number; way: 'link' | 'mail' }
 type SealedLine = Line & { erased: string; needsKey: boolean }
 
-export function WaitingList({ lines, count }: { lines: readonly Line[]; count: number }) {
+export function PendingList({ lines, count }: { lines: readonly Line[]; count: number }) {
   return (
     <section className="withdrawals">
       <h2>
-        {texts.waiting} <small>{count}</small>
+        {texts.pending} <small>{count}</small>
       </h2>
-      <p className="caption">{count === 0 ? texts.noneWaiting : texts.waitingHint}</p>
+      <p className="caption">{count === 0 ? texts.nonePending : texts.pendingHint}</p>
       <ul>
         {lines.map(({ id, when, ...line }) => (
           <li key={id}>

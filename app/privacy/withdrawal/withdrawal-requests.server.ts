@@ -8,12 +8,12 @@ import { withdrawPerson } from './withdraw.server.ts'
 
 const LISTED = 200
 
-export type WaitingRequest = { id: string; requestedAt: Date; leads: number; way: 'link' | 'mail' }
+export type PendingRequest = { id: string; requestedAt: Date; leads: number; way: 'link' | 'mail' }
 
-export async function listWaitingRequests(
+export async function listPendingRequests(
   db: Executor,
   after?: RowCursor,
-): Promise<{ waiting: WaitingRequest[]; count: number; next: string | undefined }> {
+): Promise<{ pending: PendingRequest[]; count: number; next: string | undefined }> {
   const [found, count] = [
     await db
       .selectFrom('withdrawal_requests')
@@ -26,19 +26,19 @@ export async function listWaitingRequests(
       .orderBy('id')
       .limit(LISTED + 1)
       .execute(),
-    await countWaitingRequests(db),
+    await countPendingRequests(db),
   ]
   const { rows, next } = pageOf(found, LISTED, ({ requested_at, id }) => ({ at: requested_at, id }))
-  const waiting = rows.map(({ id, requested_at, lead_ids, way }) => ({
+  const pending = rows.map(({ id, requested_at, lead_ids, way }) => ({
     id,
     requestedAt: requested_at,
     leads: lead_ids.length,
     way: way === 'mail' ? ('mail' as const) : ('link' as const),
   }))
-  return { waiting, count, next }
+  return { pending, count, next }
 }
 
-export async function countWaitingRequests(db: Executor): Promise<number> {
+export async function countPendingRequests(db: Executor): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawal_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -39,8 +39,8 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 /** One square for each bedroom, a smaller one for the utility room. */
-export function Rooms(props: { bedrooms: number; utility: boolean; said: string }) {
-  const { bedrooms, utility, said } = props
+export function Rooms(props: { bedrooms: number; utility: boolean; label: string }) {
+  const { bedrooms, utility, label } = props
   const wide = bedrooms * 14 + (utility ? 10 : 0)
   const outline = { stroke: colours.ink, strokeWidth: 1 }
   return (
@@ -61,7 +61,7 @@ export function Rooms(props: { bedrooms: number; utility: boolean; said: string 
           <Rect x={wide - 9.5} y={5.5} width={7} height={7} fill={colours.marigold} {...outline} />
         ) : null}
       </Svg>
-      <Text style={style.rowValue}>{said}</Text>
+      <Text style={style.rowValue}>{label}</Text>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Rect, Svg, View } from '@react-pdf/renderer'
 
-import { priceInWords } from '#app/projects/model/price-label.ts'
+import { formatPrice } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { overviewTexts } from '#app/projects/sections/overview-texts.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
@@ -61,10 +61,10 @@ function Prose({ section }: { section: SectionOf<'sustainability' | 'investment'
 function Units({ section }: Drawn<'units'>) {
   const rows = section.rows.map(({ name, bedrooms, utility, detail }) => {
     if (bedrooms === undefined) return [name, detail ?? ''] as const
-    const said = detail ?? 'Ask us for the plan and sizes'
+    const detailText = detail ?? 'Ask us for the plan and sizes'
     return [
       name,
-      <Rooms key={name} bedrooms={bedrooms} utility={utility ?? false} said={said} />,
+      <Rooms key={name} bedrooms={bedrooms} utility={utility ?? false} label={detailText} />,
     ] as const
   })
   return <Ledger rows={rows} />
@@ -109,9 +109,7 @@ function Location({ section, project: { location = '' } }: Drawn<'location'>) {
 function Prices({ section }: Drawn<'prices'>) {
   const rows = section.rows.map(({ label, from, to }) => {
     const text =
-      to === undefined
-        ? `From ${priceInWords(from)}`
-        : `${priceInWords(from)} to ${priceInWords(to)}`
+      to === undefined ? `From ${formatPrice(from)}` : `${formatPrice(from)} to ${formatPrice(to)}`
     return [label, text] as const
   })
   return (

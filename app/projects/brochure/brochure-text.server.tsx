@@ -25,8 +25,8 @@ function inRuns(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === 'string' ? runsOf(child) : child))
 }
 
-function runsOf(words: string): ReactNode {
-  const runs = fontRuns(words, FONTS)
+function runsOf(content: string): ReactNode {
+  const runs = fontRuns(content, FONTS)
   return runs.map(({ font, text }, index) =>
     OWN.includes(font) ? (
       text

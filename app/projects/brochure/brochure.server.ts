@@ -2,8 +2,8 @@ import type { Project } from '#app/projects/model/project.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-const MOST_OF_GALLERIES = 4
-const MOST_PICTURES = 6
+const MAX_PER_GALLERY = 4
+const MAX_PICTURES = 6
 
 export type Brochure = {
   project: Project
@@ -29,8 +29,8 @@ export function galleryPictures(
   hasPicture: (slot: string) => boolean,
 ): GalleryPicture[] {
   const pages = (project.pages ?? []).map(({ picture, name }) => ({ picture, title: name }))
-  const own = project.sections.flatMap(itemsOf).slice(0, MOST_OF_GALLERIES)
-  return [...own, ...pages].filter(({ picture }) => hasPicture(picture)).slice(0, MOST_PICTURES)
+  const own = project.sections.flatMap(itemsOf).slice(0, MAX_PER_GALLERY)
+  return [...own, ...pages].filter(({ picture }) => hasPicture(picture)).slice(0, MAX_PICTURES)
 }
 
 function itemsOf(section: Section): readonly GalleryPicture[] {

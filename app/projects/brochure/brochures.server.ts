@@ -9,11 +9,11 @@ import { brochureVersion, printedSlots } from './brochure-version.server.ts'
 import type { Brochure } from './brochure.server.ts'
 
 /** Other versions may be of another address of the site. */
-const KEPT = 3
+const MAX_CACHED = 3
 
-const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
+const once = madeOnce({ atOnce: 1, maxQueued: 8 })
 
-type Asked = {
+type BrochureOptions = {
   folder: string
   draw: (job: BrochureJob) => Promise<Buffer<ArrayBuffer>>
   /** Aborted when the client disconnects. */
@@ -23,13 +23,13 @@ type Asked = {
 /** The PDF from `folder` or drawn now; concurrent requests share one drawing, and `busy` means too many wait. */
 export function brochurePdf(
   brochure: Brochure,
-  { folder, draw, signal }: Asked,
+  { folder, draw, signal }: BrochureOptions,
 ): Promise<Buffer<ArrayBuffer> | 'busy'> {
   const { slug } = brochure.project
   const file = join(resolve(folder), `${slug}-${brochureVersion(brochure)}.pdf`)
   return once(file, () => draw(jobOf(brochure)), {
     signal,
-    kept: () => tidy(resolve(folder), slug),
+    onSaved: () => tidy(resolve(folder), slug),
   })
 }
 
@@ -50,6 +50,6 @@ async function tidy(folder: string, slug: string): Promise<void> {
       return { path, at: (await stat(path)).mtimeMs }
     }),
   )
-  const old = files.toSorted((a, b) => b.at - a.at).slice(KEPT)
+  const old = files.toSorted((a, b) => b.at - a.at).slice(MAX_CACHED)
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }

@@ -1,35 +1,35 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 type Stating = Pick<Project, 'area' | 'facts' | 'elevation' | 'plots' | 'sections'>
 
 /** The most facts that fit on a card's line. */
-const MOST = 3
+const MAX_FACTS = 3
 
 /** A card's facts, most important first: land, floors, homes, sizes, counts; never terms of sale. */
-export function cardFacts(listing: Stating): string[] {
-  const cells = (listing.facts ?? []).filter(({ isTerm }) => isTerm !== true)
+export function cardFacts(project: Stating): string[] {
+  const cells = (project.facts ?? []).filter(({ isTerm }) => isTerm !== true)
   const sizes = cells.find(({ label }) => label === 'Sizes')
-  const { area, plots } = listing
-  const said = [
+  const { area, plots } = project
+  const facts = [
     area,
-    floorsOf(listing),
-    homesOf(bedroomsOf(listing)),
+    floorsOf(project),
+    homesOf(bedroomsOf(project)),
     plots && `plots ${plots.label}`,
     sizes && [sizes.figure, sizes.unit].filter(Boolean).join(' '),
     ...cells.filter(isCount).map(({ figure, label }) => `${figure}\u00A0${label.toLowerCase()}`),
   ]
-  const [first, ...others] = said
+  const [first, ...others] = facts
     .filter((fact) => fact !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_FACTS)
     .map(unbroken)
   return first === undefined ? [] : [first[0]?.toUpperCase() + first.slice(1), ...others]
 }
 
 /** Prevents line breaks inside a range, in `5-tier`, and between figure and unit. */
 function unbroken(fact: string): string {
-  return keptUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
+  return noBreakUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
 }
 
 /** As the fact strip counts them, `G+19 floors`, otherwise as drawn. */
@@ -42,12 +42,12 @@ const FLOORS = /^floors\b/i
 
 /** `3 & 4 BHK`; four or more consecutive counts become a range. */
 function homesOf(bedrooms: readonly number[]): string | undefined {
-  const [fewest, most] = [bedrooms[0], bedrooms.at(-1)]
-  if (fewest === undefined || most === undefined) return undefined
-  const isRange = bedrooms.length > 3 && most - fewest === bedrooms.length - 1
+  const [fewest, max] = [bedrooms[0], bedrooms.at(-1)]
+  if (fewest === undefined || max === undefined) return undefined
+  const isRange = bedrooms.length > 3 && max - fewest === bedrooms.length - 1
   const counts = isRange
-    ? `${fewest}–${most}`
-    : [bedrooms.slice(0, -1).join(', '), most].filter((part) => part !== '').join(' & ')
+    ? `${fewest}–${max}`
+    : [bedrooms.slice(0, -1).join(', '), max].filter((part) => part !== '').join(' & ')
   return `${counts} BHK`.replaceAll(' ', '\u00A0')
 }
 

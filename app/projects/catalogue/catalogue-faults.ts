@@ -1,24 +1,24 @@
 import { firstParts } from '#app/config/addresses.ts'
 import { groupBy, sorted } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-import { faultWords } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-words.ts'
 import { withoutAsides } from '#app/projects/fact-check/asides.ts'
 import { figureFaults } from '#app/projects/fact-check/figures/figure-faults.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { textPriceFaults } from '#app/projects/fact-check/figures/price-faults.ts'
 import type { TextFault } from '#app/projects/fact-check/figures/text-fault.ts'
 import { textFaults } from '#app/projects/fact-check/figures/text-faults.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
-export type ListingFile = { file: string; project: unknown }
+export type ProjectFile = { file: string; project: unknown }
 
 /** Faults that block publishing, as sentences with the file's name: invalid facts, duplicate names or numbers, contradictions. */
-export function catalogueFaults(files: readonly ListingFile[]): string[] {
-  const sound: { file: string; project: Listing }[] = []
+export function catalogueFaults(files: readonly ProjectFile[]): string[] {
+  const sound: { file: string; project: ProjectContent }[] = []
   const faults = files.flatMap(({ file, project }) => {
     if (project === undefined) return [`${file}: it must export a constant named project`]
-    const read = projectSchema.safeParse(project, { error: faultWords })
+    const read = projectSchema.safeParse(project, { error: faultMessage })
     if (read.success) {
       sound.push({ file, project: read.data })
       const own = ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
@@ -40,11 +40,11 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
 }
 
 /** Pages show a file as written, so it must have the stored form. */
-function rewritten(given: unknown, read: unknown, at: FieldPath = []): string[] {
-  if (typeof given === 'string' && typeof read === 'string')
-    return given.trim() === read ? [] : [`${at.join(' ')} must be written “${read}”`]
-  if (!isTree(given) || !isTree(read)) return []
-  const fields = new Map<string, unknown>(Object.entries(given))
+function rewritten(written: unknown, read: unknown, at: FieldPath = []): string[] {
+  if (typeof written === 'string' && typeof read === 'string')
+    return written.trim() === read ? [] : [`${at.join(' ')} must be written “${read}”`]
+  if (!isTree(written) || !isTree(read)) return []
+  const fields = new Map<string, unknown>(Object.entries(written))
   return Object.entries(read).flatMap(([key, one]) => rewritten(fields.get(key), one, [...at, key]))
 }
 
@@ -55,23 +55,23 @@ function isTree(value: unknown): value is object {
 type OwnFault = TextFault & { at?: FieldPath }
 
 /** Faults of one valid project; `at` is the field, unless the fault quotes a text. */
-export function ownFaults(file: string, listing: Listing): OwnFault[] {
-  const read = withoutAsides(listing)
+export function ownFaults(file: string, project: ProjectContent): OwnFault[] {
+  const read = withoutAsides(project)
   const quoting = [
     ...textPriceFaults(read),
     ...figureFaults(read),
-    ...textFaults(listing).map((text) => ({ text })),
+    ...textFaults(project).map((text) => ({ text })),
   ]
   return [
-    ...nameFaults(file, listing).map((text) => ({ at: ['slug'], text })),
-    ...priceFaults(listing),
+    ...nameFaults(file, project).map((text) => ({ at: ['slug'], text })),
+    ...priceFaults(project),
     ...quoting,
   ]
 }
 
 const LIST = 'catalogue'
 
-function nameFaults(file: string, { slug }: Listing): string[] {
+function nameFaults(file: string, { slug }: ProjectContent): string[] {
   if (slug === LIST) return [`the list of all listings has the address /${LIST}: choose another`]
   if (firstParts.has(slug))
     return [`another page of the site has the address /${slug}: choose another`]
@@ -80,7 +80,7 @@ function nameFaults(file: string, { slug }: Listing): string[] {
 }
 
 /** The page's price must be the lowest of its price list. */
-function priceFaults({ price, sections }: Listing): OwnFault[] {
+function priceFaults({ price, sections }: ProjectContent): OwnFault[] {
   const cheapest = cheapestRow(sections)
   if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
   const text = `the price is ${price || 'left empty'}, but its price list begins at ${cheapest.from}`
@@ -89,7 +89,7 @@ function priceFaults({ price, sections }: Listing): OwnFault[] {
 
 /** The row of the price list with the lowest price, and that price's path. */
 export function cheapestRow(
-  sections: Listing['sections'],
+  sections: ProjectContent['sections'],
 ): { from: string; at: FieldPath } | undefined {
   const rows = sections.flatMap((section, place) =>
     section.kind === 'prices'

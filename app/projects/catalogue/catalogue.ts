@@ -38,9 +38,9 @@ export function projectsInCity<P extends Pick<Listed, 'location'>>(
   projects: readonly P[],
   city: string,
 ): P[] {
-  const word = spaced(city.trim())
-  if (!isCityWord(word)) return []
-  return projects.filter(({ location }) => spacedLocation(location).includes(word))
+  const term = spaced(city.trim())
+  if (!isCityTerm(term)) return []
+  return projects.filter(({ location }) => spacedLocation(location).includes(term))
 }
 
 /** A location, its number of projects, and the first project's slug. */
@@ -60,8 +60,8 @@ export function countInCity(spots: readonly Spot[], city: string): number {
   return projectsInCity(spots, city).reduce((sum, { count }) => sum + count, 0)
 }
 
-export function isCityWord(word: string): boolean {
-  return /\p{L}/u.test(word)
+export function isCityTerm(term: string): boolean {
+  return /\p{L}/u.test(term)
 }
 
 /** Normalised once, since thousands of projects share them. */

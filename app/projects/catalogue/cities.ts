@@ -29,11 +29,11 @@ export function listCities(
 }
 
 /** A city's name for a word in an address: as listed, or capitalised and cut. */
-export function cityName(word: string, cities: readonly Pick<City, 'slug' | 'name'>[]): string {
-  const wanted = word.trim().toLowerCase()
-  const known = cities.find(({ slug }) => slug === slugOf(wanted))
+export function cityName(text: string, cities: readonly Pick<City, 'slug' | 'name'>[]): string {
+  const query = text.trim().toLowerCase()
+  const known = cities.find(({ slug }) => slug === slugOf(query))
   if (known) return known.name
-  return wanted.slice(0, LONGEST).replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
+  return query.slice(0, LONGEST).replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
 }
 
 const LONGEST = 40

@@ -15,25 +15,25 @@ const KINDS: Readonly<Record<ProjectType, string>> = {
 }
 
 /** One to three sentences: a single project's summary, or counts by type and the lowest price; undefined without projects. */
-export function cityLine(listings: readonly Listed[]): string | undefined {
-  const [only, ...others] = listings
+export function cityLine(projects: readonly Listed[]): string | undefined {
+  const [only, ...others] = projects
   if (!only) return undefined
   if (others.length === 0) return only.summary
   const counts = projectTypes
-    .map((type) => ({ type, count: listings.filter((one) => one.type === type).length }))
+    .map((type) => ({ type, count: projects.filter((one) => one.type === type).length }))
     .filter(({ count }) => count > 0)
   const kinds = counts.map(({ type, count }) => `${count}\u00A0${KINDS[type]}`)
   const last = counts.at(-1)?.count === 1 ? 'project' : 'projects'
-  return [`${LIST.format(kinds)} ${last}.`, pricesOf(listings)].filter(Boolean).join(' ')
+  return [`${LIST.format(kinds)} ${last}.`, pricesOf(projects)].filter(Boolean).join(' ')
 }
 
 const LIST = new Intl.ListFormat('en-GB')
 
 /** `Prices start from ₹85 lakh. Ask us for the other prices.`; empty when no price is public. */
-function pricesOf(listings: readonly Listed[]): string | undefined {
-  const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
+function pricesOf(projects: readonly Listed[]): string | undefined {
+  const labels = projects.map(priceLabel).filter((label) => label.kind === 'from')
   const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
-  const others = labels.length < listings.length ? ' Ask us for the other prices.' : ''
+  const others = labels.length < projects.length ? ' Ask us for the other prices.' : ''
   return `Prices start from ${rupeesInWords(lowest.amount)}.${others}`
 }

@@ -35,11 +35,11 @@ function publish(listing: Partial<Project>, isArchived = false, version = 1): vo
   const published: Published = {
     ...NOTHING_PUBLISHED,
     version,
-    listings: new Map([[project.id, { project, isArchived }]]),
+    projects: new Map([[project.id, { project, isArchived }]]),
     formerSlugs: new Map([[project.slug, project.id]]),
     changes: [
       {
-        listingId: project.id,
+        projectId: project.id,
         publication: version,
         publishedAt: '2026-11-26T05:30:00.000Z',
         fact: 'possession',
@@ -108,7 +108,7 @@ test('pictures stay with a project of the dashboard when its address changes', (
   takeCatalogue({
     ...NOTHING_PUBLISHED,
     version: 2,
-    listings: new Map([[9001, { project, isArchived: false }]]),
+    projects: new Map([[9001, { project, isArchived: false }]]),
     formerSlugs: new Map([
       ['first-address', 9001],
       ['later-address', 9001],

@@ -1,7 +1,7 @@
 import { config } from '#app/config/config.server.ts'
-import { inTurns } from '#app/lib/async/yield-to-event-loop.ts'
+import { runYielding } from '#app/lib/async/yield-to-event-loop.ts'
 import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
-import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
+import { currentPage, cachedPerPublication } from '#app/pages/current-pages.server.ts'
 import { hasOffers, shownProjects } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { addressHolders } from '#app/projects/publishing/address-holders.ts'
@@ -12,7 +12,7 @@ import {
   type Published,
   type PublishedChange,
 } from '#app/projects/publishing/published.ts'
-import { namedOn, placeListings } from '#app/projects/road-map/placed-roads.ts'
+import { namedOn, placeProjects } from '#app/projects/road-map/placed-roads.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
@@ -50,8 +50,8 @@ function catalogueOf(published: Published): Catalogue {
   const archivedById = new Map(archived.map((project) => [project.id, project]))
   const slugs = new Map(whole.map(({ id, slug }) => [id, slug]))
   const former = new Map<string, Former>()
-  const filedSlugs = filed.map(({ id, slug }): [string, number] => [slug, id])
-  for (const [slug, id] of [...filedSlugs, ...published.formerSlugs]) {
+  const fileSlugs = filed.map(({ id, slug }): [string, number] => [slug, id])
+  for (const [slug, id] of [...fileSlugs, ...published.formerSlugs]) {
     const movedTo = slugs.get(id)
     const last = archivedById.get(id)
     if (listed.has(slug)) continue
@@ -61,8 +61,10 @@ function catalogueOf(published: Published): Catalogue {
   return { published, whole, projects: shown, archived, wholeArchived, bySlug: listed, former }
 }
 
-function archivedOf({ listings }: Published): Project[] {
-  return [...listings.values()].flatMap(({ project, isArchived }) => (isArchived ? [project] : []))
+function archivedOf(published: Published): Project[] {
+  return [...published.projects.values()].flatMap(({ project, isArchived }) =>
+    isArchived ? [project] : [],
+  )
 }
 
 /** Switches this process to another catalogue at once. */
@@ -71,11 +73,11 @@ export function takeCatalogue(published: Published): void {
   keepPicturesOf(firstSlugs([...current.whole, ...current.wholeArchived], filed, published))
 }
 
-export function shownPublished(): Published {
+export function currentPublished(): Published {
   return current.published
 }
 
-export const listingsToDraw = perCatalogue((): Project[] => {
+export const projectsToDraw = perCatalogue((): Project[] => {
   const slugs = firstSlugs(current.whole, filed, current.published)
   return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
 })
@@ -89,7 +91,7 @@ export function wholeCatalogue(): readonly Project[] {
 export const heldAddresses = perCatalogue(() => addressHolders(filed, current.published))
 
 /** What a draft is validated against before publishing. */
-export function catalogueBeside() {
+export function publishContext() {
   return { others: current.whole, holders: heldAddresses() }
 }
 
@@ -98,7 +100,7 @@ export function factChanges(): readonly PublishedChange[] {
   return current.published.changes
 }
 
-export function filedCatalogue(): readonly Project[] {
+export function fileCatalogue(): readonly Project[] {
   return filed
 }
 
@@ -107,7 +109,7 @@ export function storedFile(id: number): unknown {
 }
 
 /** Archived projects as last published, for editors. */
-export function archivedListings(): readonly Project[] {
+export function archivedProjects(): readonly Project[] {
   return current.wholeArchived
 }
 
@@ -157,9 +159,9 @@ export function findProject(slug: string): Project | undefined {
 /** By current and former addresses, since files and devices of visitors use old ones. */
 const everAddressed = perCatalogue((): ReadonlyMap<string, Project> => {
   const known = new Map(current.bySlug)
-  for (const [slug, became] of current.former) {
-    const listing = 'movedTo' in became ? findProject(became.movedTo) : undefined
-    if (listing) known.set(slug, listing)
+  for (const [slug, target] of current.former) {
+    const project = 'movedTo' in target ? findProject(target.movedTo) : undefined
+    if (project) known.set(slug, project)
   }
   return known
 })
@@ -179,30 +181,30 @@ export function perCatalogue<T>(make: () => T): () => T {
 }
 
 /** Whether any project states a price, a payment plan or a return. */
-export const takesOffers = perCatalogue(() => hasOffers(projects()))
+export const catalogueHasOffers = perCatalogue(() => hasOffers(projects()))
 
 export const relatedTo = perCatalogue(() => relating(projects(), placedRoads()))
 
 export const cities = perCatalogue(() => listCities(projects(), cityNames))
 
 /** Every project on the road map, or unplaced. */
-export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap, everAddressed()))
+export const placedRoads = perCatalogue(() => placeProjects(projects(), roadMap, everAddressed()))
 
 export const namedOnMap = perCatalogue(() => namedOn(roadMap, everAddressed()))
 
 /** Caches a value until the catalogue or the pages change. */
 export function perPublication<T>(make: () => T): () => T {
-  const made = perCatalogue(() => perWords(make))
+  const made = perCatalogue(() => cachedPerPublication(make))
   return () => made()()
 }
 
 function namedCities(): string[] {
-  return [...new Set([...cityNames, ...currentWords('home').headline.places])]
+  return [...new Set([...cityNames, ...currentPage('home').headline.places])]
 }
 
 /** What search and filters read; small catalogues are sent to browsers. */
 export const searchFacts = perPublication(() =>
-  inTurns(readingCatalogue(projects(), namedCities())),
+  runYielding(readingCatalogue(projects(), namedCities())),
 )
 
 /** The catalogue for a list without a text search. */
@@ -210,5 +212,5 @@ export const listedCatalogue = perPublication(async () => wordlessCatalogue(awai
 
 /** Indexed at first use, in steps, so that other requests are answered meanwhile. */
 export const searchCatalogue = perPublication(async () =>
-  inTurns(openingCatalogue(await listedCatalogue())),
+  runYielding(openingCatalogue(await listedCatalogue())),
 )

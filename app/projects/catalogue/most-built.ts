@@ -1,5 +1,5 @@
 /** Limits for what is drawn one by one, far beyond any building: a typing error would draw millions of shapes. */
-export const MOST = {
+export const DRAWING_LIMITS = {
   towers: 60,
   /** The highest building has 163. */
   floors: 200,

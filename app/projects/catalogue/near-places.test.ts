@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { mapAddress, nearestStated, placeInWords, placesBeyond } from './near-places.ts'
+import { mapAddress, nearestStated, placeText, placesBeyond } from './near-places.ts'
 
 test('gives a distance in the project’s words, otherwise in kilometres', () => {
-  expect(placeInWords({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
+  expect(placeText({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
     'Metro, about\u00A0100\u00A0m',
   )
-  expect(placeInWords({ place: 'Airport', km: 28.5 })).toBe('Airport, 28.5\u00A0km')
-  expect(placeInWords({ place: 'Film City' })).toBe('Film City')
+  expect(placeText({ place: 'Airport', km: 28.5 })).toBe('Airport, 28.5\u00A0km')
+  expect(placeText({ place: 'Film City' })).toBe('Film City')
 })
 
 test('uses the shortest of several distances; a place may have none', () => {

@@ -8,7 +8,7 @@ export function namedPlaces(sections: Project['sections']): Place[] {
 }
 
 /** The distance in the project's own words, or in kilometres. */
-export function placeInWords({ place, km, wording }: Place): string {
+export function placeText({ place, km, wording }: Place): string {
   if (wording === undefined) return km === undefined ? place : `${place}, ${km}\u00A0km`
   const distance = wording.charAt(0).toLowerCase() + wording.slice(1)
   return `${place}, ${distance.replaceAll(/(\d|about) (?=k?m\b|\d)/g, '$1\u00A0')}`
@@ -19,18 +19,18 @@ export function nearestStated(sections: Project['sections']): string | undefined
     namedPlaces(sections).filter(({ km }) => km !== undefined),
     (a, b) => (a.km ?? 0) - (b.km ?? 0),
   )
-  return nearest && placeInWords(nearest)
+  return nearest && placeText(nearest)
 }
 
 /** Places nearby that the location does not name; a location with "near" names them. */
 export function placesBeyond({ location, sections }: Pick<Project, 'location' | 'sections'>) {
-  const said = location.split(',').map((part) =>
+  const named = location.split(',').map((part) =>
     part
       .trim()
       .replace(/^near\s+/i, '')
       .toLowerCase(),
   )
-  return namedPlaces(sections).filter(({ place }) => !said.includes(place.toLowerCase()))
+  return namedPlaces(sections).filter(({ place }) => !named.includes(place.toLowerCase()))
 }
 
 /** Sends only name and location to the map service. */

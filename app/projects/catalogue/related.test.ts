@@ -23,7 +23,7 @@ const stop = ({ slug }: Listed) => ({ slug, name: slug, place: '' })
 const road = (name: string, groups: Listed[][], isLoose = false) => ({
   name,
   groups: groups.map((group) => group.map(stop)),
-  onward: [],
+  branches: [],
   isLoose,
 })
 const map = {

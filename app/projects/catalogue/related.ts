@@ -6,7 +6,7 @@ import type { PlacedRoads } from '#app/projects/road-map/placed-roads.ts'
 
 import { bySlug, places } from './catalogue.ts'
 
-const MOST = 3
+const MAX_RELATED = 3
 
 export type Related<P> = { project: P; why: string }
 
@@ -38,9 +38,9 @@ export function relating<P extends Listed>(
 
   function onItsRoad({ slug }: P): Related<P>[] {
     const { road = '', isLoose, neighbours = [] } = along.get(slug) ?? {}
-    return neighbours.slice(0, MOST).flatMap((one, index) => {
+    return neighbours.slice(0, MAX_RELATED).flatMap((one, index) => {
       const project = listed.get(one.slug)
-      const isNext = index === 0 && !isLoose && isRoad(road) && one.away <= 1
+      const isNext = index === 0 && !isLoose && isRoad(road) && one.distance <= 1
       return project ? { project, why: `${isNext ? 'Next' : 'Also'} ${at(road)}` } : []
     })
   }
@@ -49,15 +49,15 @@ export function relating<P extends Listed>(
     const [road, place] = [roadOf(project), placeOf(project)]
     const { other } = KINDS[project.type]
     const others = (projects: readonly P[] = []) => sameKindFirst(projects, project)
-    const alike = ofType.get(project.type) ?? []
-    const near = alike.filter((one) => placeOf(one) === place)
+    const sameType = ofType.get(project.type) ?? []
+    const near = sameType.filter((one) => placeOf(one) === place)
     return firstOfEach(
       [
         [
           ...onItsRoad(project),
           ...(road === undefined ? [] : because(others(ofRoad.get(road)), `Also ${at(road)}`)),
         ],
-        [...because(others(near), `${other} ${at(place)}`), ...because(others(alike), other)],
+        [...because(others(near), `${other} ${at(place)}`), ...because(others(sameType), other)],
         because(nearestInPrice(project, priced), 'Closest in price'),
       ],
       [
@@ -97,14 +97,14 @@ function placeOf(project: Listed): string {
 }
 
 function sameKindFirst<P extends Listed>(projects: readonly P[], { slug, type }: Listed): P[] {
-  const [alike, unlike]: [P[], P[]] = [[], []]
+  const [sameKind, unlike]: [P[], P[]] = [[], []]
   for (const one of projects) {
     if (one.slug === slug) continue
-    const list = one.type === type ? alike : unlike
-    if (list.length < MOST) list.push(one)
-    if (alike.length === MOST) break
+    const list = one.type === type ? sameKind : unlike
+    if (list.length < MAX_RELATED) list.push(one)
+    if (sameKind.length === MAX_RELATED) break
   }
-  return [...alike, ...unlike].slice(0, MOST)
+  return [...sameKind, ...unlike].slice(0, MAX_RELATED)
 }
 
 function nearestInPrice<P extends Listed>(project: P, priced: readonly P[]): P[] {
@@ -114,7 +114,7 @@ function nearestInPrice<P extends Listed>(project: P, priced: readonly P[]): P[]
   return sorted(
     priced.filter(({ slug }) => slug !== project.slug),
     (a, b) => far(a) - far(b),
-  ).slice(0, MOST)
+  ).slice(0, MAX_RELATED)
 }
 
 function amountOf(project: Listed): number | undefined {
@@ -132,6 +132,6 @@ function firstOfEach<P extends Listed>(
   const isNew = ({ project }: Related<P>) => !chosen.has(project.slug)
   const choose = (one: Related<P> | undefined) => one && chosen.set(one.project.slug, one)
   for (const way of ways) choose(way.find(isNew))
-  for (const one of all) if (chosen.size < MOST && isNew(one)) choose(one)
+  for (const one of all) if (chosen.size < MAX_RELATED && isNew(one)) choose(one)
   return all.filter((one) => chosen.get(one.project.slug) === one)
 }

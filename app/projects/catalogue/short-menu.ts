@@ -21,9 +21,9 @@ export type ShortMenu = {
   cities: Way[]
 }
 
-const MOST = 12
+const MAX_GROUP = 12
 const SHOWN = 6
-const MOST_CITIES = 4
+const MAX_CITIES = 4
 
 /** A long group of the menu shows its first entries and a link to the whole list. */
 export function shortMenu(
@@ -33,7 +33,7 @@ export function shortMenu(
   const ranks = new Map(first.map(({ slug }, rank) => [slug, rank]))
   const rankOf = ({ slug }: Listed) => ranks.get(slug) ?? ranks.size
   const groups = menuGroups(projects).map(({ name, glyph, projects: all }) => {
-    const isShort = all.length <= MOST
+    const isShort = all.length <= MAX_GROUP
     const shown = isShort ? all : sorted(all, (a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN)
     return {
       name,
@@ -58,6 +58,6 @@ function cityLists(cities: readonly City[]): Way[] {
     cities.filter(({ count }) => count > 0),
     (a, b) => b.count - a.count,
   )
-    .slice(0, MOST_CITIES)
+    .slice(0, MAX_CITIES)
     .map(({ slug, name, count }) => ({ name: `All ${count} in ${name}`, to: `/city/${slug}` }))
 }

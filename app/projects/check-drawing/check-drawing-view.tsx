@@ -7,13 +7,13 @@ import { HeldLines } from './held-lines.tsx'
 import { OpenList } from './open-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-export type CheckWords = Record<CheckFigure['kind'], { title: string; text: string }> & {
+export type CheckTexts = Record<CheckFigure['kind'], { title: string; text: string }> & {
   open: { title: string; text: string; ask: string }
 }
 
-type Props = { drawing: CheckDrawing; words: CheckWords }
+type Props = { drawing: CheckDrawing; texts: CheckTexts }
 
-export function CheckDrawingView({ drawing, words }: Props) {
+export function CheckDrawingView({ drawing, texts }: Props) {
   const { slug, name, location, known, source, steps, open } = drawing
   return (
     <article className="check" aria-labelledby="checked-listing">
@@ -31,8 +31,8 @@ export function CheckDrawingView({ drawing, words }: Props) {
       {steps.map(({ held, ...figure }) => (
         <section key={figure.kind} className="check-step">
           <div className="check-words">
-            <h3>{words[figure.kind].title}</h3>
-            <p>{words[figure.kind].text}</p>
+            <h3>{texts[figure.kind].title}</h3>
+            <p>{texts[figure.kind].text}</p>
           </div>
           <div className="check-figure">
             <CheckFigureView figure={figure} />
@@ -43,9 +43,9 @@ export function CheckDrawingView({ drawing, words }: Props) {
       {open.length > 0 ? (
         <section className="check-step">
           <div className="check-words">
-            <h3>{words.open.title}</h3>
+            <h3>{texts.open.title}</h3>
             <p>
-              {words.open.text} <span className="on-screen">{words.open.ask}</span>
+              {texts.open.text} <span className="on-screen">{texts.open.ask}</span>
             </p>
           </div>
           <OpenList slug={slug} facts={open} />

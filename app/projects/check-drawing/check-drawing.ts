@@ -1,4 +1,4 @@
-import { placeInWords } from '#app/projects/catalogue/near-places.ts'
+import { placeText } from '#app/projects/catalogue/near-places.ts'
 import { openFacts, openTo, type OpenFact } from '#app/projects/model/asks.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
@@ -7,7 +7,7 @@ import { checkedDay, checkedSource, oldestCheck } from '#app/projects/page/prove
 import { distanceMarks, type Mark } from '#app/projects/sections/location/distance-scale.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 
-import { landSquare, reckonedWords, type LandSquare } from './land-square.ts'
+import { landSquare, derivedTexts, type LandSquare } from './land-square.ts'
 import { towerRow, type TowerRow } from './tower-row.ts'
 
 /** A line next to a drawing: a stated fact, one that follows from it, or a missing one. */
@@ -85,7 +85,7 @@ function landStep({ area }: Project): CheckStep | undefined {
   if (!land) return undefined
   const held = [
     stated(land.area),
-    ...reckonedWords(land).map((text) => ({ is: 'reckoned', text }) as const),
+    ...derivedTexts(land).map((text) => ({ is: 'reckoned', text }) as const),
     open('the shape of the land'),
   ]
   return { kind: 'land', land, held }
@@ -96,8 +96,8 @@ function towerStep({ elevation }: Project): CheckStep | undefined {
   const row = towerRow(elevation)
   const held = [
     ...row.label.split(', ').map(stated),
-    ...(row.most > row.towers
-      ? [open(`whether there are ${row.towers} towers or ${row.most}`)]
+    ...(row.maxTowers > row.towers
+      ? [open(`whether there are ${row.towers} towers or ${row.maxTowers}`)]
       : []),
     ...(elevation.heightMetres === undefined ? [open('a height in metres')] : []),
   ]
@@ -123,7 +123,7 @@ function distanceStep({ sections }: Project): CheckStep | undefined {
     .flatMap(({ km, ...place }) => (km === undefined ? [] : [{ ...place, km }]))
   if (measured.length === 0) return undefined
   const held = [
-    ...measured.map((place) => stated(placeInWords(place))),
+    ...measured.map((place) => stated(placeText(place))),
     open('whether by road or in a straight line'),
   ]
   return { kind: 'distances', marks: distanceMarks(measured), held }

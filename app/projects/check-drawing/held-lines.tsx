@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 
 import type { HeldLine } from './check-drawing.ts'
 
@@ -20,7 +20,7 @@ export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
         <div key={is} className={`held--${is}`}>
           <dt>{title}</dt>
           {texts.map((text) => (
-            <dd key={text}>{keptUnits(text)}</dd>
+            <dd key={text}>{noBreakUnits(text)}</dd>
           ))}
         </div>
       ))}

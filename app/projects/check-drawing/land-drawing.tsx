@@ -1,4 +1,4 @@
-import { PLOT_YARDS, sideWords, type LandSquare } from './land-square.ts'
+import { PLOT_YARDS, sideText, type LandSquare } from './land-square.ts'
 
 /** Drawing units. */
 const SIDE = 300
@@ -8,7 +8,7 @@ const FOOT = 22
 export function LandDrawing({ land }: { land: LandSquare }) {
   const plot = Math.round(SIDE * land.plotSide * 10) / 10
   const [ground, base] = [SIDE + 1, SIDE + 13]
-  const label = `${land.area} as a square of ${sideWords(land)} each side, next to a ${PLOT_YARDS} sq yd plot at the same scale.`
+  const label = `${land.area} as a square of ${sideText(land)} each side, next to a ${PLOT_YARDS} sq yd plot at the same scale.`
   return (
     <div className="check-land">
       <svg viewBox={`0 0 ${SIDE + GAP + plot + 2} ${ground + FOOT}`} role="img" aria-label={label}>
@@ -22,8 +22,8 @@ export function LandDrawing({ land }: { land: LandSquare }) {
       </svg>
       <b>{land.area.replace(' ', '\u00A0')}</b>
       <p className="check-note">
-        {land.isAtLeast ? 'At least ' : null}
-        {sideWords(land)}, as a square
+        {land.isMinimum ? 'At least ' : null}
+        {sideText(land)}, as a square
       </p>
       <p className="check-note check-beside">
         A {PLOT_YARDS}&nbsp;sq&nbsp;yd plot at the same scale

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { landSquare, reckonedWords } from './land-square.ts'
+import { landSquare, derivedTexts } from './land-square.ts'
 
 const words = (area: string) => {
   const land = landSquare(area)
-  return land && reckonedWords(land).map((text) => text.replaceAll('\u00A0', ' '))
+  return land && derivedTexts(land).map((text) => text.replaceAll('\u00A0', ' '))
 }
 
 test('converts acres to a square', () => {

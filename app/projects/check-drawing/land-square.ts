@@ -16,7 +16,7 @@ export type LandSquare = {
   area: string
   squareMetres: number
   sideMetres: number
-  isAtLeast: boolean
+  isMinimum: boolean
   /** Relative to the land's side. */
   plotSide: number
 }
@@ -31,7 +31,7 @@ export function landSquare(area: string): LandSquare | undefined {
     area,
     squareMetres,
     sideMetres: Math.sqrt(squareMetres),
-    isAtLeast: area.includes('+'),
+    isMinimum: area.includes('+'),
     plotSide: Math.sqrt((PLOT_YARDS * 0.9144 ** 2) / squareMetres),
   }
 }
@@ -40,16 +40,16 @@ const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const TENTHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 /** In metres: `161.7 m`. */
-export function sideWords({ sideMetres }: Pick<LandSquare, 'sideMetres'>): string {
+export function sideText({ sideMetres }: Pick<LandSquare, 'sideMetres'>): string {
   return `${TENTHS.format(sideMetres)}\u00A0m`
 }
 
 /** `26,143 sq m`, `161.7 m each side`, `as large as 62 plots of 500 sq yd`. */
-export function reckonedWords(land: LandSquare): string[] {
-  const words = [
+export function derivedTexts(land: LandSquare): string[] {
+  const texts = [
     `${WHOLE.format(land.squareMetres)} sq m`,
-    `${sideWords(land)} each side, as a square`,
+    `${sideText(land)} each side, as a square`,
     `as large as ${WHOLE.format(Math.floor(1 / land.plotSide ** 2))} plots of ${PLOT_YARDS} sq yd`,
   ]
-  return land.isAtLeast ? words.map((text) => `at least ${text}`) : words
+  return land.isMinimum ? texts.map((text) => `at least ${text}`) : texts
 }

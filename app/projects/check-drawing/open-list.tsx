@@ -1,4 +1,4 @@
-import { askAddress, type OpenFact } from '#app/projects/model/asks.ts'
+import { enquiryAddress, type OpenFact } from '#app/projects/model/asks.ts'
 
 /** Missing facts, each with a link that ticks it in the enquiry form. */
 export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {
@@ -7,7 +7,7 @@ export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFa
       {facts.map(({ name, ask }) => (
         <li key={name}>
           <b>{name}</b>
-          <a className="link on-screen" href={askAddress(slug, ask)} rel="nofollow">
+          <a className="link on-screen" href={enquiryAddress(slug, ask)} rel="nofollow">
             Ask for this <span className="visually-hidden">{ask}</span>
           </a>
         </li>

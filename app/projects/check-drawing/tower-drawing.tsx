@@ -13,12 +13,12 @@ const WINDOWS = [0.06, 0.25, 0.44, 0.63]
 
 /** Towers floor by floor, uncertain ones dashed; `tallest` in pixels. */
 export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; tallest?: number }) {
-  const { towers, most, floors, label } = row
+  const { towers, maxTowers, floors, label } = row
   const floor = Math.min(FLOOR, tallest / floors)
   const height = fine(floors * floor)
   const ground = HEAD + height
-  const slot = 100 / Math.max(FEWEST_SLOTS, most + 1)
-  const all = Array.from({ length: most }, (_, at) => ({
+  const slot = 100 / Math.max(FEWEST_SLOTS, maxTowers + 1)
+  const all = Array.from({ length: maxTowers }, (_, at) => ({
     number: at + 1,
     left: fine(slot * (at + 1 + (1 - WIDTH) / 2)),
   }))

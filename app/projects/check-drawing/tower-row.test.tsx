@@ -8,11 +8,11 @@ const sure = { towers: 2, floors: 31, label: 'Two towers, 31 floors' }
 const unsure = { towers: 4, floors: 23, label: '4–5 towers, 23 floors' }
 
 test('takes the most towers from the label', () => {
-  expect(towerRow(unsure)).toMatchObject({ towers: 4, most: 5 })
-  expect(towerRow(sure)).toMatchObject({ towers: 2, most: 2 })
-  expect(towerRow({ towers: 1, floors: 20, label: 'Ground plus 19 floors' }).most).toBe(1)
+  expect(towerRow(unsure)).toMatchObject({ towers: 4, maxTowers: 5 })
+  expect(towerRow(sure)).toMatchObject({ towers: 2, maxTowers: 2 })
+  expect(towerRow({ towers: 1, floors: 20, label: 'Ground plus 19 floors' }).maxTowers).toBe(1)
   // Each tower is a shape in the page.
-  expect(towerRow({ towers: 1, floors: 20, label: '400000000 towers' }).most).toBe(60)
+  expect(towerRow({ towers: 1, floors: 20, label: '400000000 towers' }).maxTowers).toBe(60)
 })
 
 test('numbers every fifth or tenth floor and the highest, without overlap', () => {

@@ -1,4 +1,4 @@
-import { MOST } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
@@ -6,7 +6,7 @@ export type TowerRow = {
   /** The fewest that the project states, drawn solid. */
   towers: number
   /** The most that it states; the others are dashed. */
-  most: number
+  maxTowers: number
   floors: number
   /** `4–5 towers, 23 floors`. */
   label: string
@@ -15,8 +15,11 @@ export type TowerRow = {
 /** The label tells whether the project states a range. */
 export function towerRow({ towers, floors, label }: NonNullable<Project['elevation']>): TowerRow {
   const stated = statedFigures(label).filter(({ unit }) => unit === 'towers')
-  const most = Math.min(MOST.towers, Math.max(towers, ...stated.map(({ amount }) => amount)))
-  return { towers, most, floors, label }
+  const maxTowers = Math.min(
+    DRAWING_LIMITS.towers,
+    Math.max(towers, ...stated.map(({ amount }) => amount)),
+  )
+  return { towers, maxTowers, floors, label }
 }
 
 export function floorTicks(floors: number): number[] {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
 const CITY = 'Possession of Royal City was given in June 2031'
 
 function faults(draft: Partial<Project>, before: Project = quiet) {
-  const { listing, faults: unread } = readListing({ ...quiet, ...draft })
+  const { project: listing, faults: unread } = parseProject({ ...quiet, ...draft })
   if (!listing) throw new Error(JSON.stringify(unread))
   return placedFaults(listing, { before, others: [], holders: new Map() })
 }

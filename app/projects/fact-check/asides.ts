@@ -1,12 +1,12 @@
 import { sentencesOf } from '#app/projects/fact-check/figures/clauses.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { plainText, readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
 import { registrationClaim } from '#app/projects/fact-check/figures/text-faults.ts'
-import { MOST_SAYS } from '#app/projects/model/asides.ts'
+import { MAX_SENTENCE_LENGTH } from '#app/projects/model/asides.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { withValue, type Content } from '#app/projects/publishing/edited-content.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
 import { freeTexts } from './free-texts.ts'
 import { registrationNumbers } from './text-registrations.ts'
@@ -14,58 +14,56 @@ import { registrationNumbers } from './text-registrations.ts'
 const LEFT_OUT = '…'
 
 /** A project without the sentences marked as about something else (`asides`); facts and headings stay. */
-export function withoutAsides(listing: Listing): Listing {
-  const { asides = [], ...rest } = listing
-  const said = new Set(asides.flatMap(({ says }) => sentenceOf(says)?.plain ?? []))
-  if (said.size === 0) return rest
+export function withoutAsides(project: ProjectContent): ProjectContent {
+  const { asides = [], ...rest } = project
+  const marked = new Set(asides.flatMap(({ says }) => sentenceOf(says)?.plain ?? []))
+  if (marked.size === 0) return rest
   let content: Content = rest
-  for (const { at, text } of speakable(listing)) {
-    const left = leftOf(text, said)
+  for (const { at, text } of speakable(project)) {
+    const left = leftOf(text, marked)
     if (left !== text) content = withValue(content, at, left)
   }
   return projectSchema.safeParse(content).data ?? rest
 }
 
 /** Keeps the separators, so that sentences end where they did. */
-function leftOf(text: string, said: ReadonlySet<string>): string {
+function leftOf(text: string, marked: ReadonlySet<string>): string {
   const { plain, quoted } = readPlain(text)
   const part = (start: number, end: number) => (start < end ? quoted(start, end) : '')
   let [left, done] = ['', 0]
   for (const { start, end, text: own } of sentencesOf(plain)) {
-    left += part(done, start) + (said.has(own.trim()) ? ` ${LEFT_OUT}` : part(start, end))
+    left += part(done, start) + (marked.has(own.trim()) ? ` ${LEFT_OUT}` : part(start, end))
     done = end
   }
   return left + part(done, plain.length)
 }
 
-export function withAsides(listing: Listing, sentences: readonly string[]): Listing {
-  const added = sentences.map((says) => ({ says, of: LEFT_OUT }))
-  return { ...listing, asides: [...(listing.asides ?? []), ...added] }
+export function withAsides(project: ProjectContent, sentences: readonly string[]): ProjectContent {
+  const added = sentences.map((sentence) => ({ says: sentence, of: LEFT_OUT }))
+  return { ...project, asides: [...(project.asides ?? []), ...added] }
 }
 
 /** Finds sentences with these words that can be marked and are not yet. */
 export function sentencesOfFields(
-  listing: Listing,
-): (words: string | undefined, at: FieldPath) => string[] {
-  const texts = new Map(speakable(listing).map(({ at, text }) => [at.join(' '), text]))
-  const known = new Set((listing.asides ?? []).map(({ says }) => plainText(says)))
-  return (words, at) => {
+  project: ProjectContent,
+): (quote: string | undefined, at: FieldPath) => string[] {
+  const texts = new Map(speakable(project).map(({ at, text }) => [at.join(' '), text]))
+  const known = new Set((project.asides ?? []).map(({ says }) => plainText(says)))
+  return (quote, at) => {
     const text = texts.get(at.join(' '))
-    if (words === undefined || text === undefined) return []
-    const sought = plainText(words)
+    if (quote === undefined || text === undefined) return []
+    const target = plainText(quote)
     return sentencesIn(text).flatMap((one) =>
-      one.plain.includes(sought) && !known.has(one.plain) && sentenceOf(one.words)
-        ? [one.words]
-        : [],
+      one.plain.includes(target) && !known.has(one.plain) && sentenceOf(one.text) ? [one.text] : [],
     )
   }
 }
 
-export function asideFaults(listing: Listing): ListingFault[] {
+export function asideFaults(project: ProjectContent): ProjectFault[] {
   const there = new Set(
-    speakable(listing).flatMap(({ text }) => sentencesIn(text).map(({ plain }) => plain)),
+    speakable(project).flatMap(({ text }) => sentencesIn(text).map(({ plain }) => plain)),
   )
-  return (listing.asides ?? []).flatMap(({ says }, index): ListingFault[] => {
+  return (project.asides ?? []).flatMap(({ says }, index): ProjectFault[] => {
     const at = ['asides', index, 'says']
     const registration = registrationIn(says)
     if (registration !== undefined)
@@ -86,8 +84,8 @@ export function asideFaults(listing: Listing): ListingFault[] {
 }
 
 /** Names and headings are always about the project. */
-function speakable(listing: Listing) {
-  return freeTexts(listing).filter(
+function speakable(project: ProjectContent) {
+  return freeTexts(project).filter(
     ({ at }) => at[0] !== 'headline' && !HEADINGS.has(at.at(-1) ?? ''),
   )
 }
@@ -99,12 +97,12 @@ function registrationIn(text: string): string | undefined {
   return registrationNumbers(text).find(({ isSure }) => isSure)?.text ?? registrationClaim(text)
 }
 
-type Sentence = { plain: string; words: string }
+type Sentence = { plain: string; text: string }
 
-function sentenceOf(says: string): Sentence | undefined {
-  const [sentence, ...others] = sentencesIn(says)
+function sentenceOf(text: string): Sentence | undefined {
+  const [sentence, ...others] = sentencesIn(text)
   const isOne = sentence !== undefined && others.length === 0 && /\p{L}/u.test(sentence.plain)
-  return isOne && says.length <= MOST_SAYS && registrationIn(says) === undefined
+  return isOne && text.length <= MAX_SENTENCE_LENGTH && registrationIn(text) === undefined
     ? sentence
     : undefined
 }
@@ -113,6 +111,6 @@ function sentencesIn(text: string): Sentence[] {
   const { plain, quoted } = readPlain(text)
   return sentencesOf(plain).map(({ start, end, text: own }) => ({
     plain: own.trim(),
-    words: quoted(start, end).trim(),
+    text: quoted(start, end).trim(),
   }))
 }

@@ -17,14 +17,14 @@ export function isCalledAs(fact: FactName, label: string): boolean {
   return SAME[fact]?.test(plainText(label)) === true
 }
 
-export function isSaidOf(fact: FactName, value: string, own: string): boolean {
+export function isConsistent(fact: FactName, value: string, own: string): boolean {
   if (fact === 'price') {
     const [amounts, [price]] = [statedAmounts(value), statedAmounts(own)]
     return amounts.length === 0 || amounts.some(({ rupees }) => rupees === price?.rupees)
   }
   if (fact === 'area') {
-    const [said, stated] = [statedFigures(value), statedFigures(own)]
-    return said.every(
+    const [figures, stated] = [statedFigures(value), statedFigures(own)]
+    return figures.every(
       (one) =>
         stated.every(({ unit }) => unit !== one.unit) ||
         stated.some((other) => isSameFigure(one, other)),
@@ -44,7 +44,7 @@ export function isSaidOf(fact: FactName, value: string, own: string): boolean {
 export function isSameValue(fact: FactName, one: string, other: string): boolean {
   if (plainText(one) === plainText(other)) return true
   if (one === '' || other === '' || fact === 'rera') return false
-  return withoutSign(one) === withoutSign(other) && isSaidOf(fact, one, other)
+  return withoutSign(one) === withoutSign(other) && isConsistent(fact, one, other)
 }
 
 function withoutSign(value: string): string {

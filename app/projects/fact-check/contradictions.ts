@@ -1,4 +1,4 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 import {
   isSameDate,
@@ -8,32 +8,35 @@ import {
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 import {
   isSameSpan,
-  saidReady,
+  statedReady,
   statedSpans,
 } from '#app/projects/fact-check/figures/stated-spans.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import { factSlots, type FactSlot } from '#app/projects/facts/fact-slots.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
-import { isCalledAs, isSaidOf } from './called-as.ts'
+import { isCalledAs, isConsistent } from './called-as.ts'
 import { freeTexts } from './free-texts.ts'
 import { possessionAtOnce, possessionDates, possessionSpans } from './text-dates.ts'
 import { registrationNumbers } from './text-registrations.ts'
 
 /** Rows and texts that contradict the facts. */
-export function saidOtherwise(listing: Listing): ListingFault[] {
-  const slots = factSlots(listing).filter(({ value }) => value !== '')
-  return [...rowFaults(slots, listing), ...textFaults(slots, listing), ...drawingFaults(listing)]
+export function contradictionFaults(project: ProjectContent): ProjectFault[] {
+  const slots = factSlots(project).filter(({ value }) => value !== '')
+  return [...rowFaults(slots, project), ...textFaults(slots, project), ...drawingFaults(project)]
 }
 
-function rowFaults(slots: readonly FactSlot[], { revealPrice, sections }: Listing): ListingFault[] {
+function rowFaults(
+  slots: readonly FactSlot[],
+  { revealPrice, sections }: ProjectContent,
+): ProjectFault[] {
   return slots.flatMap(({ fact, part, value, at, label }) => {
     const own = slots.find((one) => one.fact === fact && one.part === '')
     const isRow = label !== undefined && at[0] === 'sections' && at.at(-2) === 'rows'
     if (!own || !isRow || !isCalledAs(fact, part)) return []
     if (fact === 'price' && revealPrice !== undefined) return []
-    if (isSaidOf(fact, value, own.value)) return []
+    if (isConsistent(fact, value, own.value)) return []
     const name = part.toLowerCase().replace('rera', 'RERA')
     return [
       {
@@ -53,7 +56,7 @@ const NAMES = {
 } as const satisfies Record<FactName, string>
 
 /** Texts may state possession and registration only where a field does. */
-function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[] {
+function textFaults(slots: readonly FactSlot[], project: ProjectContent): ProjectFault[] {
   const valuesOf = (fact: FactName) =>
     slots
       .filter((one) => one.fact === fact || factOfLabel(one.part) === fact)
@@ -61,63 +64,63 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
       .join('; ')
   const [days, numbers] = [valuesOf('possession'), valuesOf('rera')]
   const [known, knownNumbers] = [statedDates(days), lettersOf(numbers)]
-  return freeTexts(listing).flatMap(({ at, text }) => {
+  return freeTexts(project).flatMap(({ at, text }) => {
     const dates = possessionDates(text)
-      .filter((said) => !known.some((one) => isSameDate(said, one)))
-      .map((said) => ({
-        ...said,
-        isSure: said.isSure && !(said.isDone && isOver(said, listing)),
+      .filter((date) => !known.some((one) => isSameDate(date, one)))
+      .map((date) => ({
+        ...date,
+        isSure: date.isSure && !(date.isDone && isOver(date, project)),
         of: 'possession',
         value: days,
       }))
     const spans = [
-      ...spansOtherwise(text, days, listing),
-      ...readyOtherwise(text, days, listing),
-    ].map((said) => ({
-      ...said,
+      ...spansOtherwise(text, days, project),
+      ...readyOtherwise(text, days, project),
+    ].map((span) => ({
+      ...span,
       of: 'possession',
       value: days,
     }))
     const registrations = registrationNumbers(text)
-      .filter((said) => !knownNumbers.includes(lettersOf(said.text)))
-      .map((said) => ({ ...said, of: 'RERA number', value: numbers }))
-    return [...dates, ...spans, ...registrations].map(({ of, value, isSure, ...said }) => ({
+      .filter((registration) => !knownNumbers.includes(lettersOf(registration.text)))
+      .map((registration) => ({ ...registration, of: 'RERA number', value: numbers }))
+    return [...dates, ...spans, ...registrations].map(({ of, value, isSure, ...claim }) => ({
       at,
-      text: saidOf(said.text, of, value),
+      text: contradictionText(claim.text, of, value),
       ...(isSure ? {} : { isAdvice: true as const }),
     }))
   })
 }
 
 /** Compares with the stated possession and with the day of the check. */
-function spansOtherwise(text: string, possession: string, listing: Listing) {
+function spansOtherwise(text: string, possession: string, project: ProjectContent) {
   const known = statedSpans(possession)
-  const months = statedDates(possession).map((day) => monthsUntil(day, listing))
+  const months = statedDates(possession).map((day) => monthsUntil(day, project))
   return possessionSpans(text).filter(
-    (said) =>
-      !known.some((one) => isSameSpan(said, one)) &&
-      !months.some((one) => one >= said.least - ABOUT_MONTHS && one <= said.most + ABOUT_MONTHS),
+    (span) =>
+      !known.some((one) => isSameSpan(span, one)) &&
+      !months.some((one) => one >= span.min - ABOUT_MONTHS && one <= span.max + ABOUT_MONTHS),
   )
 }
 
 /** Months of tolerance, since spans in words are approximate. */
 const ABOUT_MONTHS = 3
 
-function monthsUntil({ year, months }: StatedDate, { checked }: Listing): number {
+function monthsUntil({ year, months }: StatedDate, { checked }: ProjectContent): number {
   const [checkedIn = 0, month = 0] = checked.on.split('-').map(Number)
   return (year - checkedIn) * 12 + (months.at(-1) ?? 12) - month
 }
 
 /** "Ready" contradicts a possession later than the last check. */
-function readyOtherwise(text: string, possession: string, listing: Listing) {
-  const isReady = saidReady(possession).length > 0
-  return isReady || statedDates(possession).some((one) => isOver(one, listing))
+function readyOtherwise(text: string, possession: string, project: ProjectContent) {
+  const isReady = statedReady(possession).length > 0
+  return isReady || statedDates(possession).some((one) => isOver(one, project))
     ? []
     : possessionAtOnce(text)
 }
 
-function isOver(day: StatedDate, listing: Listing): boolean {
-  return monthsUntil(day, listing) <= 0
+function isOver(day: StatedDate, project: ProjectContent): boolean {
+  return monthsUntil(day, project) <= 0
 }
 
 /** `UP RERA PRJ 449/08/2024`: without separators and the month. */
@@ -127,14 +130,14 @@ function lettersOf(number: string): string {
     .replaceAll(/[^\p{L}\p{M}\d;]/gu, '')
 }
 
-function saidOf(said: string, name: string, known: string): string {
+function contradictionText(value: string, name: string, known: string): string {
   return known === ''
-    ? `the text says “${said}”, but its ${name} is not entered`
-    : `the text says “${said}”, which its ${name} does not`
+    ? `the text says “${value}”, but its ${name} is not entered`
+    : `the text says “${value}”, which its ${name} does not`
 }
 
 /** The drawing must agree with the fact strip. */
-function drawingFaults({ elevation, facts = [] }: Listing): ListingFault[] {
+function drawingFaults({ elevation, facts = [] }: ProjectContent): ProjectFault[] {
   if (!elevation) return []
   const texts = facts.map(({ figure, unit = '', label }) => `${figure} ${unit} ${label}`)
   return (['towers', 'floors'] as const).flatMap((unit) => {

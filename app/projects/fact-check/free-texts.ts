@@ -1,15 +1,15 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
 
 import { placedTexts, type PlacedText } from './placed-texts.ts'
 
-export function freeTexts(listing: Listing): PlacedText[] {
+export function freeTexts(project: ProjectContent): PlacedText[] {
   const facts = new Set(
-    factSlots(listing)
+    factSlots(project)
       .filter(({ value }) => value !== '')
       .map(({ at }) => at.join(' ')),
   )
-  return placedTexts(listing).filter(
+  return placedTexts(project).filter(
     ({ at }) => !facts.has(at.join(' ')) && !facts.has(at.slice(0, -1).join(' ')),
   )
 }

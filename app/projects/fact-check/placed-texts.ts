@@ -7,7 +7,7 @@ const headlineShape = projectSchema.shape.headline
 export type PlacedText = { at: FieldPath; text: string }
 
 /** Fields with a choice, an address or another thing's name. */
-const NO_WORDS: ReadonlySet<string | number> = new Set([
+const NON_TEXT_FIELDS: ReadonlySet<string | number> = new Set([
   'slug',
   'state',
   'type',
@@ -34,7 +34,7 @@ export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
   if (typeof value !== 'object' || value === null) return []
   const branches: [string | number, unknown][] = Array.isArray(value)
     ? value.map((one: unknown, index) => [index, one])
-    : Object.entries(value).filter(([key]) => !NO_WORDS.has(key))
+    : Object.entries(value).filter(([key]) => !NON_TEXT_FIELDS.has(key))
   return branches.flatMap(([key, one]) =>
     key === 'headline' ? headlineText(one, [...at, key]) : placedTexts(one, [...at, key]),
   )

@@ -1,24 +1,24 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-import { quotedIn, type ListingFault } from '#app/projects/publishing/project-fault.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { quotedIn, type ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
 import { sentencesOfFields, withAsides } from './asides.ts'
 
 /** Limits full checks of a project; beyond it the first sentence is offered. */
-const MOST_TRIES = 12
+const MAX_TRIES = 12
 
 /** Adds to each fault the sentence that resolves it when marked; `readAgain` checks the project with that mark. */
 export function withSentences(
-  faults: readonly ListingFault[],
-  listing: Listing,
-  readAgain: (listing: Listing) => readonly ListingFault[],
-): ListingFault[] {
-  const sentences = sentencesOfFields(listing)
+  faults: readonly ProjectFault[],
+  project: ProjectContent,
+  readAgain: (project: ProjectContent) => readonly ProjectFault[],
+): ProjectFault[] {
+  const sentences = sentencesOfFields(project)
   const meant = faults.map(({ at, text }) => sentences(quotedIn(text), at))
   if (meant.every(({ length }) => length === 0)) return [...faults]
-  const leftWith = (said: readonly string[]) =>
-    new Set(readAgain(withAsides(listing, said)).map(keyOf))
+  const leftWith = (marked: readonly string[]) =>
+    new Set(readAgain(withAsides(project, marked)).map(keyOf))
   const left = leftWith(meant.flat())
-  let tries = MOST_TRIES
+  let tries = MAX_TRIES
   return faults.map((fault, index) => {
     const [first, ...others] = meant[index] ?? []
     if (first === undefined || left.has(keyOf(fault))) return fault
@@ -29,6 +29,6 @@ export function withSentences(
   })
 }
 
-function keyOf({ at, text }: ListingFault): string {
+function keyOf({ at, text }: ProjectFault): string {
   return JSON.stringify([text, ...at])
 }

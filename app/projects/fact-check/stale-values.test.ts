@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { projects as examples } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
@@ -12,14 +12,14 @@ const sections = [
 const quiet: Project = { ...cedar, summary: 'Homes.', sections }
 
 function faults(draft: Partial<Project>, was: Partial<Project> = {}) {
-  const { listing, faults: unread } = readListing({ ...quiet, ...draft })
+  const { project: listing, faults: unread } = parseProject({ ...quiet, ...draft })
   if (!listing) throw new Error(JSON.stringify(unread))
   return placedFaults(listing, { before: { ...quiet, ...was }, others: [], holders: new Map() })
 }
 
 test('published texts do not contradict the facts', () => {
   for (const project of examples) {
-    const { listing } = readListing(project)
+    const { project: listing } = parseProject(project)
     const found =
       listing && placedFaults(listing, { before: project, others: [], holders: new Map() })
     expect(found, project.slug).toEqual([])

@@ -3,7 +3,7 @@ import { isFormer } from '#app/projects/fact-check/figures/former.ts'
 import { readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/fact-check/figures/stated-dates.ts'
 import {
-  saidReady,
+  statedReady,
   statedSpans,
   type StatedSpan,
 } from '#app/projects/fact-check/figures/stated-spans.ts'
@@ -13,7 +13,7 @@ const OTHER =
   'launch\\w*|key plans?|film city|sports city|jewar|क्लब(?: हाउस)?|मेट्रो|सड\u093C?क|पिछली|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'
 const PART =
   /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b|\b(?:first|one|second|last) tower\b|\btower [a-z\d]\b|\bcompletes? \d+ years\b|\bready for (?=20\d\d)|क्लब|पिछली/u
-const WORDS = new RegExp(
+const TERMS = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${POSSESSION}|${OTHER})(?![\p{L}\p{M}])`,
   'gu',
 )
@@ -24,7 +24,7 @@ const IS_POSSESSION = new RegExp(
 const IS_OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER})(?![\p{L}\p{M}])`, 'u')
 
 /** Words for possession itself; `completed` and `ready` may be of anything. */
-const GIVEN = /^(?:poss?ess?ions?|hand[ -]?overs?|keys?|kab[zj]a|ch?ha?abi|कब्ज|चाब|पज|पो)/u
+const UNAMBIGUOUS = /^(?:poss?ess?ions?|hand[ -]?overs?|keys?|kab[zj]a|ch?ha?abi|कब्ज|चाब|पज|पो)/u
 /** Neutral between possession and its day: `possession starts in`, `as per RERA`. */
 const MERELY =
   /\b(?:as per|per|by) (?:\p{L}*rera)\b|\b(?:starts?|starting|begins?|until|extended)\b/gu
@@ -33,31 +33,31 @@ const MERELY =
 const DONE = /^(?:completed|delivered|handed[ -]?over)$/u
 
 /** `isSure`: certainly about possession; `isDone`: about past work. */
-type SaidDate = StatedDate & { isSure: boolean; isDone: boolean }
+type PossessionDate = StatedDate & { isSure: boolean; isDone: boolean }
 
-export function possessionDates(text: string): SaidDate[] {
-  return saidOfPossession(text, statedDates(text))
+export function possessionDates(text: string): PossessionDate[] {
+  return aboutPossession(text, statedDates(text))
 }
 
-type SaidSpan = StatedSpan & { isSure: boolean; isDone: boolean }
+type PossessionSpan = StatedSpan & { isSure: boolean; isDone: boolean }
 
 /** `possession in about 15 months`. */
-export function possessionSpans(text: string): SaidSpan[] {
-  return saidOfPossession(text, statedSpans(text))
+export function possessionSpans(text: string): PossessionSpan[] {
+  return aboutPossession(text, statedSpans(text))
 }
 
 /** A day or span next to it takes precedence. */
-export function possessionAtOnce(text: string): SaidSpan[] {
+export function possessionAtOnce(text: string): PossessionSpan[] {
   const { plain } = readPlain(text)
   const times = [...statedDates(text), ...statedSpans(text)]
-  return saidReady(text).flatMap((place) => {
+  return statedReady(text).flatMap((place) => {
     const { clause } = around(plain, place.start, place.end)
-    const isTold = times.some(({ start, end }) => start >= clause.start && end <= clause.end)
-    return isTold ? [] : [{ ...place, isSure: !PART.test(clause.text), isDone: false }]
+    const isDated = times.some(({ start, end }) => start >= clause.start && end <= clause.end)
+    return isDated ? [] : [{ ...place, isSure: !PART.test(clause.text), isDone: false }]
   })
 }
 
-const MOST_OF_HEADING = 4
+const MAX_HEADING_WORDS = 4
 
 /** `Possession? June 2031.` */
 function isAnswer(plain: string, sentence: { start: number; text: string }): boolean {
@@ -65,17 +65,17 @@ function isAnswer(plain: string, sentence: { start: number; text: string }): boo
   return (
     before !== undefined &&
     IS_POSSESSION.test(before.text) &&
-    wordsIn(before.text) <= MOST_OF_HEADING &&
-    wordsIn(sentence.text) <= MOST_OF_HEADING &&
+    countWords(before.text) <= MAX_HEADING_WORDS &&
+    countWords(sentence.text) <= MAX_HEADING_WORDS &&
     !IS_POSSESSION.test(sentence.text)
   )
 }
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return text.trim().split(' ').length
 }
 
-function saidOfPossession<P extends { start: number; end: number }>(
+function aboutPossession<P extends { start: number; end: number }>(
   text: string,
   places: readonly P[],
 ): (P & { isSure: boolean; isDone: boolean })[] {
@@ -85,7 +85,7 @@ function saidOfPossession<P extends { start: number; end: number }>(
     if (isFormer(text, place)) return []
     if (isAnswer(plain, sentence)) return [{ ...place, isSure: true, isDone: false }]
     if (!IS_POSSESSION.test(sentence.text)) return []
-    const word = nearest(sentence, place, WORDS)
+    const word = nearest(sentence, place, TERMS)
     if (!word) return []
     const isNear = word.start >= clause.start && word.end <= clause.end
     const isOfClause = IS_POSSESSION.test(clause.text)
@@ -94,8 +94,8 @@ function saidOfPossession<P extends { start: number; end: number }>(
         word.end <= place.start
           ? plain.slice(word.end, place.start)
           : plain.slice(place.end, word.start)
-      const told = GIVEN.test(word.word) ? between.replaceAll(MERELY, '') : clause.text
-      const isSure = !IS_OTHER.test(told) && !PART.test(clause.text)
+      const context = UNAMBIGUOUS.test(word.word) ? between.replaceAll(MERELY, '') : clause.text
+      const isSure = !IS_OTHER.test(context) && !PART.test(clause.text)
       return [{ ...place, isSure, isDone: DONE.test(word.word) }]
     }
     // The clause names another thing.

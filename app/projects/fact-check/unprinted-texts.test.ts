@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 function faultsOf(changed: Partial<Project>) {
-  const { listing, faults } = readListing({ ...cedarCourt, ...changed })
+  const { project: listing, faults } = parseProject({ ...cedarCourt, ...changed })
   if (!listing) throw new Error(JSON.stringify(faults))
   return placedFaults(listing, { before: undefined, others: [], holders: new Map() })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 const { elevation: _elevation, facts: _facts, area: _area, ...cedar } = cedarCourt
 
 function told(draft: unknown, before: Project | undefined) {
-  const { listing, faults } = readListing(draft)
+  const { project: listing, faults } = parseProject(draft)
   if (!listing) throw new Error(JSON.stringify(faults))
   return placedFaults(listing, { before, others: [], holders: new Map() })
 }

@@ -16,5 +16,5 @@ const LABELS: readonly [FactName, RegExp][] = [
 /** Any other label is a figure of its own. */
 export function factOfLabel(label: string): FactName {
   const plain = plainText(label)
-  return LABELS.find(([, words]) => words.test(plain))?.[0] ?? 'figure'
+  return LABELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'figure'
 }

@@ -3,4 +3,4 @@ export const factNames = ['price', 'possession', 'rera', 'area', 'figure'] as co
 export type FactName = (typeof factNames)[number]
 
 /** `part`: the row, cell or subpage of the fact, or empty. */
-export type ListingFact = { fact: FactName; part: string; value: string }
+export type ProjectFact = { fact: FactName; part: string; value: string }

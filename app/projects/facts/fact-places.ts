@@ -1,4 +1,4 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { foldedKey } from './fact-key.ts'
@@ -8,10 +8,10 @@ import type { FactName } from './fact-names.ts'
 /** The path of a fact's field, or of its whole row; undefined when the field is gone. */
 export function placeOfFact(
   one: { fact: FactName; part: string },
-  listing: Listing,
+  project: ProjectContent,
 ): FieldPath | undefined {
-  const at = slotsByKey(listing).get(foldedKey(one))?.at
+  const at = slotsByKey(project).get(foldedKey(one))?.at
   // While hidden, only `revealPrice` can change.
-  const isHidden = one.fact === 'price' && one.part === '' && listing.revealPrice !== undefined
+  const isHidden = one.fact === 'price' && one.part === '' && project.revealPrice !== undefined
   return isHidden ? ['revealPrice'] : at
 }

@@ -1,12 +1,12 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { foldedKey, REGISTERED_ALONE } from './fact-key.ts'
-import type { ListingFact } from './fact-names.ts'
+import type { ProjectFact } from './fact-names.ts'
 import { sectionFacts } from './section-facts.ts'
 
 /** A place for a fact, empty or not; `at`: path of the field or row, `label`: path of the row's name. */
-export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
+export type FactSlot = ProjectFact & { at: FieldPath; label?: FieldPath }
 
 export const ACCOUNT = 'collection account'
 export const PAGE = 'page at the authority'
@@ -17,13 +17,13 @@ export const WHAT_IT_IS = {
   location: 'Where it lies',
   stage: 'Stage of the sale',
   type: 'Kind of property',
-} as const satisfies Partial<Record<keyof Listing, string>>
+} as const satisfies Partial<Record<keyof ProjectContent, string>>
 
 /** Every place for a fact, with unique names: a second row of the same name is `3 BHK (2)`. */
-export function factSlots(listing: Listing): FactSlot[] {
+export function factSlots(project: ProjectContent): FactSlot[] {
   const taken = new Set<string>()
   const counts = new Map<string, number>()
-  return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
+  return [...ownSlots(project), ...partSlots(project), ...pageSlots(project)].map((slot) => {
     const called = foldedKey(slot)
     let own = slot
     // A row may already have the name `3 BHK (2)`.
@@ -37,12 +37,12 @@ export function factSlots(listing: Listing): FactSlot[] {
   })
 }
 
-export function slotsByKey(listing: Listing): Map<string, FactSlot> {
-  return new Map(factSlots(listing).map((slot) => [foldedKey(slot), slot]))
+export function slotsByKey(project: ProjectContent): Map<string, FactSlot> {
+  return new Map(factSlots(project).map((slot) => [foldedKey(slot), slot]))
 }
 
-export function repeatedLabels(listing: Listing): { at: FieldPath; called: string }[] {
-  const labelled = [...partSlots(listing), ...pageSlots(listing)].flatMap(({ label, at, part }) =>
+export function repeatedLabels(project: ProjectContent): { at: FieldPath; called: string }[] {
+  const labelled = [...partSlots(project), ...pageSlots(project)].flatMap(({ label, at, part }) =>
     label ? [{ at: label, table: at.slice(0, -1).join(' '), called: part }] : [],
   )
   const seen = new Set<string>()
@@ -52,7 +52,13 @@ export function repeatedLabels(listing: Listing): { at: FieldPath; called: strin
   })
 }
 
-function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing): FactSlot[] {
+function ownSlots({
+  price,
+  possession = '',
+  rera,
+  area = '',
+  ...rest
+}: ProjectContent): FactSlot[] {
   const number = rera && (rera.number ?? REGISTERED_ALONE)
   const { account = '', page = '' } = rera ?? {}
   return [
@@ -71,20 +77,20 @@ function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing)
 }
 
 /** `Two towers, 31 floors (2 × 31 floors)`: the label and the drawing. */
-function drawn({ elevation }: Pick<Listing, 'elevation'>): string {
+function drawn({ elevation }: Pick<ProjectContent, 'elevation'>): string {
   if (!elevation) return ''
   const { towers, floors, heightMetres, label } = elevation
   const height = heightMetres === undefined ? '' : `, ${heightMetres} m`
   return `${label} (${towers} × ${floors} floors${height})`
 }
 
-function plotted({ plots }: Pick<Listing, 'plots'>): string {
+function plotted({ plots }: Pick<ProjectContent, 'plots'>): string {
   if (!plots) return ''
   const { smallest, largest, unit, label } = plots
   return `${label} (${[smallest, largest].filter(Boolean).join('–')} ${unit})`
 }
 
-type Parts = Pick<Listing, 'facts' | 'sections'>
+type Parts = Pick<ProjectContent, 'facts' | 'sections'>
 
 function partSlots({ facts = [], sections }: Parts, below?: { name: string; at: FieldPath }) {
   const [of, above] = below ? [`${below.name}, `, below.at] : ['', []]
@@ -102,7 +108,7 @@ function partSlots({ facts = [], sections }: Parts, below?: { name: string; at: 
   return [...rows, ...cells]
 }
 
-function pageSlots({ pages = [] }: Listing): FactSlot[] {
+function pageSlots({ pages = [] }: ProjectContent): FactSlot[] {
   return pages.flatMap((page, index) => {
     const at = ['pages', index]
     const { name, possession = '' } = page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { namedSources } from './named-sources.ts'
@@ -27,7 +27,7 @@ test('names a check with a future date at its field, unless it was published bef
   const ahead = { ...source, on: '2099-01-01' }
   const sections = first ? [{ ...first, checked: ahead }, ...rest] : []
   const draft = { ...cedarCourt, sections, checked: ahead }
-  const { listing } = readListing(draft)
+  const { project: listing } = parseProject(draft)
   const at = (before?: typeof cedarCourt) =>
     listing && checkedAhead(listing, before).map((fault) => fault.at.join(' '))
   expect(at()).toEqual(['checked on', 'sections 0 checked on'])

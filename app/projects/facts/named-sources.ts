@@ -1,4 +1,4 @@
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 
 import { factKey } from './fact-key.ts'
 import { factsOf, type Sources } from './project-facts.ts'
@@ -11,12 +11,12 @@ export function namedSources({
   content: unknown
   sources: Sources
 }): Sources {
-  const { listing } = readListing(content)
-  const values = new Map(listing && factsOf(listing).map((one) => [factKey(one), one.value]))
+  const { project } = parseProject(content)
+  const values = new Map(project && factsOf(project).map((one) => [factKey(one), one.value]))
   return Object.fromEntries(
     Object.entries(sources).flatMap(([key, source]) => {
       if (source.of !== undefined) return [[key, source] as const]
-      return listing ? [[key, { ...source, of: values.get(key) ?? '' }] as const] : []
+      return project ? [[key, { ...source, of: values.get(key) ?? '' }] as const] : []
     }),
   )
 }

@@ -5,7 +5,7 @@ import { differences } from '#app/projects/publishing/difference.ts'
 import {
   placedFaults,
   publishFaults,
-  readListing,
+  parseProject,
 } from '#app/projects/publishing/project-faults.ts'
 
 import { changedFacts, factsOf, unsourced } from './project-facts.ts'
@@ -30,7 +30,7 @@ const maple = {
 } satisfies Project
 
 function listingOf(changed: Partial<Project>) {
-  const { listing } = readListing({ ...maple, ...changed })
+  const { project: listing } = parseProject({ ...maple, ...changed })
   if (!listing) throw new Error('The listing of this test is no listing.')
   return listing
 }
@@ -123,8 +123,8 @@ test('names a fault at the field whose text it quotes', () => {
 })
 
 test('names a schema error at its field in the schema’s words', () => {
-  expect(readListing({ ...maple, area: 'large' }).faults).toEqual([
+  expect(parseProject({ ...maple, area: 'large' }).faults).toEqual([
     { at: ['area'], text: 'must be a figure, a space and a unit' },
   ])
-  expect(readListing('nothing').faults).toHaveLength(1)
+  expect(parseProject('nothing').faults).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ export type SectionFact = {
 }
 
 /** These repeat other fields, so their figures are checked against those. */
-type OfWords =
+type TextSectionKind =
   | 'overview'
   | 'features'
   | 'spaces'
@@ -51,10 +51,10 @@ export function sectionFacts(section: Section): SectionFact[] {
   if (kind === 'tiles') return section.items.map((tile, row) => tileFact(tile, row, section.title))
   if (kind === 'payment-plan') return [planFact(section)]
   if (kind === 'claims') return [claimsFact(section)]
-  return wordsAlone(kind)
+  return noFacts(kind)
 }
 
-function wordsAlone(_kind: OfWords): [] {
+function noFacts(_kind: TextSectionKind): [] {
   return []
 }
 

@@ -1,5 +1,5 @@
 import { sorted } from '#app/lib/lists.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import {
   valueAt,
@@ -14,31 +14,31 @@ import type { FactChange } from './project-facts.ts'
 
 /** Reverts these facts and keeps all else; the result is unparsed JSON. */
 export function withoutFacts(
-  listing: Listing,
-  before: Listing,
+  project: ProjectContent,
+  before: ProjectContent,
   changes: readonly FactChange[],
 ): unknown {
-  const [now, old] = [slotsByKey(listing), slotsByKey(before)]
+  const [now, old] = [slotsByKey(project), slotsByKey(before)]
   const keys = changes.map(foldedKey)
   const places = keys
-    .map((key) => ({ here: now.get(key), was: old.get(key) }))
-    .filter(({ here, was }) => (here ?? was)?.at[0] !== 'rera')
+    .map((key) => ({ here: now.get(key), former: old.get(key) }))
+    .filter(({ here, former }) => (here ?? former)?.at[0] !== 'rera')
   const own = keys.includes('price')
-    ? withValue(plain(listing), ['revealPrice'], before.revealPrice)
-    : plain(listing)
+    ? withValue(plain(project), ['revealPrice'], before.revealPrice)
+    : plain(project)
   const steps = [putBack, takenOut, putIn]
   const whole = steps.reduce((content, step) => step(content, places, before), own)
-  return plain(withRegistration(withoutEmptied(whole), keys, { listing, before }))
+  return plain(withRegistration(withoutEmptied(whole), keys, { project, before }))
 }
 
 /** Number, account and page are separate facts in one field, where all need the number. */
 function withRegistration(
   content: Content,
   keys: readonly string[],
-  { listing, before }: { listing: Listing; before: Listing },
+  { project, before }: { project: ProjectContent; before: ProjectContent },
 ): Content {
   const of = (part: string) =>
-    (keys.includes(foldedKey({ fact: 'rera', part })) ? before : listing).rera
+    (keys.includes(foldedKey({ fact: 'rera', part })) ? before : project).rera
   const own = of('')
   const rera = own && {
     registered: own.registered,
@@ -49,30 +49,32 @@ function withRegistration(
   return withValue(content, ['rera'], rera)
 }
 
-type Places = readonly { here: FactSlot | undefined; was: FactSlot | undefined }[]
+type Places = readonly { here: FactSlot | undefined; former: FactSlot | undefined }[]
 
-function putBack(content: Content, places: Places, before: Listing): Content {
+function putBack(content: Content, places: Places, before: ProjectContent): Content {
   return places.reduce<Content>(
-    (whole, { here, was }) =>
-      here && (was || !isRow(here))
-        ? withValue(whole, here.at, was && valueAt(before, was.at))
+    (whole, { here, former }) =>
+      here && (former || !isRow(here))
+        ? withValue(whole, here.at, former && valueAt(before, former.at))
         : whole,
     content,
   )
 }
 
 function takenOut(content: Content, places: Places): Content {
-  const added = places.flatMap(({ here, was }) => (here && !was && isRow(here) ? [here.at] : []))
+  const added = places.flatMap(({ here, former }) =>
+    here && !former && isRow(here) ? [here.at] : [],
+  )
   return sorted(added, fromTheEnd).reduce<Content>(
     (whole, at) => withValue(whole, at, undefined),
     content,
   )
 }
 
-function putIn(content: Content, places: Places, before: Listing): Content {
-  return places.reduce<Content>((whole, { here, was }) => {
-    const list = here || !was ? undefined : listOf(was.at, before, whole)
-    return was && list ? withAdded(whole, list, valueAt(before, was.at)) : whole
+function putIn(content: Content, places: Places, before: ProjectContent): Content {
+  return places.reduce<Content>((whole, { here, former }) => {
+    const list = here || !former ? undefined : listOf(former.at, before, whole)
+    return former && list ? withAdded(whole, list, valueAt(before, former.at)) : whole
   }, content)
 }
 
@@ -89,12 +91,12 @@ function fromTheEnd(one: FieldPath, other: FieldPath): number {
 
 /** Pages and sections may have moved; undefined when the list is gone. */
 function listOf(row: FieldPath, before: Content, content: Content): FieldPath | undefined {
-  let [was, now]: [FieldPath, FieldPath] = [[], []]
+  let [old, now]: [FieldPath, FieldPath] = [[], []]
   for (const key of row.slice(0, -1)) {
-    const here = typeof key === 'number' ? counterpart([...was, key], before, now, content) : key
+    const here = typeof key === 'number' ? counterpart([...old, key], before, now, content) : key
     if (here === undefined) return undefined
-    ;[was, now] = [
-      [...was, key],
+    ;[old, now] = [
+      [...old, key],
       [...now, here],
     ]
   }

@@ -1,6 +1,6 @@
 import { rupeesWritten } from '#app/lib/money.ts'
 
-import type { AskedFilter, ProjectFilter } from './project-filter.ts'
+import type { ParsedFilter, ProjectFilter } from './project-filter.ts'
 
 export const noFilter: ProjectFilter = {
   text: '',
@@ -19,7 +19,7 @@ export const noFilter: ProjectFilter = {
 }
 
 /** The shortest address; an unreadable amount stays as typed. */
-export function filterAddress(filter: ProjectFilter & Partial<AskedFilter>): string {
+export function filterAddress(filter: ProjectFilter & Partial<ParsedFilter>): string {
   const { text, type, city, sector, developer, bedrooms, status, by, near, sort } = filter
   const hasBudget = filter.min !== undefined || filter.max !== undefined
   const entries = [
@@ -42,7 +42,7 @@ export function filterAddress(filter: ProjectFilter & Partial<AskedFilter>): str
   return params.size > 0 ? `/projects?${params}` : '/projects'
 }
 
-function amountOf(filter: ProjectFilter & Partial<AskedFilter>, end: 'min' | 'max'): string {
+function amountOf(filter: ProjectFilter & Partial<ParsedFilter>, end: 'min' | 'max'): string {
   const rupees = filter[end]
   if (rupees !== undefined) return rupeesWritten(rupees)
   return filter.unread?.[end] ? (filter.typed?.[end] ?? '') : ''

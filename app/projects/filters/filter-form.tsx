@@ -6,11 +6,11 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
-import type { AskedFilter } from './project-filter.ts'
+import type { ParsedFilter } from './project-filter.ts'
 import { budgetField, Ticks } from './filter-fields.tsx'
 
 type FilterFormProps = {
-  filter: AskedFilter
+  filter: ParsedFilter
   choices: FilterChoices
 }
 
@@ -130,10 +130,10 @@ function withChosen(offered: readonly string[], chosen: string | undefined): str
   return [...new Set(chosen === undefined ? offered : [...offered, chosen])]
 }
 
-const asOption = (word: string) => ({ value: word, label: word })
+const asOption = (text: string) => ({ value: text, label: text })
 
 /** An unreadable amount is ignored, with a hint at its field. */
-function budgetFields({ typed, unread }: AskedFilter) {
+function budgetFields({ typed, unread }: ParsedFilter) {
   const fault = 'Enter it like 95 lakh or 1.5 cr.'
   return (['min', 'max'] as const).map((name) => ({
     name,
@@ -143,7 +143,7 @@ function budgetFields({ typed, unread }: AskedFilter) {
   }))
 }
 
-function countMore({ developer, bedrooms, near, min, max, status, sort }: AskedFilter): number {
+function countMore({ developer, bedrooms, near, min, max, status, sort }: ParsedFilter): number {
   const set = [developer, bedrooms[0], near[0], min ?? max, status, sort]
   return set.filter((value) => value !== undefined).length
 }

@@ -6,7 +6,7 @@ import { filterAddress } from './filter-address.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
 /** `without`: the list's address without this filter. */
-export type AppliedFilter = { words: string; without: string }
+export type AppliedFilter = { label: string; without: string }
 
 type Search = { search: string; withoutSearch: string }
 
@@ -25,7 +25,7 @@ export function appliedFilters(
       `${count}\u00A0BHK`,
       { bedrooms: bedrooms.filter((one) => one !== count) },
     ]),
-    [budgetWords(min, max), { min: undefined, max: undefined }],
+    [budgetText(min, max), { min: undefined, max: undefined }],
     [unpriced ? 'No public price yet' : undefined, { unpriced: false }],
     [statuses.find(({ value }) => value === status)?.label, { status: undefined }],
     [by && `Possession by ${monthText(by)}`, { by: undefined }],
@@ -34,14 +34,14 @@ export function appliedFilters(
       { near: near.filter((one) => one !== place) },
     ]),
   ]
-  return parts.flatMap(([words, change]) =>
-    words ? [{ words, without: filterAddress({ ...filter, ...change }) }] : [],
+  return parts.flatMap(([label, change]) =>
+    label ? [{ label, without: filterAddress({ ...filter, ...change }) }] : [],
   )
 }
 
-function budgetWords(min: number | undefined, max: number | undefined): string | undefined {
+function budgetText(min: number | undefined, max: number | undefined): string | undefined {
   const [low, high] = [min, max].map((rupees) =>
-    rupees === undefined ? undefined : amountWords(rupees),
+    rupees === undefined ? undefined : amountText(rupees),
   )
   if (low && high) return `${low} to ${high}`
   if (low) return `From ${low}`
@@ -49,9 +49,9 @@ function budgetWords(min: number | undefined, max: number | undefined): string |
 }
 
 /** In crore or lakh when that is exact. */
-function amountWords(rupees: number): string {
-  const words = rupeesInWords(rupees)
-  return parseRupees(words) === rupees ? words : formatRupees(rupees)
+function amountText(rupees: number): string {
+  const text = rupeesInWords(rupees)
+  return parseRupees(text) === rupees ? text : formatRupees(rupees)
 }
 
 function monthText(by: string): string {

@@ -30,7 +30,7 @@ export function followFilter(form: HTMLFormElement): void {
   }
 
   function follow(way: Way): void {
-    const { q, others } = asked(form)
+    const { q, others } = formEntries(form)
     const params = new URLSearchParams([...q, ...(typing?.others ?? others)])
     if (typing) typing.isAnswered = false
     show(params.size > 0 ? `/projects?${params}` : '/projects', way)
@@ -42,7 +42,7 @@ export function followFilter(form: HTMLFormElement): void {
       return follow('push')
     }
     if (target.name !== 'q') return
-    typing ??= { others: asked(form).others, isAnswered: false }
+    typing ??= { others: formEntries(form).others, isAnswered: false }
     typing.isAnswered = false
     window.clearTimeout(timer)
     timer = window.setTimeout(() => follow('replace'), PAUSE)
@@ -113,7 +113,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.pathname === '/projects' && link.hash === '' ? link : null
 }
 
-function asked(form: HTMLFormElement) {
+function formEntries(form: HTMLFormElement) {
   const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
   )

@@ -7,7 +7,7 @@ import { catalogue, projects } from '#test/catalogue/catalogue.ts'
 
 import { filterAddress } from './filter-address.ts'
 import { orders } from './filter-choices.ts'
-import { filterListings } from './filter-result.ts'
+import { filterProjects } from './filter-result.ts'
 import { appliedFilters } from './filter-texts.ts'
 import { readFilter, type ProjectFilter } from './project-filter.ts'
 
@@ -17,7 +17,7 @@ const idOf = ({ slug }: { slug: string }) => projects.find((project) => project.
 
 function ids(query: string) {
   const { filter, search } = understandLine(read(query), catalogue.lexicon)
-  return filterListings(catalogue, { ...filter, text: search }).found.map(idOf)
+  return filterProjects(catalogue, { ...filter, text: search }).found.map(idOf)
 }
 
 const maybe = <T>(options: readonly T[]) =>
@@ -84,9 +84,9 @@ test('reads a filter back from its own address', () => {
 test('a result is part of the catalogue without duplicates, and another filter never enlarges it', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      const { found, counts, withoutPrice } = filterListings(catalogue, filter)
+      const { found, counts, withoutPrice } = filterProjects(catalogue, filter)
       expect(new Set(found).size).toBe(found.length)
-      const wider = filterListings(catalogue, { ...filter, type: undefined, unpriced: true })
+      const wider = filterProjects(catalogue, { ...filter, type: undefined, unpriced: true })
       expect(wider.found.length).toBeGreaterThanOrEqual(found.length + withoutPrice)
       expect(counts.types.reduce((sum, { count }) => sum + count, 0)).toBe(counts.all)
     }),
@@ -96,9 +96,9 @@ test('a result is part of the catalogue without duplicates, and another filter n
 test('the link of an applied filter leads to a list without it', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      for (const { words, without } of appliedFilters(filter)) {
+      for (const { label: words, without } of appliedFilters(filter)) {
         const rest = appliedFilters(read(new URL(without, 'http://x').search))
-        expect(rest.map((one) => one.words)).not.toContain(words)
+        expect(rest.map((one) => one.label)).not.toContain(words)
       }
     }),
   )
@@ -110,7 +110,7 @@ test('reads any address as a filter', () => {
       fc.array(fc.tuple(fc.constantFrom('q', 'type', 'min', 'city', 'bedrooms'), fc.string())),
       (entries) => {
         const filter = read(String(new URLSearchParams(entries)))
-        expect(filterListings(catalogue, filter).found.length).toBeLessThanOrEqual(projects.length)
+        expect(filterProjects(catalogue, filter).found.length).toBeLessThanOrEqual(projects.length)
       },
     ),
   )
@@ -161,18 +161,18 @@ test.each([
 
 test('counts projects with a hidden price separately under a budget, and shows them on request', () => {
   const asked = 'city=Noida&max=4+cr'
-  expect(filterListings(catalogue, read(asked)).found.map(idOf)).toEqual([1])
-  expect(filterListings(catalogue, read(asked)).withoutPrice).toBe(2)
+  expect(filterProjects(catalogue, read(asked)).found.map(idOf)).toEqual([1])
+  expect(filterProjects(catalogue, read(asked)).withoutPrice).toBe(2)
   expect(ids(`${asked}&unpriced=1`)).toEqual([1, 5, 6])
-  expect(filterListings(catalogue, read('city=Noida')).withoutPrice).toBe(0)
+  expect(filterProjects(catalogue, read('city=Noida')).withoutPrice).toBe(0)
 })
 
 test('a project with a longer distance is named, but not near', () => {
-  expect(filterListings(catalogue, read('near=airport')).farther).toEqual([
+  expect(filterProjects(catalogue, read('near=airport')).farther).toEqual([
     { slug: 'cedar-court', name: 'Cedar Court', place: 'airport', km: 28.5 },
   ])
-  expect(filterListings(catalogue, read('near=airport&type=Plots')).farther).toEqual([])
-  expect(filterListings(catalogue, read('near=metro')).farther).toEqual([])
+  expect(filterProjects(catalogue, read('near=airport&type=Plots')).farther).toEqual([])
+  expect(filterProjects(catalogue, read('near=metro')).farther).toEqual([])
 })
 
 test('an unreadable amount stays in the address', () => {
@@ -202,7 +202,7 @@ test('describes an applied filter', () => {
   const asked = read(
     'q=park&city=goa&sector=150&bedrooms=3&min=95+lakh&max=2+cr&unpriced=1&by=2026-12&near=metro',
   )
-  expect(appliedFilters(asked).map(({ words }) => words.replaceAll('\u00A0', ' '))).toEqual([
+  expect(appliedFilters(asked).map(({ label: words }) => words.replaceAll('\u00A0', ' '))).toEqual([
     '“park”',
     'Goa',
     'Sector 150',

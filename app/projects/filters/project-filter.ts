@@ -23,8 +23,8 @@ const line = z
 
 function written(form: RegExp) {
   return line.transform((text) => {
-    const word = text.toUpperCase()
-    return form.test(word) ? word : undefined
+    const upper = text.toUpperCase()
+    return form.test(upper) ? upper : undefined
   })
 }
 
@@ -72,11 +72,11 @@ function filterSchema(choices: FilterChoices) {
 }
 
 /** Amounts in rupees; unset is undefined, empty or false. */
-export type AskedFilter = z.output<ReturnType<typeof filterSchema>>
-export type ProjectFilter = Omit<AskedFilter, 'typed' | 'unread'>
+export type ParsedFilter = z.output<ReturnType<typeof filterSchema>>
+export type ProjectFilter = Omit<ParsedFilter, 'typed' | 'unread'>
 
 /** Unreadable parameters are ignored. */
-export function readFilter(params: URLSearchParams, choices: FilterChoices): AskedFilter {
+export function readFilter(params: URLSearchParams, choices: FilterChoices): ParsedFilter {
   const all = (name: string) => params.getAll(name)
   const schema = schemas.get(choices) ?? filterSchema(choices)
   schemas.set(choices, schema)

@@ -20,10 +20,10 @@ export function ResultLine({ count, page: { page, pages }, place, applied }: Res
       </p>
       {applied.length > 0 ? (
         <nav className="chips" aria-label="Applied filters">
-          {applied.map(({ words, without }) => (
-            <a key={words} href={without}>
+          {applied.map(({ label, without }) => (
+            <a key={label} href={without}>
               <span className="visually-hidden">Remove </span>
-              {words}
+              {label}
               <Icon name="cross" />
             </a>
           ))}

@@ -4,7 +4,7 @@ import { morph } from '#app/ui/media/morph.ts'
 /** `stay`: the history entry exists already. */
 export type Way = 'push' | 'replace' | 'stay'
 
-type Asked = {
+type ListRequest = {
   address: string
   way: Way
   onShown: () => void
@@ -12,19 +12,19 @@ type Asked = {
 
 /** Without the fragment. */
 let shown = window.location.pathname + window.location.search
-let asking: AbortController | undefined
+let activeRequest: AbortController | undefined
 
 const OFFLINE = 'You’re offline. The list will load when you’re back online.'
 
 // Requests aborted by leaving the page are no failures.
-window.addEventListener('pagehide', () => asking?.abort())
+window.addEventListener('pagehide', () => activeRequest?.abort())
 
 /** Loads the list of an address, of several the latest; on failure it navigates, and offline it waits. */
-export async function showList({ address, way, onShown }: Asked): Promise<void> {
+export async function showList({ address, way, onShown }: ListRequest): Promise<void> {
   const { pathname, search } = new URL(address, window.location.origin)
   if (way === 'stay' && pathname + search === shown) return
-  asking?.abort()
-  const { signal } = (asking = new AbortController())
+  activeRequest?.abort()
+  const { signal } = (activeRequest = new AbortController())
   try {
     const answer = await fetch(pathname + search, { headers: { Accept: 'text/html' }, signal })
     // CSP refuses another page's inline style, which is already here.
@@ -40,8 +40,8 @@ export async function showList({ address, way, onShown }: Asked): Promise<void> 
   } catch {
     if (signal.aborted) return
     if (navigator.onLine) return leaveFor(pathname + search, way)
-    const said = document.querySelector('.results [role=status]')
-    if (said) said.textContent = OFFLINE
+    const statusElement = document.querySelector('.results [role=status]')
+    if (statusElement) statusElement.textContent = OFFLINE
     const again = () => void showList({ address, way, onShown })
     window.addEventListener('online', again, { once: true, signal })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
 
-import { changedNames, changeWords } from './change-texts.ts'
+import { changedNames, changeText } from './change-texts.ts'
 
 const price: FactChange = { fact: 'price', part: '', was: '90 Lacs', became: '95 Lacs' }
 
@@ -24,12 +24,12 @@ test.each<[Partial<FactChange>, string]>([
   ],
   [{ fact: 'figure', part: 'Towers', was: '5', became: '6' }, 'Towers: 6, was 5'],
 ])('%j becomes: %s', (change, words) => {
-  expect(changeWords({ ...price, ...change }).replaceAll('\u00A0', ' ')).toBe(words)
+  expect(changeText({ ...price, ...change }).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
 test('no line break parts a figure from its unit or sign', () => {
-  expect(changeWords(price)).toContain('₹95\u00A0lakh')
-  expect(changeWords({ fact: 'area', part: '', was: '', became: '7 acres' })).toContain(
+  expect(changeText(price)).toContain('₹95\u00A0lakh')
+  expect(changeText({ fact: 'area', part: '', was: '', became: '7 acres' })).toContain(
     '7\u00A0acres',
   )
 })

@@ -1,10 +1,10 @@
 import { rupeesOf } from '#app/lib/money.ts'
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { REGISTERED_ALONE } from '#app/projects/facts/fact-key.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
-import { priceInWords } from '#app/projects/model/price-label.ts'
+import { formatPrice } from '#app/projects/model/price-label.ts'
 
 const NAMES = {
   price: 'Price',
@@ -17,24 +17,24 @@ const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /** `Price`, `Price (3 BHK)`, `Towers`; a label that names the fact stands alone. */
 export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
-  if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return keptUnits(part)
-  return part === '' ? NAMES[fact] : `${NAMES[fact]} (${keptUnits(part)})`
+  if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return noBreakUnits(part)
+  return part === '' ? NAMES[fact] : `${NAMES[fact]} (${noBreakUnits(part)})`
 }
 
 /** `₹95 lakh to ₹1.15 crore`, `6.5 acres`, without line breaks in figures. */
 export function factText(fact: FactName, value: string): string {
   if (fact === 'price') return value.split(' to ').map(amountText).join(' to ')
   if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number on request)'
-  return keptUnits(value)
+  return noBreakUnits(value)
 }
 
 /** A row of free text may have a sign or no amount. */
 function amountText(value: string): string {
-  return rupeesOf(value) === undefined ? keptUnits(value) : priceInWords(value)
+  return rupeesOf(value) === undefined ? noBreakUnits(value) : formatPrice(value)
 }
 
 /** `Price (3 BHK): ₹95 lakh, was ₹90 lakh`. */
-export function changeWords({ fact, part, was, became }: FactChange): string {
+export function changeText({ fact, part, was, became }: FactChange): string {
   const now = became === '' ? 'not shown any more' : factText(fact, became)
   const before = was === '' ? 'new' : `was ${factText(fact, was)}`
   return `${factTerm({ fact, part })}: ${now}, ${before}`

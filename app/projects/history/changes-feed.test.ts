@@ -4,11 +4,11 @@ import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 
 import { changesFeed } from './changes-feed.ts'
-import { toldChanges } from './public-changes.ts'
+import { publicChanges } from './public-changes.ts'
 
 const site = { origin: 'https://homes.test:8443', brand: 'Rao & Sons' }
 const change: PublishedChange = {
-  listingId: birchHeights.id,
+  projectId: birchHeights.id,
   publication: 4,
   publishedAt: '2026-11-25T19:00:00.000Z',
   fact: 'area',
@@ -20,7 +20,7 @@ const change: PublishedChange = {
 const renamed = { ...birchHeights, slug: 'birch', name: 'Birch <Heights> & "Co"\u0007' }
 
 const feedOf = (changes: readonly PublishedChange[]) =>
-  changesFeed(toldChanges(changes, [renamed]), site)
+  changesFeed(publicChanges(changes, [renamed]), site)
 
 test('an entry’s id outlives its project’s name and address', () => {
   const feed = feedOf([change])

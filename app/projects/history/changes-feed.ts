@@ -1,9 +1,9 @@
 import { groupBy } from '#app/lib/lists.ts'
 
 import { changedNames } from './change-texts.ts'
-import type { ToldChange } from './public-changes.ts'
+import type { PublicChange } from './public-changes.ts'
 
-const MOST = 50
+const MAX_ENTRIES = 50
 /** A feed without entries also needs a date (RFC 4287, 4.1.1). */
 const NEVER = '1970-01-01T00:00:00Z'
 
@@ -11,7 +11,7 @@ const NEVER = '1970-01-01T00:00:00Z'
 type Site = { origin: string; brand: string }
 
 /** An Atom feed (RFC 4287) with one entry per project and publication. */
-export function changesFeed(changes: readonly ToldChange[], { origin, brand }: Site): string {
+export function changesFeed(changes: readonly PublicChange[], { origin, brand }: Site): string {
   const published = [...groupBy(changes, ({ publication }) => publication).values()]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
@@ -22,25 +22,25 @@ export function changesFeed(changes: readonly ToldChange[], { origin, brand }: S
   <link rel="self" type="application/atom+xml" href="${escaped(`${origin}/changes.atom`)}"/>
   <link rel="alternate" type="text/html" href="${escaped(`${origin}/changes`)}"/>
 ${published
-  .slice(0, MOST)
+  .slice(0, MAX_ENTRIES)
   .map((together) => entry(together, origin))
   .join('')}</feed>
 `
 }
 
-function entry(changes: readonly ToldChange[], origin: string): string {
+function entry(changes: readonly PublicChange[], origin: string): string {
   const [first] = changes
   if (!first) return ''
-  const { listing, publication, publishedAt, day } = first
+  const { project, publication, publishedAt, day } = first
   // A stable id, whatever the project's later name and address (RFC 4151).
   const id = `tag:${new URL(origin).hostname},${day}:changes/${publication}`
   const lines = changes.map(
-    ({ words, check }) => `<li>${escaped(`${words}. Checked on ${check}.`)}</li>`,
+    ({ text, check }) => `<li>${escaped(`${text}. Checked on ${check}.`)}</li>`,
   )
   return `  <entry>
     <id>${escaped(id)}</id>
-    <title>${escaped(`${listing.name}: ${changedNames(changes)}`)}</title>
-    <link rel="alternate" type="text/html" href="${escaped(`${origin}/${listing.slug}`)}"/>
+    <title>${escaped(`${project.name}: ${changedNames(changes)}`)}</title>
+    <link rel="alternate" type="text/html" href="${escaped(`${origin}/${project.slug}`)}"/>
     <published>${publishedAt}</published>
     <updated>${publishedAt}</updated>
     <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><ul>${lines.join('')}</ul></div></content>

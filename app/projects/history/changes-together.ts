@@ -1,18 +1,18 @@
 import { groupBy } from '#app/lib/lists.ts'
 
-import type { ToldChange } from './public-changes.ts'
+import type { PublicChange } from './public-changes.ts'
 
 /** Changes published together with the same check. */
-export type ToldTogether = Pick<ToldChange, 'listing' | 'publication' | 'day' | 'check'> & {
-  words: string[]
+export type ChangeGroup = Pick<PublicChange, 'project' | 'publication' | 'day' | 'check'> & {
+  texts: string[]
 }
 
-export function toldTogether(changes: readonly ToldChange[]): ToldTogether[] {
+export function groupChanges(changes: readonly PublicChange[]): ChangeGroup[] {
   const groups = groupBy(changes, ({ publication, check }) => `${publication} ${check}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const { listing, publication, day, check } = first
-    return [{ listing, publication, day, check, words: group.map(({ words }) => words) }]
+    const { project, publication, day, check } = first
+    return [{ project, publication, day, check, texts: group.map(({ text }) => text) }]
   })
 }

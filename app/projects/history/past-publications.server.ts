@@ -5,7 +5,7 @@ import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
-  byListing,
+  groupByProject,
   type Memory,
   type PastPublication,
 } from '#app/projects/publishing/import/publication-history.ts'
@@ -31,17 +31,22 @@ export async function listPublications(db: Executor): Promise<PastPublication[]>
 }
 
 /** The publication history for an export, starting with addresses that only a project's file had. */
-export async function recallMemory(db: Executor, filed: readonly Project[]): Promise<Memory> {
+export async function recallMemory(
+  db: Executor,
+  fileProjects: readonly Project[],
+): Promise<Memory> {
   const publications = await listPublications(db)
-  const all = byListing(publications)
-  const asFiled = filed.flatMap(({ ...project }): PastPublication[] => {
-    const { id: listing, slug } = project
-    const [first, ...rest] = all.get(listing) ?? []
+  const all = groupByProject(publications)
+  const fromFiles = fileProjects.flatMap(({ ...project }): PastPublication[] => {
+    const { id: projectId, slug } = project
+    const [first, ...rest] = all.get(projectId) ?? []
     if (!first || [first, ...rest].some((one) => one.slug === slug)) return []
     const { publishedAt } = first
-    return [{ listing, slug, publishedAt, isArchived: false, changes: [], content: project }]
+    return [
+      { listing: projectId, slug, publishedAt, isArchived: false, changes: [], content: project },
+    ]
   })
-  return { publications: [...asFiled, ...publications] }
+  return { publications: [...fromFiles, ...publications] }
 }
 
 const change = z.object({

@@ -5,11 +5,11 @@ import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
-import { toldTogether } from './changes-together.ts'
-import { changesOfPage, toldChanges } from './public-changes.ts'
+import { groupChanges } from './changes-together.ts'
+import { changesOfPage, publicChanges } from './public-changes.ts'
 
 const change: PublishedChange = {
-  listingId: birchHeights.id,
+  projectId: birchHeights.id,
   publication: 4,
   publishedAt: '2026-11-25T19:00:00.000Z',
   fact: 'area',
@@ -24,23 +24,23 @@ const possession: PublishedChange = {
   was: '',
   became: 'December 2030',
 }
-const ofElm = { ...change, listingId: elmSquare.id }
+const ofElm = { ...change, projectId: elmSquare.id }
 const listings = [birchHeights, elmSquare]
 
 test('a change has its project, its day in India, and the source and day of its check', () => {
-  expect(toldChanges([change], listings)).toEqual([
+  expect(publicChanges([change], listings)).toEqual([
     {
-      listing: { id: 3, slug: 'birch-heights', name: 'Birch Heights' },
+      project: { id: 3, slug: 'birch-heights', name: 'Birch Heights' },
       fact: 'area',
       part: '',
-      words: 'Area: 65\u00A0acres, was 64\u00A0acres',
+      text: 'Area: 65\u00A0acres, was 64\u00A0acres',
       check: '25 Nov 2026 against the developer’s own information',
       publication: 4,
       publishedAt: '2026-11-25T19:00:00.000Z',
       day: '2026-11-26',
     },
   ])
-  expect(toldChanges([change], [])).toEqual([])
+  expect(publicChanges([change], [])).toEqual([])
 })
 
 test('an interest-only project shows no changes of prices and terms', () => {
@@ -55,8 +55,8 @@ test('an interest-only project shows no changes of prices and terms', () => {
     cell('Gone from the page'),
     ofElm,
   ]
-  expect(toldChanges(changes, listings)).toHaveLength(changes.length)
-  const said = toldChanges(changes, shownProjects(listings, 'interest-only'))
+  expect(publicChanges(changes, listings)).toHaveLength(changes.length)
+  const said = publicChanges(changes, shownProjects(listings, 'interest-only'))
   expect(said.map(({ fact, part }) => [fact, part])).toEqual([
     ['figure', 'Offices, Unit'],
     ['figure', 'To the metro station, about'],
@@ -66,7 +66,7 @@ test('an interest-only project shows no changes of prices and terms', () => {
 
 test('a subpage has its own changes', () => {
   const parts = ['Offices', 'Offices, 250 sq ft', 'Offices and shops', '']
-  const told = toldChanges(
+  const told = publicChanges(
     parts.map((part) => ({ ...ofElm, part })),
     listings,
   )
@@ -76,15 +76,15 @@ test('a subpage has its own changes', () => {
 test('groups changes of one publication and check, in order', () => {
   const later = { ...possession, publication: 5, publishedAt: '2026-11-27T06:00:00.000Z' }
   const elsewhere: PublishedChange = { ...change, checked: { source: 'staff', on: '2026-11-25' } }
-  const told = toldChanges([later, possession, change, elsewhere], listings)
-  expect(toldTogether(told).map(({ day, words }) => [day, words.length])).toEqual([
+  const told = publicChanges([later, possession, change, elsewhere], listings)
+  expect(groupChanges(told).map(({ day, texts: words }) => [day, words.length])).toEqual([
     ['2026-11-27', 1],
     ['2026-11-26', 2],
     ['2026-11-26', 1],
   ])
 })
 
-const words = (...all: PublishedChange[]) => toldChanges(all, listings).map((one) => one.words)
+const words = (...all: PublishedChange[]) => publicChanges(all, listings).map((one) => one.text)
 
 test('merges the same change of a field and its row', () => {
   const field: PublishedChange = { ...possession, was: 'May 2027' }

@@ -5,17 +5,17 @@ import { foldedKey } from '#app/projects/facts/fact-key.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { checkWords } from '#app/projects/page/provenance.ts'
+import { checkText } from '#app/projects/page/provenance.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
-import { changeWords } from './change-texts.ts'
+import { changeText } from './change-texts.ts'
 
-export type ToldChange = {
-  listing: Pick<Project, 'id' | 'slug' | 'name'>
+export type PublicChange = {
+  project: Pick<Project, 'id' | 'slug' | 'name'>
   fact: FactName
   part: string
   /** `Price (3 BHK): ₹95 lakh, was ₹90 lakh` */
-  words: string
+  text: string
   /** `26 Nov 2026 against the developer’s own information` */
   check: string
   publication: number
@@ -26,25 +26,25 @@ export type ToldChange = {
 }
 
 /** Published changes in words; those of an interest-only project omit prices and terms. */
-export function toldChanges(
+export function publicChanges(
   changes: readonly PublishedChange[],
-  listings: readonly Project[],
-): ToldChange[] {
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  projects: readonly Project[],
+): PublicChange[] {
+  const byId = new Map(projects.map((project) => [project.id, project]))
   return onceEach(changes).flatMap((change) => {
-    const listing = byId.get(change.listingId)
-    return listing && maySay(change, listing) ? [told(change, listing)] : []
+    const project = byId.get(change.projectId)
+    return project && isPublic(change, project) ? [toPublicChange(change, project)] : []
   })
 }
 
 /** Merges the same change of a field and of the row that repeats it. */
 function onceEach(changes: readonly PublishedChange[]): PublishedChange[] {
-  const groups = groupBy(changes, ({ listingId, publication, fact }) =>
-    [listingId, publication, fact].join(' '),
+  const groups = groupBy(changes, ({ projectId, publication, fact }) =>
+    [projectId, publication, fact].join(' '),
   )
   return changes.filter((change) => {
-    const { listingId, publication, fact } = change
-    const group = groups.get([listingId, publication, fact].join(' ')) ?? []
+    const { projectId, publication, fact } = change
+    const group = groups.get([projectId, publication, fact].join(' ')) ?? []
     return !group.some((field) => isRowOf(field, change))
   })
 }
@@ -57,28 +57,28 @@ function isRowOf(field: PublishedChange, row: PublishedChange): boolean {
   return isSameValue(fact, field.was, row.was) && isSameValue(fact, field.became, row.became)
 }
 
-function told(change: PublishedChange, { id, slug, name }: Project): ToldChange {
+function toPublicChange(change: PublishedChange, { id, slug, name }: Project): PublicChange {
   const { fact, part, publication, publishedAt, checked } = change
   return {
-    listing: { id, slug, name },
+    project: { id, slug, name },
     fact,
     part,
-    words: changeWords(change),
-    check: checkWords(checked),
+    text: changeText(change),
+    check: checkText(checked),
     publication,
     publishedAt,
     day: indianDay(new Date(publishedAt)),
   }
 }
 
-function maySay(change: PublishedChange, listing: Project): boolean {
+function isPublic(change: PublishedChange, project: Project): boolean {
   const { fact } = change
-  if (listing.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
+  if (project.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
   // Only a figure that the page still shows is known to be no term of sale.
-  return fact === 'figure' && factSlots(listing).some((one) => foldedKey(one) === foldedKey(change))
+  return fact === 'figure' && factSlots(project).some((one) => foldedKey(one) === foldedKey(change))
 }
 
 /** Their `part` starts with the page's name. */
-export function changesOfPage(changes: readonly ToldChange[], name: string): ToldChange[] {
+export function changesOfPage(changes: readonly PublicChange[], name: string): PublicChange[] {
   return changes.filter(({ part }) => part === name || part.startsWith(`${name}, `))
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-export const MOST_SAYS = 2000
-export const MOST_OF = 120
+export const MAX_SENTENCE_LENGTH = 2000
+export const MAX_SUBJECT_LENGTH = 120
 
 const text = z.string().trim().min(1, 'must say something')
 
 const asideSchema = z.strictObject({
-  says: text.max(MOST_SAYS, `a sentence has ${MOST_SAYS} signs at most`),
-  of: text.max(MOST_OF, `name it in ${MOST_OF} signs at most`),
+  says: text.max(MAX_SENTENCE_LENGTH, `a sentence has ${MAX_SENTENCE_LENGTH} signs at most`),
+  of: text.max(MAX_SUBJECT_LENGTH, `name it in ${MAX_SUBJECT_LENGTH} signs at most`),
 })
 
 /** Sentences about something else, each with its subject: `Royal City`; the fact check skips them. */

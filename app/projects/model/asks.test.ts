@@ -4,7 +4,13 @@ import type { Section } from '#app/projects/sections/section.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { askAddress, asksAbout, asksChosen, openBelowHead, openFacts } from './asks.ts'
+import {
+  enquiryAddress,
+  enquiryOptions,
+  chosenEnquiryOptions,
+  openBelowHead,
+  openFacts,
+} from './asks.ts'
 
 const plotted = {
   smallest: 1500,
@@ -74,15 +80,17 @@ test('an interest-only project offers no price and no payment plan', () => {
 
 test('a link ticks only options that a page offers', () => {
   for (const { ask } of openFacts(birchHeights)) {
-    const { search, pathname, hash } = new URL(askAddress('birch-heights', ask), 'http://x')
-    expect(asksChosen(new URLSearchParams(search))).toEqual([ask])
+    const { search, pathname, hash } = new URL(enquiryAddress('birch-heights', ask), 'http://x')
+    expect(chosenEnquiryOptions(new URLSearchParams(search))).toEqual([ask])
     expect(pathname + hash).toBe('/birch-heights#enquire')
   }
-  expect(asksChosen(new URLSearchParams('ask=Free+gold&ask=Sizes&ask=Sizes'))).toEqual(['Sizes'])
+  expect(chosenEnquiryOptions(new URLSearchParams('ask=Free+gold&ask=Sizes&ask=Sizes'))).toEqual([
+    'Sizes',
+  ])
 })
 
 test('the form offers missing facts and a visit', () => {
-  expect(asksAbout(birchHeights)).toEqual([
+  expect(enquiryOptions(birchHeights)).toEqual([
     'Price list',
     'RERA number',
     'Floor plans',

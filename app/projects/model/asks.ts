@@ -24,16 +24,16 @@ export const openTo = {
   distances: { name: 'Distances', ask: 'Distances' },
 } as const satisfies Record<string, OpenFact>
 
-type Asked = Priced & Pick<Project, 'rera' | 'type'>
+type EnquiryProject = Priced & Pick<Project, 'rera' | 'type'>
 
 /** What the enquiry form offers, missing facts first. */
-export function asksAbout(project: Asked): string[] {
+export function enquiryOptions(project: EnquiryProject): string[] {
   return [...unpublished(project).map(({ ask }) => ask), PLANS[project.type], 'Site visit']
 }
 
 /** Missing facts in the order in which buyers ask for them. */
 export function openFacts(
-  project: Asked & Pick<Project, 'facts' | 'plots' | 'sections' | 'possession'>,
+  project: EnquiryProject & Pick<Project, 'facts' | 'plots' | 'sections' | 'possession'>,
 ) {
   const plans = PLANS[project.type]
   const hasPlan =
@@ -60,22 +60,22 @@ export function openBelowHead(
 }
 
 /** The enquiry form's address with one option ticked. */
-export function askAddress(slug: string, ask: string): string {
-  return `/${slug}?${new URLSearchParams({ ask })}#enquire`
+export function enquiryAddress(slug: string, option: string): string {
+  return `/${slug}?${new URLSearchParams({ ask: option })}#enquire`
 }
 
 /** Reads `?ask=`; options that no page offers are ignored. */
-export function asksChosen(query: URLSearchParams): string[] {
+export function chosenEnquiryOptions(query: URLSearchParams): string[] {
   const known = new Set<string>([
     PRICE.ask,
     RERA.ask,
     ...Object.values(PLANS),
     ...Object.values(openTo).map(({ ask }) => ask),
   ])
-  return [...new Set(query.getAll('ask'))].filter((ask) => known.has(ask))
+  return [...new Set(query.getAll('ask'))].filter((option) => known.has(option))
 }
 
-function unpublished(project: Asked): OpenFact[] {
+function unpublished(project: EnquiryProject): OpenFact[] {
   return [
     ...(priceLabel(project).kind === 'soon' ? [PRICE] : []),
     ...(project.rera?.number === undefined ? [RERA] : []),

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-type Bounds = { least: number; most: number; advice: string }
+type Bounds = { min: number; max: number; advice: string }
 
 /** A whole number; the limit catches typing errors, which would be drawn. */
-export function wholeFigure({ least, most, advice }: Bounds) {
+export function wholeFigure({ min, max, advice }: Bounds) {
   return z
     .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, tooLarge(most, advice))
+    .min(min, `must be at least ${min}`)
+    .max(max, tooLarge(max, advice))
 }
 
-export function figure({ most, advice }: Omit<Bounds, 'least'>) {
+export function figure({ max, advice }: Omit<Bounds, 'min'>) {
   return z
     .number('must be a number')
     .positive('must be more than 0')
-    .max(most, tooLarge(most, advice))
+    .max(max, tooLarge(max, advice))
 }
 
-function tooLarge(most: number, advice: string): string {
-  return `must be at most ${most}: ${advice}`
+function tooLarge(max: number, advice: string): string {
+  return `must be at most ${max}: ${advice}`
 }

@@ -42,20 +42,20 @@ export function listPlans(projects: readonly Project[]): ListedPlan[] {
   return [...plans.values()]
 }
 
-const MOST = { terms: 40, pages: 12 } as const
+const LIMITS = { terms: 40, pages: 12 } as const
 
 /** The terms that most pages state and those requested, each with its first pages and the number of others. */
-export function mostStated<T extends { key: string; pages: readonly unknown[] }>(
+export function mostCommon<T extends { key: string; pages: readonly unknown[] }>(
   terms: readonly T[],
-  asked: string | null,
+  requested: string | null,
 ): (T & { others?: number })[] {
-  const most = sorted(terms, (a, b) => b.pages.length - a.pages.length).slice(0, MOST.terms)
-  const shown = new Set(most)
+  const top = sorted(terms, (a, b) => b.pages.length - a.pages.length).slice(0, LIMITS.terms)
+  const shown = new Set(top)
   return terms
-    .filter((one) => shown.has(one) || one.key === asked)
+    .filter((one) => shown.has(one) || one.key === requested)
     .map((one) => {
-      const others = one.pages.length - MOST.pages
-      return others > 0 ? { ...one, pages: one.pages.slice(0, MOST.pages), others } : one
+      const others = one.pages.length - LIMITS.pages
+      return others > 0 ? { ...one, pages: one.pages.slice(0, LIMITS.pages), others } : one
     })
 }
 

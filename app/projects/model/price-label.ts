@@ -13,7 +13,7 @@ export function rupeeText(price: string): string {
 }
 
 /** `₹3.03 crore`, without a line break. */
-export function priceInWords(price: string): string {
+export function formatPrice(price: string): string {
   const [figure = '', unit = ''] = price.split(' ')
   return `₹${figure}\u00A0${unit === 'CR' ? 'crore' : 'lakh'}`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
-import { MOST } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
 
 import { asidesSchema } from './asides.ts'
@@ -44,7 +44,7 @@ const facts = z
 
 /** In square feet or yards; about 90 hectares at most. */
 const PLOT = {
-  most: 10_000_000,
+  max: 10_000_000,
   advice: 'enter the size of one plot, not of all the land',
 }
 
@@ -62,7 +62,7 @@ const subPageSchema = z.strictObject({
 
 /** One project; an unknown fact is left out, never guessed. */
 export const projectSchema = z.strictObject({
-  id: wholeFigure({ least: 0, most: 999_999_999, advice: 'take the next free one' }),
+  id: wholeFigure({ min: 0, max: 999_999_999, advice: 'take the next free one' }),
   slug: slugSchema,
   name: text,
   developer: orNone(text),
@@ -106,13 +106,13 @@ export const projectSchema = z.strictObject({
     .strictObject({
       pictures: z.array(picture).min(2),
       delay: wholeFigure({
-        least: 0,
-        most: 60_000,
+        min: 0,
+        max: 60_000,
         advice: 'enter milliseconds. A picture can stay for a minute',
       }),
       transition: wholeFigure({
-        least: 1,
-        most: 10_000,
+        min: 1,
+        max: 10_000,
         advice: 'enter milliseconds. 1,000 make a second',
       }),
     })
@@ -123,18 +123,18 @@ export const projectSchema = z.strictObject({
   elevation: z
     .strictObject({
       towers: wholeFigure({
-        least: 1,
-        most: MOST.towers,
+        min: 1,
+        max: DRAWING_LIMITS.towers,
         advice: 'count the towers of this project alone, not its flats',
       }),
       /** Storeys above ground, ground floor included. */
       floors: wholeFigure({
-        least: 1,
-        most: MOST.floors,
+        min: 1,
+        max: DRAWING_LIMITS.floors,
         advice: 'count the storeys of the highest tower alone, not of all together',
       }),
       heightMetres: figure({
-        most: 600,
+        max: 600,
         advice: 'enter metres, a foot is 0.3048 of one',
       }).optional(),
       label: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Longer addresses are cut in messages, on paper and in search results. */
-export const MOST_SLUG = 80
+export const MAX_SLUG = 80
 
 /** Without a length limit, since some were published before it. */
 export const slugSchema = z
@@ -10,14 +10,14 @@ export const slugSchema = z
 
 /** Advice for a new address that is too long. */
 export function slugFault(slug: string): string | undefined {
-  return slug.length <= MOST_SLUG
+  return slug.length <= MAX_SLUG
     ? undefined
-    : `has at most ${MOST_SLUG} characters: shorten it, as to “${cutSlug(slug)}”`
+    : `has at most ${MAX_SLUG} characters: shorten it, as to “${cutSlug(slug)}”`
 }
 
 /** Drops words until it fits; cuts a single long word. */
-export function cutSlug(slug: string, most = MOST_SLUG): string {
-  if (slug.length <= most) return slug
-  const end = slug.lastIndexOf('-', most)
-  return slug.slice(0, end > 0 ? end : most)
+export function cutSlug(slug: string, max = MAX_SLUG): string {
+  if (slug.length <= max) return slug
+  const end = slug.lastIndexOf('-', max)
+  return slug.slice(0, end > 0 ? end : max)
 }

@@ -9,15 +9,15 @@ const SIZES: ReadonlySet<string> = new Set(['sq ft', 'sq yards', 'sq m'])
 /** Labels with these words give no size of a home, plot or unit. */
 const WHOLE = /\b(?:club ?house|total|land|built[ -]up|park|mall)\b/i
 
-export function statesSizes(listing: Stating): boolean {
-  if (listing.plots) return true
-  return factTexts(listing).some(
+export function statesSizes(project: Stating): boolean {
+  if (project.plots) return true
+  return factTexts(project).some(
     (text) => !WHOLE.test(text) && statedFigures(text).some(({ unit }) => SIZES.has(unit)),
   )
 }
 
-export function statesFloors(listing: Stating): boolean {
-  return factTexts(listing).some((text) =>
+export function statesFloors(project: Stating): boolean {
+  return factTexts(project).some((text) =>
     statedFigures(text).some(({ unit }) => unit === 'floors'),
   )
 }

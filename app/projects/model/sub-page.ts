@@ -7,7 +7,7 @@ import type { Project, SubPage } from './project.ts'
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
 
 /** A project's page or a subpage, which has its own texts and facts. */
-export type PageWords = Omit<Project, 'pages' | 'asides'> & {
+export type PageContent = Omit<Project, 'pages' | 'asides'> & {
   picture: string
   path: string
   parent?: Pick<Project, 'slug' | 'name'> & { pages: Pick<SubPage, 'slug' | 'name'>[] }
@@ -15,7 +15,7 @@ export type PageWords = Omit<Project, 'pages' | 'asides'> & {
 }
 
 /** A page with its pictures, by slot, and its position on the road map. */
-export type ListingPage = PageWords & {
+export type ProjectPageData = PageContent & {
   heads: HeadFacts[]
   /** Empty for a slideshow and for a cover drawn at one time of day only. */
   lights: HeadInLight[]
@@ -26,7 +26,7 @@ export type ListingPage = PageWords & {
   logo?: PictureFacts | undefined
 }
 
-export function pageOfProject({ pages, asides: _asides, ...project }: Project): PageWords {
+export function pageOfProject({ pages, asides: _asides, ...project }: Project): PageContent {
   return {
     ...project,
     picture: project.slug,
@@ -44,7 +44,7 @@ function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest 
   return frame
 }
 
-export function findSubPage(project: Project, slug: string): PageWords | undefined {
+export function findSubPage(project: Project, slug: string): PageContent | undefined {
   const page = project.pages?.find((one) => one.slug === slug)
   return (
     page && {

@@ -18,8 +18,8 @@ export function factCells(project: Stated): FactCell[] {
 
 function unsaidPossession({ possession, facts, sections }: Stated): FactCell[] {
   if (possession === undefined) return []
-  const isSaid = textsOf([facts, sections]).some(
+  const isStated = textsOf([facts, sections]).some(
     (text) => text.includes(possession) || /\bpossession\b/i.test(text),
   )
-  return isSaid ? [] : [{ figure: possession, label: 'Possession' }]
+  return isStated ? [] : [{ figure: possession, label: 'Possession' }]
 }

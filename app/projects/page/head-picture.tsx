@@ -1,7 +1,7 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/media/slideshow/slideshow.tsx'
@@ -20,7 +20,7 @@ const PLACES: readonly Place[] = [
 ]
 
 /** The note on the picture is below it, never on it. */
-export function HeadPicture({ page }: { page: ListingPage }) {
+export function HeadPicture({ page }: { page: ProjectPageData }) {
   const { slideshow, heads, lights, name } = page
   const slides = heads.map((picture, index) => (
     <Slide key={picture.id} picture={picture} among={heads} isFirst={index === 0} />
@@ -56,7 +56,7 @@ export function HeadPicture({ page }: { page: ListingPage }) {
   )
 }
 
-function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number }) {
+function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: number }) {
   const { headline, heads, lights } = page
   const note = impressionNote(heads)
   const isDrawn = heads.every(({ isImpression, isStill }) => isImpression && !isStill)

@@ -1,9 +1,9 @@
-import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 /** Slots of a page without duplicates, the cover first. */
 export function picturesOf(
-  page: Pick<PageWords, 'picture' | 'slideshow' | 'sections' | 'pages'>,
+  page: Pick<PageContent, 'picture' | 'slideshow' | 'sections' | 'pages'>,
 ): string[] {
   return [
     ...new Set([

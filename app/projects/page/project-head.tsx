@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
@@ -13,7 +13,7 @@ import { ProjectLogo } from './project-logo.tsx'
 const LONG_NAME = 20
 
 type Props = {
-  project: ListingPage
+  project: ProjectPageData
   notice: ReraView
   breadcrumb: ReactNode
   actions?: ReactNode
@@ -51,7 +51,7 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   )
 }
 
-function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
+function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'>) {
   return (
     <h1 className={name.length > LONG_NAME ? 'long' : undefined}>
       {name}
@@ -67,7 +67,7 @@ function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
   )
 }
 
-function HeadPrice({ project }: { project: ListingPage }) {
+function HeadPrice({ project }: { project: ProjectPageData }) {
   const label = priceLabel(project)
   return (
     <p className="listing-price">

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 
 const PLACES = {
   Apartments: 'ApartmentComplex',
@@ -12,7 +12,7 @@ const PLACES = {
 } as const
 
 /** schema.org data with only what the page states. */
-export function listingData(page: ListingPage, origin: string) {
+export function projectJsonLd(page: ProjectPageData, origin: string) {
   const price = priceLabel(page)
   const url = `${origin}${page.path}`
   return {
@@ -46,7 +46,7 @@ export function listingData(page: ListingPage, origin: string) {
   }
 }
 
-function floorPlans({ sections }: ListingPage) {
+function floorPlans({ sections }: ProjectPageData) {
   return sections
     .flatMap((section) => (section.kind === 'units' ? section.rows : []))
     .flatMap(({ name, bedrooms }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkedBetween, checkWords, daysSince, oldestCheck } from './provenance.ts'
+import { checkedBetween, checkText, daysSince, oldestCheck } from './provenance.ts'
 
 const spring = { source: 'developer', on: '2026-03-01' } as const
 const autumn = { source: 'specification', on: '2026-11-21' } as const
@@ -11,7 +11,7 @@ test('a page is as fresh as its oldest check', () => {
 })
 
 test('a check has its day and source', () => {
-  expect(checkWords(spring)).toBe('1 Mar 2026 against the developer’s own information')
+  expect(checkText(spring)).toBe('1 Mar 2026 against the developer’s own information')
 })
 
 test('several projects have one day or a range, and none has no day', () => {

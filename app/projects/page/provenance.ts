@@ -20,7 +20,7 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
 }
 
 /** `21 Nov 2026 against the developer’s own information`. */
-export function checkWords(check: Checked): string {
+export function checkText(check: Checked): string {
   return `${checkedDay(check)} against ${checkedSource(check)}`
 }
 
@@ -33,8 +33,8 @@ export function checkedSource({ source }: Pick<Checked, 'source'>): string {
 }
 
 /** `All checked on 21 Nov 2026.`, by each page's oldest check; empty without projects. */
-export function checkedBetween(listings: readonly Sourced[]): string | undefined {
-  const days = sorted(listings.map((listing) => oldestCheck(listing).on))
+export function checkedBetween(projects: readonly Sourced[]): string | undefined {
+  const days = sorted(projects.map((project) => oldestCheck(project).on))
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   if (first === last) return `All checked on ${checkedDay({ on: first })}.`

@@ -5,7 +5,7 @@ import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 
 import { addressHolders, formerAddressFaults } from './address-holders.ts'
 import { planImport } from './import/import-plan.ts'
-import { placedFaults, readListing } from './project-faults.ts'
+import { placedFaults, parseProject } from './project-faults.ts'
 import { NOTHING_PUBLISHED, withPublished, type Published } from './published.ts'
 
 const named = (id: number, slug: string, name: string): Project => ({
@@ -22,7 +22,7 @@ function publishedAs(...steps: readonly (Project & { isArchived?: boolean })[]):
   return {
     ...NOTHING_PUBLISHED,
     version: steps.length,
-    listings: new Map(
+    projects: new Map(
       steps.map(({ isArchived = false, ...project }) => [project.id, { project, isArchived }]),
     ),
     formerSlugs: new Map(steps.map(({ id, slug }) => [slug, id])),
@@ -69,13 +69,13 @@ test('a second project keeps a former address that it once took', () => {
 
 test('the address field shows the fault, and an import is refused for it', () => {
   const published = publishedAs(moved)
-  const { listing } = readListing({ ...lake, slug: 'garden-court' })
+  const { project: listing } = parseProject({ ...lake, slug: 'garden-court' })
   if (!listing) throw new Error('The listing is unsound.')
   const others = withPublished(filed, published)
   const holders = addressHolders(filed, published)
   expect(placedFaults(listing, { before: lake, others, holders })).toEqual([
     { at: ['slug'], text: expect.stringContaining('leads to Garden Court') },
   ])
-  const { faults } = planImport([listing], { filed, published }, { prune: false })
+  const { faults } = planImport([listing], { fileProjects: filed, published }, { prune: false })
   expect(faults).toEqual([expect.stringContaining('garden-court.ts: the address “garden-court”')])
 })

@@ -8,14 +8,17 @@ export type AddressHolder = Pick<Project, 'id' | 'name' | 'slug'> & { isListed: 
 export type AddressHolders = ReadonlyMap<string, AddressHolder>
 
 /** Of two projects with one address, the current holder counts, otherwise the later one. */
-export function addressHolders(filed: readonly Project[], published: Published): AddressHolders {
-  const listed = withPublished(filed, published)
+export function addressHolders(
+  fileProjects: readonly Project[],
+  published: Published,
+): AddressHolders {
+  const listed = withPublished(fileProjects, published)
   const known = new Map<number, AddressHolder>()
-  for (const [id, { project }] of published.listings)
+  for (const [id, { project }] of published.projects)
     known.set(id, { id, name: project.name, slug: project.slug, isListed: false })
   for (const { id, name, slug } of listed) known.set(id, { id, name, slug, isListed: true })
   const addresses = [
-    ...filed.map(({ slug, id }) => [slug, id] as const),
+    ...fileProjects.map(({ slug, id }) => [slug, id] as const),
     ...published.formerSlugs,
     ...listed.map(({ slug, id }) => [slug, id] as const),
   ]

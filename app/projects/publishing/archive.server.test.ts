@@ -16,17 +16,17 @@ if (!first) throw new Error('The catalogue has no listing.')
 const { id: listingId } = first
 const by = { id: 'asha' }
 const kept = (who: string | null) => `Draft of ${who}, kept.`
-const how = { by, filed, notes: { takenOff: 'Taken off.', kept } }
-const back = { by, filed, notes: { returned: 'Brought back.', kept } }
+const how = { by, fileProjects: filed, notes: { takenOff: 'Taken off.', rebased: kept } }
+const back = { by, fileProjects: filed, notes: { returned: 'Brought back.', rebased: kept } }
 
 async function save(db: Executor, content: object): Promise<string> {
   const basedOn = (await findNewest(db, listingId))?.id ?? null
-  const saved = await saveVersion(db, { listingId, basedOn, content, sources: {} }, null)
+  const saved = await saveVersion(db, { projectId: listingId, basedOn, content, sources: {} }, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   return saved.id
 }
 
-const stateOf = async (db: Executor) => (await readPublished(db)).listings.get(listingId)
+const stateOf = async (db: Executor) => (await readPublished(db)).projects.get(listingId)
 
 test.each([
   ['another text', { ...first, summary: 'Not said yet.' }],
@@ -35,7 +35,7 @@ test.each([
 ])('a draft of %s is not published by archiving and does not prevent it', async (_name, draft) => {
   await inTransaction(async (db) => {
     const shown = { ...first, summary: 'As it was published last.' }
-    await publishVersion(db, { id: await save(db, shown) }, { by, filed })
+    await publishVersion(db, { id: await save(db, shown) }, { by, fileProjects: filed })
     await save(db, draft)
     expect(await takeOff(db, listingId, how)).toMatchObject({ kind: 'published', changes: [] })
     expect(await stateOf(db)).toMatchObject({ isArchived: true, project: shown })

@@ -1,17 +1,17 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 import type { FieldPath } from './difference.ts'
-import type { ListingFault } from './project-fault.ts'
+import type { ProjectFault } from './project-fault.ts'
 
 const TEXT = 'is a day to come: enter the day on which it was checked'
 
 /** Checks dated later than today in India; those already published block nothing. */
-export function checkedAhead(listing: Listing, before: Project | undefined): ListingFault[] {
+export function checkedAhead(project: ProjectContent, before: Project | undefined): ProjectFault[] {
   const known = new Set(before ? checksOf(before).map(({ on }) => on) : [])
-  return checksOf(listing)
+  return checksOf(project)
     .filter(({ on }) => isAhead({ on }) && !known.has(on))
     .map(({ at }) => ({ at, text: TEXT }))
 }

@@ -21,23 +21,23 @@ export function differences(before: unknown, after: unknown): Difference[] {
   return differ(before, after, { at: [] })
 }
 
-function differ(was: unknown, became: unknown, where: Where): Difference[] {
-  if (Object.is(was, became) || (isUnsaid(was) && isUnsaid(became))) return []
-  if (Array.isArray(was) && Array.isArray(became)) return differRows(was, became, where)
-  if (isTree(was) || isTree(became)) {
-    const [old, now] = [branches(was), branches(became)]
+function differ(before: unknown, after: unknown, where: Where): Difference[] {
+  if (Object.is(before, after) || (isUnsaid(before) && isUnsaid(after))) return []
+  if (Array.isArray(before) && Array.isArray(after)) return differRows(before, after, where)
+  if (isTree(before) || isTree(after)) {
+    const [old, now] = [branches(before), branches(after)]
     const keys = [...new Set([...now.keys(), ...old.keys()])]
     return keys.flatMap((key) => {
       const [one, other] = [old.get(key), now.get(key)]
       return differ(one, other, within(where, key, other ?? one))
     })
   }
-  return [{ ...where, was: shown(was), became: shown(became) }]
+  return [{ ...where, was: shown(before), became: shown(after) }]
 }
 
-function differRows(was: unknown[], became: unknown[], where: Where): Difference[] {
-  return alignRows(was, became).flatMap(({ from, to }) => {
-    const [old, now] = [from === undefined ? undefined : was[from], to && became[to.at]]
+function differRows(before: unknown[], after: unknown[], where: Where): Difference[] {
+  return alignRows(before, after).flatMap(({ from, to }) => {
+    const [old, now] = [from === undefined ? undefined : before[from], to && after[to.at]]
     const row = within(where, to?.at ?? from ?? 0, now ?? old)
     if (to?.isMoved) return [{ ...row, was: undefined, became: undefined, movedFrom: from ?? 0 }]
     return differ(old, now, row)

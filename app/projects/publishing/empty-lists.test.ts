@@ -8,8 +8,8 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 import { shopsPage } from '#test/catalogue/shops-page.ts'
 
 import { differences } from './difference.ts'
-import { listingFile } from './import/project-file.ts'
-import { readListing } from './project-faults.ts'
+import { projectFile } from './import/project-file.ts'
+import { parseProject } from './project-faults.ts'
 
 const list = z.looseObject({ type: z.literal('array'), minItems: z.number().default(0) })
 
@@ -46,11 +46,11 @@ test.each([
 ])('empty %s are absent: in words, on the page, and in the file', (_name, empty, absent) => {
   expect(differences(absent, empty)).toEqual([])
   expect(differences(empty, absent)).toEqual([])
-  const [one, other] = [readListing(empty).listing, readListing(absent).listing]
+  const [one, other] = [parseProject(empty).project, parseProject(absent).project]
   if (!one || !other) throw new Error('A sound listing is not read')
   expect(JSON.stringify(pageOfProject(one))).toBe(JSON.stringify(pageOfProject(other)))
   expect(openBelowHead(one)).toEqual(openBelowHead(other))
-  expect(listingFile(one)).toBe(listingFile(other))
+  expect(projectFile(one)).toBe(projectFile(other))
 })
 
 test('adding the first row or removing the last is a difference', () => {
@@ -65,5 +65,5 @@ test('adding the first row or removing the last is a difference', () => {
 
 test('a required list may be neither empty nor absent', () => {
   for (const sections of [[], undefined])
-    expect(readListing({ ...bare, sections }).faults.map(({ at }) => at)).toEqual([['sections']])
+    expect(parseProject({ ...bare, sections }).faults.map(({ at }) => at)).toEqual([['sections']])
 })

@@ -1,7 +1,7 @@
 import type { FieldPath } from './difference.ts'
 
 /** `at`: the field's path, empty for the whole project; advice does not block publishing. */
-export type ListingFault = {
+export type ProjectFault = {
   at: FieldPath
   text: string
   isAdvice?: true
@@ -12,11 +12,11 @@ export type ListingFault = {
 }
 
 /** Without advice. */
-export function holdingFaults(faults: readonly ListingFault[]): ListingFault[] {
+export function holdingFaults(faults: readonly ProjectFault[]): ProjectFault[] {
   return faults.filter(({ isAdvice }) => isAdvice !== true)
 }
 
 export function quotedIn(fault: string): string | undefined {
-  const [words, end] = fault.split('“')[1]?.split('”') ?? []
-  return end === undefined ? undefined : words
+  const [quote, end] = fault.split('“')[1]?.split('”') ?? []
+  return end === undefined ? undefined : quote
 }

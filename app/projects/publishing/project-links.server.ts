@@ -1,10 +1,10 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { readListing } from './project-faults.ts'
+import { parseProject } from './project-faults.ts'
 
-export const listingLinks = new PreviewLinks<number>({
+export const projectLinks = new PreviewLinks<number>({
   versions: 'listing_versions',
   links: 'listing_links',
   subject: 'listing_id',
@@ -14,8 +14,8 @@ export const listingLinks = new PreviewLinks<number>({
 export async function findLinked(
   db: Executor,
   token: string,
-): Promise<{ listing: Listing; until: Date } | undefined> {
-  const found = await listingLinks.find(db, token)
-  const listing = found && readListing(found.content).listing
-  return listing && { listing, until: found.until }
+): Promise<{ project: ProjectContent; until: Date } | undefined> {
+  const found = await projectLinks.find(db, token)
+  const project = found && parseProject(found.content).project
+  return project && { project, until: found.until }
 }

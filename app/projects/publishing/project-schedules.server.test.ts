@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 
-import { listingSchedules, publishNextListing } from './project-schedules.server.ts'
+import { projectSchedules, publishNextProject } from './project-schedules.server.ts'
 import { saveVersion } from './project-versions.server.ts'
 import { publishVersion } from './publish-project.server.ts'
 import { readPublished } from './published-projects.server.ts'
@@ -21,13 +21,13 @@ const MINUTE = 60_000
 
 async function saved(db: Transaction<Database>, summary: string, basedOn: string | null) {
   const content = { ...plain, summary }
-  const answer = await saveVersion(db, { listingId, basedOn, content, sources: {} }, by)
+  const answer = await saveVersion(db, { projectId: listingId, basedOn, content, sources: {} }, by)
   if (answer.kind !== 'saved') throw new Error('It was overtaken.')
   return answer.id
 }
 
 const shown = async (db: Transaction<Database>) =>
-  (await readPublished(db)).listings.get(listingId)?.project.summary
+  (await readPublished(db)).projects.get(listingId)?.project.summary
 
 const later = (db: Transaction<Database>, seconds: number) =>
   sql`update listing_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
@@ -39,24 +39,24 @@ test('publishes the scheduled version, whatever is saved after it', async () => 
     await addEditor(db, by.id)
     const named = await saved(db, 'As it was named.', null)
     const publishAt = new Date(Date.now() + 10 * MINUTE)
-    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
-    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
+    expect(await projectSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await projectSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
     await saved(db, 'As it is written since.', named)
-    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([
+    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([
       { versionId: named, publishAt, by: 'Agent asha', outcome: null },
     ])
-    expect(await publishNextListing(db, { filed })).toBe(false)
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
     expect(await shown(db)).toBeUndefined()
     await later(db, 700)
-    expect(await listingSchedules.findLate(db)).toBeGreaterThan(60)
+    expect(await projectSchedules.findLate(db)).toBeGreaterThan(60)
     const noted: unknown[] = []
     const note = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
-    expect(await publishNextListing(db, { filed, note })).toBe(true)
+    expect(await publishNextProject(db, { fileProjects: filed, note })).toBe(true)
     expect(noted).toEqual([[by, listingId]])
     expect(await shown(db)).toBe('As it was named.')
-    expect(await listingSchedules.findLate(db)).toBe(0)
-    expect(await listingSchedules.listOf(db, listingId)).toEqual([])
-    expect(await publishNextListing(db, { filed })).toBe(false)
+    expect(await projectSchedules.findLate(db)).toBe(0)
+    expect(await projectSchedules.listOf(db, listingId)).toEqual([])
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
   })
 })
 
@@ -64,16 +64,16 @@ test('does not publish a cancelled schedule, and cancels none of another project
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const named = await saved(db, 'Never.', null)
-    await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
-    const [waiting] = await listingSchedules.listWaiting(db)
+    await projectSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
+    const [waiting] = await projectSchedules.listPending(db)
     const id = waiting?.id ?? ''
-    expect(await listingSchedules.cancel(db, { id, subject: listingId + 1 }, by)).toBe(false)
-    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(true)
-    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(false)
+    expect(await projectSchedules.cancel(db, { id, subject: listingId + 1 }, by)).toBe(false)
+    expect(await projectSchedules.cancel(db, { id, subject: listingId }, by)).toBe(true)
+    expect(await projectSchedules.cancel(db, { id, subject: listingId }, by)).toBe(false)
     await later(db, 60)
-    expect(await publishNextListing(db, { filed })).toBe(false)
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
     expect(await shown(db)).toBeUndefined()
-    expect(await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)).toBe(
+    expect(await projectSchedules.add(db, { versionId: named, publishAt: new Date() }, by)).toBe(
       true,
     )
   })
@@ -85,16 +85,16 @@ test('overwrites no newer publication, and a version that cannot be published ha
     const early = await saved(db, 'Early.', null)
     const faulty = await saved(db, '', early)
     const newer = await saved(db, 'Newer.', faulty)
-    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
+    await projectSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
     await later(db, 5)
-    expect(await publishNextListing(db, { filed })).toBe(true)
-    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
-    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
-    await publishVersion(db, { id: newer }, { by, filed })
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
+    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
+    await projectSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    await publishVersion(db, { id: newer }, { by, fileProjects: filed })
     await later(db, 5)
-    expect(await publishNextListing(db, { filed })).toBe(true)
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
     expect(await shown(db)).toBe('Newer.')
-    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'overtaken' }])
+    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'overtaken' }])
   })
 })
 
@@ -102,18 +102,18 @@ test('shows for a week that a newer version was published before', async () => {
   await inTransaction(async (db) => {
     await addEditor(db, by.id)
     const early = await saved(db, 'Early.', null)
-    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    await projectSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     const newer = await saved(db, 'Newer.', early)
     await sql`insert into listing_publications (listing_id, version_id, slug, is_archived, published_at)
       values (${listingId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
     await later(db, 5)
-    expect(await publishNextListing(db, { filed })).toBe(true)
+    expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
     const age = (days: number) =>
       sql`update listing_schedules set done_at = now() - ${days} * interval '1 day'`.execute(db)
     await age(6)
-    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'overtaken' }])
+    expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'overtaken' }])
     await age(8)
-    expect(await listingSchedules.listFailed(db)).toEqual([])
+    expect(await projectSchedules.listFailed(db)).toEqual([])
   })
 })
 
@@ -122,25 +122,28 @@ test('shows a failed schedule, also on Health, until the next schedule or public
     await addEditor(db, by.id)
     const faulty = await saved(db, '', null)
     const fail = async (versionId: string) => {
-      await listingSchedules.add(db, { versionId, publishAt: new Date() }, by)
+      await projectSchedules.add(db, { versionId, publishAt: new Date() }, by)
       await later(db, 5)
-      await publishNextListing(db, { filed })
+      await publishNextProject(db, { fileProjects: filed })
     }
     const told = async () => (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
-    expect(await listingSchedules.listFailed(db)).toEqual([])
+    expect(await projectSchedules.listFailed(db)).toEqual([])
     await fail(faulty)
-    expect(await listingSchedules.listFailed(db)).toMatchObject([
+    expect(await projectSchedules.listFailed(db)).toMatchObject([
       { subject: listingId, outcome: 'faulty' },
     ])
-    expect(await told()).toMatchObject({ state: 'bad', says: expect.stringContaining(plain.name) })
+    expect(await told()).toMatchObject({
+      state: 'bad',
+      message: expect.stringContaining(plain.name),
+    })
     // A cancelled schedule fixes nothing.
-    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
-    expect(await listingSchedules.listFailed(db)).toEqual([])
-    const [waiting] = await listingSchedules.listWaiting(db)
-    await listingSchedules.cancel(db, { id: waiting?.id ?? '', subject: listingId }, by)
-    expect(await listingSchedules.listFailed(db)).toHaveLength(1)
-    await publishVersion(db, { id: await saved(db, 'Sound.', faulty) }, { by, filed })
-    expect(await listingSchedules.listFailed(db)).toEqual([])
+    await projectSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
+    expect(await projectSchedules.listFailed(db)).toEqual([])
+    const [waiting] = await projectSchedules.listPending(db)
+    await projectSchedules.cancel(db, { id: waiting?.id ?? '', subject: listingId }, by)
+    expect(await projectSchedules.listFailed(db)).toHaveLength(1)
+    await publishVersion(db, { id: await saved(db, 'Sound.', faulty) }, { by, fileProjects: filed })
+    expect(await projectSchedules.listFailed(db)).toEqual([])
     expect(await told()).toMatchObject({ state: 'good' })
   })
 })

@@ -6,29 +6,29 @@ import {
 } from '#app/publishing/schedules.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { publishVersion, type How } from './publish-project.server.ts'
+import { publishVersion, type PublishOptions } from './publish-project.server.ts'
 
-export const listingTables = {
+export const projectTables = {
   versions: 'listing_versions',
   publications: 'listing_publications',
   schedules: 'listing_schedules',
   subject: 'listing_id',
 } satisfies ScheduleTables
 
-export const listingSchedules = new Schedules<number>(listingTables)
+export const projectSchedules = new Schedules<number>(projectTables)
 
-type DueHow = Omit<How, 'by'> & Notes<number>
+type DueOptions = Omit<PublishOptions, 'by'> & Notes<number>
 
 /** Publishes every version of a project that is due; returns how many. */
-export function publishDueListings(db: Executor, how: DueHow): Promise<number> {
-  return listingSchedules.publishDue(db, publishing(how), how)
+export function publishDueProjects(db: Executor, options: DueOptions): Promise<number> {
+  return projectSchedules.publishDue(db, publishing(options), options)
 }
 
-export function publishNextListing(trx: Executor, how: DueHow): Promise<boolean> {
-  return listingSchedules.publishNext(trx, publishing(how), how)
+export function publishNextProject(trx: Executor, options: DueOptions): Promise<boolean> {
+  return projectSchedules.publishNext(trx, publishing(options), options)
 }
 
 const publishing =
-  (how: Omit<How, 'by'>): Publish<number> =>
+  (options: Omit<PublishOptions, 'by'>): Publish<number> =>
   (trx, due, by) =>
-    publishVersion(trx, { id: due.versionId, isScheduled: true }, { ...how, by })
+    publishVersion(trx, { id: due.versionId, isScheduled: true }, { ...options, by })

@@ -5,9 +5,9 @@ import { carriedContent, type Written } from '#app/publishing/carried-texts.serv
 import { readIn } from '#app/publishing/stored-texts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type ListingVersion = {
+export type ProjectVersion = {
   id: string
-  listingId: number
+  projectId: number
   basedOn: string | null
   content: unknown
   sources: Sources
@@ -20,7 +20,7 @@ export type ListingVersion = {
 
 /** `basedOn`: the version that was read, null for the file; a newer version by another editor is kept. */
 export type DraftToSave = Written & {
-  listingId: number
+  projectId: number
   sources: Sources
   note?: string | null
 }
@@ -31,7 +31,7 @@ const tables = {
   subject: 'listing_id',
 } as const
 
-export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ListingVersion }
+export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ProjectVersion }
 
 /** Adds a version with its translations, unless another editor has saved since the one that it is based on. */
 export async function saveVersion(
@@ -39,15 +39,15 @@ export async function saveVersion(
   draft: DraftToSave,
   by: { id: string } | null,
 ): Promise<Saved> {
-  const { listingId, basedOn, sources, note = null } = draft
-  const content = await carriedContent(db, { ...tables, of: listingId }, draft)
+  const { projectId, basedOn, sources, note = null } = draft
+  const content = await carriedContent(db, { ...tables, of: projectId }, draft)
   const added = await db
     .insertInto('listing_versions')
     .columns(['listing_id', 'based_on', 'content', 'sources', 'note', 'made_by'])
     .expression(
       db
         .selectNoFrom((eb) => [
-          eb.val(listingId).as('listing_id'),
+          eb.val(projectId).as('listing_id'),
           sql<string | null>`${basedOn}::bigint`.as('based_on'),
           sql`${JSON.stringify(content)}::jsonb`.as('content'),
           sql`${JSON.stringify(sources)}::jsonb`.as('sources'),
@@ -55,7 +55,7 @@ export async function saveVersion(
           sql<string | null>`${by?.id ?? null}::text`.as('made_by'),
         ])
         .where(
-          sql<boolean>`(select max(id) from listing_versions where listing_id = ${listingId})
+          sql<boolean>`(select max(id) from listing_versions where listing_id = ${projectId})
             is not distinct from ${basedOn}::bigint`,
         ),
     )
@@ -64,26 +64,26 @@ export async function saveVersion(
     .returning('id')
     .executeTakeFirst()
   if (added) return { kind: 'saved', id: added.id }
-  const newest = await findNewest(db, listingId)
-  if (!newest) throw new Error(`Listing ${listingId} has no version that a draft may be based on`)
+  const newest = await findNewest(db, projectId)
+  if (!newest) throw new Error(`Listing ${projectId} has no version that a draft may be based on`)
   return { kind: 'overtaken', newest }
 }
 
 /** Draft or published; undefined when only the file exists. */
 export async function findNewest(
   db: Executor,
-  listingId: number,
-): Promise<ListingVersion | undefined> {
-  const [newest] = await listVersions(db, listingId, { limit: 1 })
+  projectId: number,
+): Promise<ProjectVersion | undefined> {
+  const [newest] = await listVersions(db, projectId, { limit: 1 })
   return newest
 }
 
 export async function findPublishedAfter(
   db: Executor,
-  { id, listingId }: Pick<ListingVersion, 'id' | 'listingId'>,
-): Promise<ListingVersion | undefined> {
+  { id, projectId }: Pick<ProjectVersion, 'id' | 'projectId'>,
+): Promise<ProjectVersion | undefined> {
   const row = await versionRows(db)
-    .where('version.listing_id', '=', listingId)
+    .where('version.listing_id', '=', projectId)
     .where('version.id', '>', id)
     .where('published_at', 'is not', null)
     .orderBy('version.id', 'desc')
@@ -91,31 +91,31 @@ export async function findPublishedAfter(
   return row && versionOf(row)
 }
 
-export async function findVersion(db: Executor, id: string): Promise<ListingVersion | undefined> {
+export async function findVersion(db: Executor, id: string): Promise<ProjectVersion | undefined> {
   const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
   return row && versionOf(row)
 }
 
 export async function listVersions(
   db: Executor,
-  listingId: number,
+  projectId: number,
   { limit }: { limit: number },
-): Promise<ListingVersion[]> {
+): Promise<ProjectVersion[]> {
   const rows = await versionRows(db)
-    .where('version.listing_id', '=', listingId)
+    .where('version.listing_id', '=', projectId)
     .orderBy('version.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map(versionOf)
 }
 
-export async function listNewest(db: Executor): Promise<Map<number, ListingVersion>> {
+export async function listNewest(db: Executor): Promise<Map<number, ProjectVersion>> {
   const rows = await versionRows(db)
     .distinctOn('version.listing_id')
     .orderBy('version.listing_id')
     .orderBy('version.id', 'desc')
     .execute()
-  return new Map(rows.map(versionOf).map((version) => [version.listingId, version]))
+  return new Map(rows.map(versionOf).map((version) => [version.projectId, version]))
 }
 
 function versionRows(db: Executor) {
@@ -129,10 +129,10 @@ function versionRows(db: Executor) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOrThrow']>>
 
-function versionOf(row: Row): ListingVersion {
+function versionOf(row: Row): ProjectVersion {
   return {
     id: row.id,
-    listingId: row.listing_id,
+    projectId: row.listing_id,
     basedOn: row.based_on,
     content: readIn(row.content),
     sources: sourcesSchema.parse(row.sources),

@@ -25,7 +25,7 @@ async function save(
   content: object,
   { basedOn = null as string | null, sources = {} } = {},
 ) {
-  return saveVersion(db, { listingId, basedOn, content, sources }, asha)
+  return saveVersion(db, { projectId: listingId, basedOn, content, sources }, asha)
 }
 
 async function saved(...asked: Parameters<typeof save>): Promise<string> {
@@ -35,7 +35,7 @@ async function saved(...asked: Parameters<typeof save>): Promise<string> {
 }
 
 const publish = (db: Trx, id: string, isArchived = false) =>
-  publishVersion(db, { id, isArchived }, { by: asha, filed })
+  publishVersion(db, { id, isArchived }, { by: asha, fileProjects: filed })
 
 const changed = { ...first, possession: 'March 2031' }
 
@@ -43,7 +43,7 @@ test('shows a draft only after its publication, and stores the change', async ()
   await inTransaction(async (db) => {
     await addAgent(db, asha.id)
     const id = await saved(db, changed, { sources: { possession: source } })
-    expect((await readPublished(db)).listings.size).toBe(0)
+    expect((await readPublished(db)).projects.size).toBe(0)
     const before = await findCatalogueVersion(db)
     expect(await publish(db, id)).toMatchObject({ kind: 'published' })
     const published = await readPublished(db)
@@ -51,7 +51,7 @@ test('shows a draft only after its publication, and stores the change', async ()
     expect(await findCatalogueVersion(db)).toBe(published.version)
     expect(withPublished(filed, published).find((one) => one.id === listingId)).toEqual(changed)
     expect(published.changes).toMatchObject([
-      { listingId, fact: 'possession', became: 'March 2031', checked: source },
+      { projectId: listingId, fact: 'possession', became: 'March 2031', checked: source },
     ])
     expect(await publish(db, id)).toEqual({ kind: 'absent' })
   })
@@ -137,7 +137,7 @@ test('an incremental read equals a full one', async () => {
     const wrong = await saved(db, { ...first, colour: 'green' }, { basedOn: moved })
     const values = { listing_id: listingId, version_id: wrong, slug: first.slug }
     await db.insertInto('listing_publications').values(values).execute()
-    expect((await isReadAlike()).listings.size).toBe(0)
+    expect((await isReadAlike()).projects.size).toBe(0)
     const back = await saved(db, first, {
       basedOn: wrong,
       sources: { possession: { ...source, on: '2026-11-25' } },
@@ -160,7 +160,7 @@ test('a project with a long address from before the limit stays and can be publi
       values (${listingId}, ${id}, ${slug}, false)`.execute(db)
     const published = await readPublished(db)
     expect([...published.faults]).toEqual([])
-    expect(published.listings.get(listingId)?.project.slug).toBe(slug)
+    expect(published.projects.get(listingId)?.project.slug).toBe(slug)
     const next = await saved(
       db,
       { ...changed, slug },

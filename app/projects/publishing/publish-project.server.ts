@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import {
@@ -14,13 +14,13 @@ import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
 import { isAhead } from './checked-ahead.ts'
-import { holdingFaults, type ListingFault } from './project-fault.ts'
-import { placedFaults, readListing, type Beside } from './project-faults.ts'
+import { holdingFaults, type ProjectFault } from './project-fault.ts'
+import { placedFaults, parseProject, type PublishContext } from './project-faults.ts'
 import {
   findNewest,
   findPublishedAfter,
   findVersion,
-  type ListingVersion,
+  type ProjectVersion,
 } from './project-versions.server.ts'
 import { readPublished } from './published-projects.server.ts'
 import { withPublished, type Published } from './published.ts'
@@ -30,13 +30,17 @@ export type Publishing =
   /** Unknown or already published. */
   | { kind: 'absent' }
   /** Another editor has saved since. */
-  | { kind: 'overtaken'; newest: ListingVersion }
-  | { kind: 'faulty'; faults: ListingFault[] }
+  | { kind: 'overtaken'; newest: ProjectVersion }
+  | { kind: 'faulty'; faults: ProjectFault[] }
   /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
 /** `filed`: projects of the files; `known`: what was read before. */
-export type How = { by: { id: string } | null; filed: readonly Project[]; known?: Published }
+export type PublishOptions = {
+  by: { id: string } | null
+  fileProjects: readonly Project[]
+  known?: Published
+}
 
 /** Serialises publications, so that they become visible in the order of their numbers. */
 const LOCK = 20_039
@@ -44,34 +48,34 @@ const LOCK = 20_039
 /** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
 export async function publishVersion(
   trx: Executor,
-  wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
-  { by, filed, known }: How,
+  input: { id: string; isArchived?: boolean; isScheduled?: boolean },
+  { by, fileProjects, known }: PublishOptions,
 ): Promise<Publishing> {
-  await awaitTurn(trx)
-  const version = await findVersion(trx, wish.id)
+  await acquirePublishLock(trx)
+  const version = await findVersion(trx, input.id)
   if (!version || version.publishedAt) return { kind: 'absent' }
   const newest =
-    wish.isScheduled === true
+    input.isScheduled === true
       ? await findPublishedAfter(trx, version)
-      : await findNewest(trx, version.listingId)
+      : await findNewest(trx, version.projectId)
   if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
   const published = await readPublished(trx, known)
   const checked = checkVersion(version, {
     // Restoring an archived project unchanged changes no fact.
-    before: lastPublished(version.listingId, { published, filed }),
-    others: withPublished(filed, published),
-    holders: addressHolders(filed, published),
+    before: lastPublished(version.projectId, { published, fileProjects }),
+    others: withPublished(fileProjects, published),
+    holders: addressHolders(fileProjects, published),
   })
   if ('kind' in checked) return checked
-  const { listing, changes } = checked
-  const { slug } = listing
-  const isArchived = wish.isArchived === true
+  const { project, changes } = checked
+  const { slug } = project
+  const isArchived = input.isArchived === true
   const publication = await addPublication(trx, { version, slug, isArchived, changes }, by)
   return { kind: 'published', publication, changes }
 }
 
 /** Waits for other publications; the lock ends with the transaction. */
-export async function awaitTurn(trx: Executor): Promise<void> {
+export async function acquirePublishLock(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 }
 
@@ -84,7 +88,7 @@ export async function addPublication(
     isArchived,
     changes,
   }: {
-    version: Pick<ListingVersion, 'id' | 'listingId' | 'sources'>
+    version: Pick<ProjectVersion, 'id' | 'projectId' | 'sources'>
     slug: string
     isArchived: boolean
     changes: readonly FactChange[]
@@ -94,7 +98,7 @@ export async function addPublication(
   const { id } = await trx
     .insertInto('listing_publications')
     .values({
-      listing_id: version.listingId,
+      listing_id: version.projectId,
       version_id: version.id,
       slug,
       is_archived: isArchived,
@@ -108,43 +112,48 @@ export async function addPublication(
 
 /** The faults of a version, or its project and changed facts. */
 export function checkVersion(
-  { listingId, content, sources }: Pick<ListingVersion, 'listingId' | 'content' | 'sources'>,
-  beside: Beside,
+  { projectId, content, sources }: Pick<ProjectVersion, 'projectId' | 'content' | 'sources'>,
+  context: PublishContext,
 ):
   | Extract<Publishing, { kind: 'faulty' | 'unsourced' }>
-  | { listing: Listing; changes: FactChange[] } {
-  const { listing, faults } = readListing(content)
-  if (!listing) return { kind: 'faulty', faults }
-  const wrong = holdingFaults(placedFaults(listing, beside))
-  if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
+  | { project: ProjectContent; changes: FactChange[] } {
+  const { project, faults } = parseProject(content)
+  if (!project) return { kind: 'faulty', faults }
+  const wrong = holdingFaults(placedFaults(project, context))
+  if (project.id !== projectId) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
-  const { before } = beside
-  const changes = changedFacts(before && readListing(before).listing, listing)
-  const ahead = sourcedAhead(changes, { listing, sources })
+  const { before } = context
+  const changes = changedFacts(before && parseProject(before).project, project)
+  const ahead = sourcedAhead(changes, { project, sources })
   if (ahead.length > 0) return { kind: 'faulty', faults: ahead }
   const facts = unsourced(changes, sources)
   if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }
-  return { listing, changes }
+  return { project, changes }
 }
 
 /** Older drafts may have sources with a future day. */
 function sourcedAhead(
   changes: readonly FactChange[],
-  { listing, sources }: { listing: Listing; sources: Sources },
-): ListingFault[] {
+  { project, sources }: { project: ProjectContent; sources: Sources },
+): ProjectFault[] {
   return changes.flatMap((change) => {
     const source = sourceOf(change, sources)
     if (!source || !isAhead(source)) return []
     const text = 'its source is dated on a day to come: enter the day on which it was checked'
-    return [{ at: placeOfFact(change, listing) ?? [], text }]
+    return [{ at: placeOfFact(change, project) ?? [], text }]
   })
 }
 
 export function lastPublished(
-  listingId: number,
-  { published, filed }: { published: Pick<Published, 'listings'>; filed: readonly Project[] },
+  projectId: number,
+  {
+    published,
+    fileProjects,
+  }: { published: Pick<Published, 'projects'>; fileProjects: readonly Project[] },
 ): Project | undefined {
-  return published.listings.get(listingId)?.project ?? filed.find(({ id }) => id === listingId)
+  return (
+    published.projects.get(projectId)?.project ?? fileProjects.find(({ id }) => id === projectId)
+  )
 }
 
 async function noteChanges(

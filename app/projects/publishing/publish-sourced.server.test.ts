@@ -25,7 +25,7 @@ test('facts without a source stay unpublished in a draft; the others are publish
       summary: 'As it is now.',
     }
     const draft = {
-      listingId,
+      projectId: listingId,
       basedOn: null,
       content,
       sources: { possession: source },
@@ -33,11 +33,13 @@ test('facts without a source stay unpublished in a draft; the others are publish
     }
     const saved = await saveVersion(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    expect(await publishSourced(db, saved.id, { by, filed, heldBack })).toMatchObject({
-      kind: 'published',
-      changes: [{ fact: 'possession', became: 'March 2031' }],
-    })
-    const { listings, changes } = await readPublished(db)
+    expect(await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })).toMatchObject(
+      {
+        kind: 'published',
+        changes: [{ fact: 'possession', became: 'March 2031' }],
+      },
+    )
+    const { projects: listings, changes } = await readPublished(db)
     expect(listings.get(listingId)?.project).toMatchObject({
       possession: 'March 2031',
       price: '',
@@ -48,7 +50,7 @@ test('facts without a source stay unpublished in a draft; the others are publish
     expect(left).toMatchObject({ content, publishedAt: null, note: 'Price list.' })
     const [, shown] = await listVersions(db, listingId, { limit: 2 })
     expect(shown?.note).toBe('Price list. Held back: Price.')
-    const again = await publishSourced(db, left?.id ?? '', { by, filed, heldBack })
+    const again = await publishSourced(db, left?.id ?? '', { by, fileProjects: filed, heldBack })
     expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
   })
 })
@@ -56,12 +58,14 @@ test('facts without a source stay unpublished in a draft; the others are publish
 test('publishes everything when every changed fact has a source', async () => {
   await inTransaction(async (db) => {
     const content = { ...plain, possession: 'March 2031' }
-    const draft = { listingId, basedOn: null, content, sources: { possession: source } }
+    const draft = { projectId: listingId, basedOn: null, content, sources: { possession: source } }
     const saved = await saveVersion(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    await publishSourced(db, saved.id, { by, filed, heldBack })
+    await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })
     expect((await findNewest(db, listingId))?.id).toBe(saved.id)
-    expect((await publishSourced(db, saved.id, { by, filed, heldBack })).kind).toBe('absent')
+    expect((await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })).kind).toBe(
+      'absent',
+    )
   })
 })
 
@@ -70,17 +74,17 @@ test('a source is for one value: another change of the fact needs another source
     const sources = { possession: { ...source, of: 'March 2031' } }
     const save = async (basedOn: string | null, possession: string) => {
       const content = { ...plain, possession, summary: `Ready ${possession}.` }
-      const saved = await saveVersion(db, { listingId, basedOn, content, sources }, null)
+      const saved = await saveVersion(db, { projectId: listingId, basedOn, content, sources }, null)
       if (saved.kind !== 'saved') throw new Error('It was overtaken.')
       return saved.id
     }
     const typed = await save(null, 'June 2031')
-    expect(await publishVersion(db, { id: typed }, { by, filed })).toMatchObject({
+    expect(await publishVersion(db, { id: typed }, { by, fileProjects: filed })).toMatchObject({
       kind: 'unsourced',
       facts: [{ fact: 'possession', became: 'June 2031' }],
     })
     const back = await save(typed, 'March 2031')
-    expect(await publishVersion(db, { id: back }, { by, filed })).toMatchObject({
+    expect(await publishVersion(db, { id: back }, { by, fileProjects: filed })).toMatchObject({
       kind: 'published',
       changes: [{ fact: 'possession', became: 'March 2031' }],
     })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { inTurns, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { runYielding, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { readListing } from './project-faults.ts'
+import { parseProject } from './project-faults.ts'
 import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
 
 export async function findCatalogueVersion(db: Executor): Promise<number> {
@@ -41,7 +41,7 @@ export async function readPublished(
   const changes = await readChanges(db, known.version, version)
   return {
     version,
-    ...(await inTurns(taking(rows, known))),
+    ...(await runYielding(taking(rows, known))),
     changes: newestFirst([...changes, ...known.changes]),
   }
 }
@@ -67,25 +67,25 @@ type Row = {
 function* taking(
   rows: readonly Row[],
   known: Published,
-): Steps<Pick<Published, 'listings' | 'formerSlugs' | 'faults'>> {
-  const listings = new Map(known.listings)
+): Steps<Pick<Published, 'projects' | 'formerSlugs' | 'faults'>> {
+  const projects = new Map(known.projects)
   const formerSlugs = new Map(known.formerSlugs)
   const faults = new Map(known.faults)
-  for (const { id, listing_id: listingId, slug, is_archived: isArchived, content } of rows) {
-    formerSlugs.set(slug, listingId)
+  for (const { id, listing_id: projectId, slug, is_archived: isArchived, content } of rows) {
+    formerSlugs.set(slug, projectId)
     if (content === null) continue
-    const { listing, faults: wrong } = readListing(readIn(content))
-    listings.delete(listingId)
-    faults.delete(listingId)
-    if (listing) listings.set(listingId, { project: listing, isArchived })
+    const { project, faults: wrong } = parseProject(readIn(content))
+    projects.delete(projectId)
+    faults.delete(projectId)
+    if (project) projects.set(projectId, { project: project, isArchived })
     else
       faults.set(
-        listingId,
-        `Publication ${id} of listing ${listingId}: ${wrong[0]?.text ?? 'unreadable'}`,
+        projectId,
+        `Publication ${id} of listing ${projectId}: ${wrong[0]?.text ?? 'unreadable'}`,
       )
     yield
   }
-  return { listings, formerSlugs, faults }
+  return { projects, formerSlugs, faults }
 }
 
 const change = z.object({
@@ -113,7 +113,7 @@ async function readChanges(
   return rows.map((row) => {
     const { fact, source, checked_on: on } = change.parse(row)
     return {
-      listingId: row.listing_id,
+      projectId: row.listing_id,
       publication: Number(row.publication_id),
       publishedAt: row.published_at.toISOString(),
       fact,

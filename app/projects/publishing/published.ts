@@ -4,7 +4,7 @@ import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 export type PublishedChange = FactChange & {
-  listingId: number
+  projectId: number
   publication: number
   /** ISO, UTC. */
   publishedAt: string
@@ -14,7 +14,7 @@ export type PublishedChange = FactChange & {
 export type Published = {
   /** That of the newest publication, 0 without any. */
   version: number
-  listings: ReadonlyMap<number, { project: Project; isArchived: boolean }>
+  projects: ReadonlyMap<number, { project: Project; isArchived: boolean }>
   formerSlugs: ReadonlyMap<string, number>
   changes: readonly PublishedChange[]
   /** Versions that this release cannot read, by project; those projects keep their files. */
@@ -23,7 +23,7 @@ export type Published = {
 
 export const NOTHING_PUBLISHED: Published = {
   version: 0,
-  listings: new Map(),
+  projects: new Map(),
   formerSlugs: new Map(),
   changes: [],
   faults: new Map(),
@@ -31,11 +31,11 @@ export const NOTHING_PUBLISHED: Published = {
 
 /** Published versions replace the files' projects; archived ones are left out. */
 export function withPublished(
-  filed: readonly Project[],
-  { listings }: Pick<Published, 'listings'>,
+  fileProjects: readonly Project[],
+  { projects }: Pick<Published, 'projects'>,
 ): Project[] {
-  const all = new Map(filed.map((project) => [project.id, project]))
-  for (const [id, { project, isArchived }] of listings)
+  const all = new Map(fileProjects.map((project) => [project.id, project]))
+  for (const [id, { project, isArchived }] of projects)
     if (isArchived) all.delete(id)
     else all.set(id, project)
   return sorted(all.values(), (one, other) => one.id - other.id)
@@ -43,14 +43,14 @@ export function withPublished(
 
 /** A project's first slug by its current one, where they differ. */
 export function firstSlugs(
-  listings: readonly Project[],
-  filed: readonly Project[],
+  projects: readonly Project[],
+  fileProjects: readonly Project[],
   { formerSlugs }: Pick<Published, 'formerSlugs'>,
 ): ReadonlyMap<string, string> {
-  const first = new Map(filed.map(({ id, slug }) => [id, slug]))
+  const first = new Map(fileProjects.map(({ id, slug }) => [id, slug]))
   for (const [slug, id] of formerSlugs) if (!first.has(id)) first.set(id, slug)
   return new Map(
-    listings.flatMap(({ id, slug }) => {
+    projects.flatMap(({ id, slug }) => {
       const former = first.get(id)
       return former === undefined || former === slug ? [] : [[slug, former] as const]
     }),

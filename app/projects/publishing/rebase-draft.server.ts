@@ -1,15 +1,15 @@
 import type { Executor } from '#db/client.server.ts'
 
-import { saveVersion, type ListingVersion } from './project-versions.server.ts'
+import { saveVersion, type ProjectVersion } from './project-versions.server.ts'
 
 /** Moves an unpublished draft onto another version, as the project's newest. */
-export async function keepUpon(
+export async function rebaseDraft(
   trx: Executor,
-  newest: ListingVersion,
+  newest: ProjectVersion,
   { id, by, note }: { id: string; by: { id: string } | null; note: (by: string | null) => string },
 ): Promise<void> {
   if (newest.publishedAt !== null) return
-  const { listingId, content, sources, madeBy } = newest
-  const upon = { listingId, basedOn: id, like: newest.id, content, sources }
-  await saveVersion(trx, { ...upon, note: note(madeBy) }, by)
+  const { projectId, content, sources, madeBy } = newest
+  const draft = { projectId: projectId, basedOn: id, like: newest.id, content, sources }
+  await saveVersion(trx, { ...draft, note: note(madeBy) }, by)
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import { changedFacts, unsourced } from '#app/projects/facts/project-facts.ts'
 import { withoutFacts } from '#app/projects/facts/without-facts.ts'
-import { changeWords } from '#app/projects/history/change-texts.ts'
+import { changeText } from '#app/projects/history/change-texts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { readListing } from './project-faults.ts'
+import { parseProject } from './project-faults.ts'
 
 function listingOf(rera: Project['rera']) {
-  const { listing, faults } = readListing({ ...cedarCourt, rera })
+  const { project: listing, faults } = parseProject({ ...cedarCourt, rera })
   if (!listing) throw new Error(JSON.stringify(faults))
   return listing
 }
@@ -28,7 +28,7 @@ test('another account or page at the authority is a changed fact with source and
   const after = listingOf({ ...rera, ...other })
   const changes = changedFacts(before, after)
   expect(unsourced(changes, { rera: { source: 'developer', on: '2026-11-26' } })).toEqual(changes)
-  expect(changes.map(changeWords)).toEqual([
+  expect(changes.map(changeText)).toEqual([
     'RERA registration (collection account): Second Bank 2002, was First Bank 1001',
     'RERA registration (page at the authority): https://www.up-rera.in/p/2, was https://www.up-rera.in/p/1',
   ])
@@ -47,6 +47,6 @@ test.each([
   const [old, now] = [listingOf(was), listingOf(is)]
   const changes = changedFacts(old, now).filter((one) => one.fact === 'rera' && one.part === part)
   expect(changes).toHaveLength(1)
-  const { listing } = readListing(withoutFacts(now, old, changes))
+  const { project: listing } = parseProject(withoutFacts(now, old, changes))
   expect(listing?.rera).toEqual(left)
 })

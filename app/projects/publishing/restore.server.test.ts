@@ -16,12 +16,15 @@ const [first, second] = filed
 if (!first || !second) throw new Error('The catalogue has no two listings.')
 const { id: listingId } = first
 const by = { id: 'asha' }
-const notes = { returned: 'Brought back.', kept: (who: string | null) => `Draft of ${who}, kept.` }
-const how = { by, filed, notes }
+const notes = {
+  returned: 'Brought back.',
+  rebased: (who: string | null) => `Draft of ${who}, kept.`,
+}
+const how = { by, fileProjects: filed, notes }
 
 async function save(db: Executor, content: Project): Promise<string> {
   const basedOn = (await findNewest(db, content.id))?.id ?? null
-  const draft = { listingId: content.id, basedOn, content, sources: {} }
+  const draft = { projectId: content.id, basedOn, content, sources: {} }
   const saved = await saveVersion(db, draft, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   return saved.id
@@ -29,10 +32,10 @@ async function save(db: Executor, content: Project): Promise<string> {
 
 async function publish(db: Executor, content: Project, isArchived = false): Promise<void> {
   const wish = { id: await save(db, content), isArchived }
-  expect((await publishVersion(db, wish, { by, filed })).kind).toBe('published')
+  expect((await publishVersion(db, wish, { by, fileProjects: filed })).kind).toBe('published')
 }
 
-const stateOf = async (db: Executor) => (await readPublished(db)).listings.get(listingId)
+const stateOf = async (db: Executor) => (await readPublished(db)).projects.get(listingId)
 
 test('restores an archived project as last published, with a history entry', async () => {
   await inTransaction(async (db) => {

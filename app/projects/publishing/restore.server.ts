@@ -1,30 +1,35 @@
 import type { Executor } from '#db/client.server.ts'
 
-import { keepUpon } from './rebase-draft.server.ts'
+import { rebaseDraft } from './rebase-draft.server.ts'
 import { findNewest, saveVersion } from './project-versions.server.ts'
-import { awaitTurn, publishVersion, type How, type Publishing } from './publish-project.server.ts'
+import {
+  acquirePublishLock,
+  publishVersion,
+  type PublishOptions,
+  type Publishing,
+} from './publish-project.server.ts'
 import { NotPublished } from './publish-sourced.server.ts'
 import { readPublished } from './published-projects.server.ts'
 
-type Notes = { returned: string; kept: (by: string | null) => string }
+type Notes = { returned: string; rebased: (by: string | null) => string }
 
 /** Publishes an archived project again, within a transaction; a newer draft stays newest. `absent`: not archived. Throws `NotPublished` on faults. */
 export async function bringBack(
   trx: Executor,
-  listingId: number,
-  { notes, ...how }: How & { notes: Notes },
+  projectId: number,
+  { notes, ...options }: PublishOptions & { notes: Notes },
 ): Promise<Publishing> {
-  await awaitTurn(trx)
-  const last = (await readPublished(trx, how.known)).listings.get(listingId)
-  const newest = await findNewest(trx, listingId)
+  await acquirePublishLock(trx)
+  const last = (await readPublished(trx, options.known)).projects.get(projectId)
+  const newest = await findNewest(trx, projectId)
   if (!last?.isArchived || !newest) return { kind: 'absent' }
-  const { returned: note, kept } = notes
+  const { returned: note, rebased } = notes
   const { project: content } = last
-  const back = { listingId, basedOn: newest.id, content, sources: {}, note }
-  const saved = await saveVersion(trx, back, how.by)
+  const back = { projectId: projectId, basedOn: newest.id, content, sources: {}, note }
+  const saved = await saveVersion(trx, back, options.by)
   if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
-  const publishing = await publishVersion(trx, { id: saved.id }, how)
+  const publishing = await publishVersion(trx, { id: saved.id }, options)
   if (publishing.kind !== 'published') throw new NotPublished(publishing)
-  await keepUpon(trx, newest, { id: saved.id, by: how.by, note: kept })
+  await rebaseDraft(trx, newest, { id: saved.id, by: options.by, note: rebased })
   return publishing
 }

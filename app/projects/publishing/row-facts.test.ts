@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 import { withoutFacts } from '#app/projects/facts/without-facts.ts'
-import { changeWords } from '#app/projects/history/change-texts.ts'
+import { changeText } from '#app/projects/history/change-texts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { placedFaults, readListing } from './project-faults.ts'
+import { placedFaults, parseProject } from './project-faults.ts'
 
 function listingOf(changed: Partial<Project>) {
-  const { listing, faults } = readListing({ ...cedarCourt, ...changed })
+  const { project: listing, faults } = parseProject({ ...cedarCourt, ...changed })
   if (!listing) throw new Error(JSON.stringify(faults))
   return listing
 }
@@ -46,7 +46,7 @@ test.each([
   const [change, ...others] = changes([bare], particulars([label, value]))
   expect(others).toEqual([])
   expect(change).toEqual({ fact, part: label, was: '', became: value })
-  expect(change && changeWords(change)).toBe(words)
+  expect(change && changeText(change)).toBe(words)
   const listing = listingOf({ sections: particulars([label, value]) })
   expect(change && placeOfFact(change, listing)).toEqual(['sections', 1, 'rows', 0])
 })
@@ -111,7 +111,7 @@ test('reports each change of two rows with one name, and refuses them until rena
     },
   ])
   // Published before this rule, and still readable.
-  expect(readListing(listing).faults).toEqual([])
+  expect(parseProject(listing).faults).toEqual([])
 })
 
 test('a row without a source reverts, wherever it is now', () => {
@@ -121,7 +121,7 @@ test('a row without a source reverts, wherever it is now', () => {
   const back = (sections: Sections) => {
     const after = listingOf({ sections, summary: 'Homes by the park.' })
     const left = changedFacts(before, after)
-    const { listing } = readListing(withoutFacts(after, before, left))
+    const { project: listing } = parseProject(withoutFacts(after, before, left))
     expect(listing?.summary).toBe('Homes by the park.')
     expect(listing && changedFacts(before, listing)).toEqual([])
     return left.map(({ became }) => became).toSorted()

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { placedFaults, readListing } from './project-faults.ts'
+import { placedFaults, parseProject } from './project-faults.ts'
 
 const { elevation: _elevation, facts: _facts, possession: _possession, ...cedar } = cedarCourt
 const sections: Project['sections'] = [{ kind: 'overview', paragraphs: ['Homes by the park.'] }]
 
 function said(summary: string, possession: string | undefined) {
   const draft = { ...cedar, summary, sections, ...(possession === undefined ? {} : { possession }) }
-  const { listing, faults } = readListing(draft)
+  const { project: listing, faults } = parseProject(draft)
   if (!listing) throw new Error(JSON.stringify(faults))
   const before: Project = { ...draft, summary: 'Homes.' }
   return placedFaults(listing, { before, others: [], holders: new Map() })

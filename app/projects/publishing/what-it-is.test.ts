@@ -4,10 +4,10 @@ import { changedFacts, factsOf } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { readListing } from './project-faults.ts'
+import { parseProject } from './project-faults.ts'
 
 function listingOf(changed: Partial<Project>) {
-  const { listing } = readListing({ ...cedarCourt, ...changed })
+  const { project: listing } = parseProject({ ...cedarCourt, ...changed })
   if (!listing) throw new Error('The listing of this test is no listing.')
   return listing
 }

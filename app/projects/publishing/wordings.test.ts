@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Project } from '#app/projects/model/project.ts'
 import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
-import { placedFaults, readListing } from './project-faults.ts'
+import { placedFaults, parseProject } from './project-faults.ts'
 
 function said(summary: string, was: Partial<Project> = {}, rest: Partial<Project> = {}) {
-  const { listing, faults } = readListing({ ...quiet, summary, ...rest })
+  const { project: listing, faults } = parseProject({ ...quiet, summary, ...rest })
   if (!listing) throw new Error(JSON.stringify(faults))
   const before = { ...quiet, ...was }
   return placedFaults(listing, { before, others: [], holders: new Map() }).map(({ isAdvice }) =>
@@ -192,7 +192,7 @@ test.each([
 
 function claims(summary: string) {
   const { rera: _rera, ...bare } = quiet
-  const { listing } = readListing({ ...bare, summary })
+  const { project: listing } = parseProject({ ...bare, summary })
   if (!listing) throw new Error('The listing is not sound')
   return placedFaults(listing, { before: bare, others: [], holders: new Map() })
 }

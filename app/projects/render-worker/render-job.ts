@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 import { drawingJob, type DrawingJob } from '#app/media/drawings/drawing-job.ts'
-import { photographJob, type PhotographJob } from '#app/media/photos/photograph-job.ts'
+import { photoJob, type PhotoJob } from '#app/media/photos/photograph-job.ts'
 import { pictureJob } from '#app/media/renditions/picture-job.ts'
 import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { brochureJob } from '#app/projects/brochure/brochure-job.ts'
 
 export const workshopJob = z.discriminatedUnion('kind', [
   pictureJob,
-  photographJob,
+  photoJob,
   cardJob,
   brochureJob,
   drawingJob,
 ])
 /** Drawings and photos have processes of their own. */
-export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotographJob>
+export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotoJob>

@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import { workQueue } from '#app/lib/async/work-queue.server.ts'
 import { sideProcess } from '#app/lib/async/worker-process.server.ts'
 import type { DrawingJob } from '#app/media/drawings/drawing-job.ts'
-import type { PhotographJob } from '#app/media/photos/photograph-job.ts'
+import type { PhotoJob } from '#app/media/photos/photograph-job.ts'
 
 import type { WorkshopJob } from './render-job.ts'
 
@@ -25,24 +25,24 @@ const side = sideProcess(resolve(file), {
   jobMs: 60_000,
   // In development the next process loads changed sources.
   idleMs: isDevelopment ? 4000 : 45_000,
-  mostBytes: 500 * MB,
+  retireBytes: 500 * MB,
 })
 /** A malicious upload may kill its process, which makes no visitor's picture. */
 const upload = sideProcess(resolve(file), {
   ...common,
   jobMs: 60_000,
   idleMs: 10_000,
-  mostBytes: 250 * MB,
+  retireBytes: 250 * MB,
   isRetried: false,
 })
-const uploads = workQueue<Buffer<ArrayBuffer>>({ atOnce: 1, mostWaiting: 8 })
+const uploads = workQueue<Buffer<ArrayBuffer>>({ atOnce: 1, maxQueued: 8 })
 /** A drawing blocks its process for seconds, so visitors' pictures have another. */
 const drawing = sideProcess(resolve(file), {
   ...common,
   jobMs: 300_000,
   idleMs: 2000,
   // The process exits after each large drawing.
-  mostBytes: 250 * MB,
+  retireBytes: 250 * MB,
 })
 
 /** Renders a picture, card or brochure in a process, because decoding and layout keep much memory. */
@@ -51,15 +51,15 @@ export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** One upload at a time; 'busy' if too many wait. Throws `JobEnded` after a minute, 1.5 GB or on `signal`. */
-export function readPhotograph(
-  job: PhotographJob,
+export function readPhoto(
+  job: PhotoJob,
   signal: AbortSignal,
 ): Promise<Buffer<ArrayBuffer> | 'busy'> {
   return uploads(job.path, () => upload.ask(job, signal), { signal })
 }
 
 /** Draws in a process of the lowest priority; throws after five minutes. */
-export function drawApart(job: DrawingJob): Promise<Buffer<ArrayBuffer>> {
+export function drawInBackground(job: DrawingJob): Promise<Buffer<ArrayBuffer>> {
   return drawing.ask(job)
 }
 

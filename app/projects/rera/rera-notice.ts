@@ -21,9 +21,9 @@ export type ReraNotice = {
 type Registered = Pick<Project, 'rera' | 'state'>
 
 export function reraNotice({ rera, state }: Registered, agents: AgentRegistrations): ReraNotice {
-  const { authority, portal, alsoAsks } = reraRule(state)
-  const agent = alsoAsks.includes('agent') ? agents[state] : undefined
-  const account = alsoAsks.includes('account') ? rera?.account : undefined
+  const { authority, portal, alsoRequires } = reraRule(state)
+  const agent = alsoRequires.includes('agent') ? agents[state] : undefined
+  const account = alsoRequires.includes('account') ? rera?.account : undefined
   return {
     state,
     authority,
@@ -38,16 +38,16 @@ export function reraNotice({ rera, state }: Registered, agents: AgentRegistratio
 
 /** What the state's rule requires and the project lacks, in words for the owner. */
 export function missingForRera({ rera, state }: Registered, agents: AgentRegistrations): string[] {
-  const { alsoAsks } = reraRule(state)
+  const { alsoRequires } = reraRule(state)
   return [
     ...(rera?.number === undefined ? ['registration number'] : []),
-    ...(alsoAsks.includes('qr') && rera?.page === undefined
+    ...(alsoRequires.includes('qr') && rera?.page === undefined
       ? ['page at the authority (QR code)']
       : []),
-    ...(alsoAsks.includes('account') && rera?.account === undefined
+    ...(alsoRequires.includes('account') && rera?.account === undefined
       ? ['project collection account']
       : []),
-    ...(alsoAsks.includes('agent') && agents[state] === undefined
+    ...(alsoRequires.includes('agent') && agents[state] === undefined
       ? ['our agent registration']
       : []),
   ]

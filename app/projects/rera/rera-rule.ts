@@ -8,7 +8,7 @@ export type ReraRule = {
   /** The law or order. */
   basis: string
   /** Every state also requires the number and the authority's address. */
-  alsoAsks: readonly ('qr' | 'account' | 'agent')[]
+  alsoRequires: readonly ('qr' | 'account' | 'agent')[]
 }
 
 /** Real Estate (Regulation and Development) Act 2016, section 11(2). */
@@ -20,26 +20,26 @@ const RULES: Record<State, ReraRule> = {
     authority: 'UP-RERA',
     portal: 'https://www.up-rera.in/',
     basis: 'UP-RERA notice 628 of 23 January 2025',
-    alsoAsks: ['qr', 'account', 'agent'],
+    alsoRequires: ['qr', 'account', 'agent'],
   },
   Maharashtra: {
     authority: 'MahaRERA',
     portal: 'https://maharera.maharashtra.gov.in/',
     basis: 'MahaRERA order 46C/2025 of 8 April 2025',
-    alsoAsks: ['qr'],
+    alsoRequires: ['qr'],
   },
   'Madhya Pradesh': {
     authority: 'MP RERA',
     portal: 'https://www.rera.mp.gov.in/',
     basis: ACT,
-    alsoAsks: [],
+    alsoRequires: [],
   },
-  Goa: { authority: 'Goa RERA', portal: 'https://rera.goa.gov.in/', basis: ACT, alsoAsks: [] },
+  Goa: { authority: 'Goa RERA', portal: 'https://rera.goa.gov.in/', basis: ACT, alsoRequires: [] },
   Haryana: {
     authority: 'Haryana RERA',
     portal: 'https://haryanarera.gov.in/',
     basis: ACT,
-    alsoAsks: [],
+    alsoRequires: [],
   },
 }
 

@@ -3,7 +3,7 @@ import { sorted } from '#app/lib/lists.ts'
 import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
 
 /** `away`: stops between the two, 0 where their order is not verified. */
-type Neighbour = { slug: string; away: number }
+type Neighbour = { slug: string; distance: number }
 
 /** Nearest first; of two at the same distance, the one farther along. */
 export type AlongRoad = { road: string; isLoose: boolean; neighbours: Neighbour[] }
@@ -14,7 +14,7 @@ export function alongRoads({ roads }: Pick<PlacedRoads, 'roads'>): ReadonlyMap<s
 }
 
 function allOf(roads: readonly PlacedRoad[]): PlacedRoad[] {
-  return roads.flatMap((road) => [road, ...allOf(road.onward)])
+  return roads.flatMap((road) => [road, ...allOf(road.branches)])
 }
 
 function stopsOf({ name, isLoose = false, groups }: PlacedRoad): [string, AlongRoad][] {
@@ -27,7 +27,7 @@ function stopsOf({ name, isLoose = false, groups }: PlacedRoad): [string, AlongR
     const neighbours = sorted(
       others,
       (a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || b.at - a.at,
-    ).map((one) => ({ slug: one.slug, away: Math.abs(one.at - at) }))
+    ).map((one) => ({ slug: one.slug, distance: Math.abs(one.at - at) }))
     return [slug, { road: name, isLoose, neighbours }]
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
 import { roadNames, roadOf } from './own-road.ts'
-import { placeListings, stopsOf } from './placed-roads.ts'
+import { placeProjects, stopsOf } from './placed-roads.ts'
 import type { RoadMap } from './road-map.ts'
 
 const map: RoadMap = {
@@ -29,12 +29,12 @@ test('a location names a road or place by whole words, the longest first', () =>
 
 test('a project that the map does not name is next to the road that it names', () => {
   const all = [listing('a', 'Goa'), listing('b'), listing('c'), listing('d', 'Long Road East')]
-  const { roads, plates, unplaced } = placeListings([...all, listing('e', 'Goa')], map)
+  const { roads, plates, unplaced } = placeProjects([...all, listing('e', 'Goa')], map)
   // The map takes precedence.
   expect(roads[0]?.groups.flat().map(({ slug }) => slug)).toEqual(['a'])
-  expect(roads[0]?.onward[0]?.groups.flat()).toMatchObject([
+  expect(roads[0]?.branches[0]?.groups.flat()).toMatchObject([
     { slug: 'b' },
-    { slug: 'd', isBeside: true },
+    { slug: 'd', isNearby: true },
   ])
   expect(plates[0]?.stops.map(({ slug }) => slug)).toEqual(['c', 'e'])
   expect(unplaced.count).toBe(0)
@@ -42,7 +42,7 @@ test('a project that the map does not name is next to the road that it names', (
 
 test('a project on an unknown road stays unplaced, and so do those beyond the limit', () => {
   const many = Array.from({ length: 40 }, (_, index) => listing(`n${index}`, 'Long Road'))
-  const { roads, unplaced } = placeListings([listing('x', 'Gone Road'), ...many], map)
+  const { roads, unplaced } = placeProjects([listing('x', 'Gone Road'), ...many], map)
   expect(stopsOf(roads)).toHaveLength(12)
   expect(unplaced.count).toBe(29)
   expect(unplaced.first[0]).toMatchObject({ slug: 'x' })

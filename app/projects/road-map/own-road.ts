@@ -6,7 +6,7 @@ import type { MappedRoad, RoadMap } from './road-map.ts'
 type Listed = Pick<Project, 'slug' | 'road'>
 
 /** Limits the drawing for catalogues of thousands. */
-const MOST_BESIDE = 12
+const MAX_NEARBY = 12
 
 /** Roads and places that a project may choose. */
 export function roadNames({ roads, plates }: RoadMap): string[] {
@@ -19,13 +19,13 @@ export function roadNames({ roads, plates }: RoadMap): string[] {
 
 /** The longest road or place in a location: `Sector 22A, Yamuna Expressway`. */
 export function roadOf(location: string, map: RoadMap): string | undefined {
-  const said = wordsOf(location)
-  const named = roadNames(map).filter((name) => said.includes(wordsOf(name)))
+  const normalized = paddedWords(location)
+  const named = roadNames(map).filter((name) => normalized.includes(paddedWords(name)))
   return sorted(named, (one, other) => other.length - one.length)[0]
 }
 
 /** For comparing whole words. */
-function wordsOf(text: string): string {
+function paddedWords(text: string): string {
   return ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -33,16 +33,16 @@ function wordsOf(text: string): string {
 }
 
 /** Adds projects that name their road themselves, next to it, because their order is not verified. */
-export function withOwnRoads(map: RoadMap, waiting: readonly Listed[]): RoadMap {
+export function withOwnRoads(map: RoadMap, unplaced: readonly Listed[]): RoadMap {
   const by = groupBy(
-    waiting.filter(({ road }) => road !== undefined),
+    unplaced.filter(({ road }) => road !== undefined),
     ({ road }) => road,
   )
   const slugsOn = (name: string) =>
-    (by.get(name) ?? []).slice(0, MOST_BESIDE).map(({ slug }) => slug)
+    (by.get(name) ?? []).slice(0, MAX_NEARBY).map(({ slug }) => slug)
   const withStops = <R extends { name: string; stops: MappedRoad['stops'] }>(road: R): R => ({
     ...road,
-    stops: [...road.stops, ...slugsOn(road.name).map((beside) => ({ beside }))],
+    stops: [...road.stops, ...slugsOn(road.name).map((slug) => ({ beside: slug }))],
   })
   return {
     ...map,

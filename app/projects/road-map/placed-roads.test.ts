@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
-import { placeListings, stopsOf } from './placed-roads.ts'
+import { placeProjects, stopsOf } from './placed-roads.ts'
 import type { RoadMap } from './road-map.ts'
 
 const listing = (slug: string, location: string) => ({
@@ -32,7 +32,7 @@ const map: RoadMap = {
 const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => listing(slug, `Sector 1, ${slug}`))
 
 test('every project appears once: on a road, at a place, or unplaced', () => {
-  const { roads, plates, unplaced } = placeListings(all, map)
+  const { roads, plates, unplaced } = placeProjects(all, map)
   const slugs = [stopsOf(roads), plates.flatMap(({ stops }) => stops), unplaced.first]
     .flat()
     .flatMap(({ slug }) => slug ?? [])
@@ -41,24 +41,24 @@ test('every project appears once: on a road, at a place, or unplaced', () => {
 })
 
 test('an unverified order stays a group; projects near a road are next to it', () => {
-  const [road] = placeListings(all, map).roads
+  const [road] = placeProjects(all, map).roads
   expect(road?.groups.map((group) => group.map(({ name }) => name))).toEqual([['A'], ['B', 'Sea']])
-  expect(road?.onward[1]?.groups[0]?.[0]).toMatchObject({ slug: 'd', isBeside: true })
+  expect(road?.branches[1]?.groups[0]?.[0]).toMatchObject({ slug: 'd', isNearby: true })
 })
 
 test('a removed project leaves no gap, and an empty road is not drawn', () => {
-  const { roads, plates } = placeListings(
+  const { roads, plates } = placeProjects(
     all.filter(({ slug }) => !['a', 'c', 'e'].includes(slug)),
     map,
   )
   expect(roads[0]?.groups.map((group) => group.map(({ name }) => name))).toEqual([['B', 'Sea']])
-  expect(roads[0]?.onward.map(({ name }) => name)).toEqual(['Coast'])
+  expect(roads[0]?.branches.map(({ name }) => name)).toEqual(['Coast'])
   expect(plates).toEqual([])
 })
 
 test('projects that the map does not name are unplaced, in any number', () => {
   const many = Array.from({ length: 500 }, (_, index) => listing(`n${index}`, 'Noida'))
-  const { roads, unplaced } = placeListings(many, map)
+  const { roads, unplaced } = placeProjects(many, map)
   expect(roads).toEqual([])
   expect(unplaced.count).toBe(500)
   expect(unplaced.first.map(({ slug }) => slug)).toEqual(many.slice(0, 12).map(({ slug }) => slug))
@@ -74,7 +74,7 @@ test.each([
   ],
   ['Noida Extension', 'Noida Extension', ''],
 ])('%s on the %s is “%s”', (location, name, place) => {
-  const { roads } = placeListings([listing('a', location)], {
+  const { roads } = placeProjects([listing('a', location)], {
     ...map,
     roads: [{ name, stops: ['a'] }],
   })
@@ -84,7 +84,7 @@ test.each([
 test('a stop shows its nearest stated distance and a launch to come', () => {
   const items = [{ place: 'Metro', km: 1.4 }]
   const [stop] = stopsOf(
-    placeListings(
+    placeProjects(
       [{ ...listing('a', 'Noida'), type: 'Upcoming', sections: [{ kind: 'location', items }] }],
       map,
     ).roads,

@@ -16,7 +16,7 @@ export type PlacedStop = {
   /** `Metro station, 1.4 km`. */
   near?: string
   isUpcoming?: boolean
-  isBeside?: boolean
+  isNearby?: boolean
 }
 
 /** The order within a group is not verified. */
@@ -25,7 +25,7 @@ export type PlacedRoad = {
   note?: string
   isLoose?: boolean
   groups: PlacedStop[][]
-  onward: PlacedRoad[]
+  branches: PlacedRoad[]
 }
 
 /** A place that no road of the map reaches. */
@@ -45,7 +45,7 @@ export type PlacedRoads = {
 const UNPLACED = 12
 
 /** Places the catalogue on the map; `listed` finds projects by current and former addresses. */
-export function placeListings(
+export function placeProjects(
   projects: readonly Listed[],
   map: RoadMap,
   listed: ByName = bySlug(projects),
@@ -54,14 +54,14 @@ export function placeListings(
   const others = projects.filter(({ slug }) => !named.has(slug))
   const all = placeAll(withOwnRoads(map, others), listed)
   const placed = slugsOn(all)
-  const waiting = others.filter(({ slug }) => !placed.has(slug))
+  const unplaced = others.filter(({ slug }) => !placed.has(slug))
   return {
     origin: map.origin,
     reach: map.reach,
     ...all,
     unplaced: {
-      first: waiting.slice(0, UNPLACED).map((one) => stopOf(one, '')),
-      count: waiting.length,
+      first: unplaced.slice(0, UNPLACED).map((one) => stopOf(one, '')),
+      count: unplaced.length,
     },
   }
 }
@@ -88,7 +88,7 @@ function slugsOn({ roads, plates }: Drawn): ReadonlySet<string> {
 }
 
 export function stopsOf(roads: readonly PlacedRoad[]): PlacedStop[] {
-  return roads.flatMap(({ groups, onward }) => [...groups.flat(), ...stopsOf(onward)])
+  return roads.flatMap(({ groups, branches }) => [...groups.flat(), ...stopsOf(branches)])
 }
 
 function slugsOf(roads: readonly PlacedRoad[]): string[] {
@@ -104,11 +104,11 @@ function placeRoad(road: MappedRoad, listed: ByName): PlacedRoad[] {
     .map((stop) => (Array.isArray(stop) ? stop : [stop]))
     .map((group) => group.flatMap((stop) => placeStop(stop, name, listed)))
     .filter((group) => group.length > 0)
-  const onward = (road.onward ?? []).flatMap((next) => placeRoad(next, listed))
+  const branches = (road.onward ?? []).flatMap((next) => placeRoad(next, listed))
   const placed = {
     name,
     groups,
-    onward,
+    branches,
     ...(note !== undefined && { note }),
     ...(isLoose && { isLoose }),
   }
@@ -118,9 +118,9 @@ function placeRoad(road: MappedRoad, listed: ByName): PlacedRoad[] {
 function placeStop(stop: MappedStop, road: string, listed: ByName): PlacedStop[] {
   if (typeof stop === 'object' && 'landmark' in stop)
     return [{ name: stop.landmark, place: stop.place }]
-  const isBeside = typeof stop === 'object'
-  const found = listed.get(isBeside ? stop.beside : stop)
-  return found ? [{ ...stopOf(found, road), ...(isBeside && { isBeside }) }] : []
+  const isNearby = typeof stop === 'object'
+  const found = listed.get(isNearby ? stop.beside : stop)
+  return found ? [{ ...stopOf(found, road), ...(isNearby && { isNearby }) }] : []
 }
 
 function stopOf({ slug, name, location, type, sections }: Listed, road: string): PlacedStop {

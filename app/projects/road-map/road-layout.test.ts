@@ -11,13 +11,13 @@ function cellsOf(layout: RoadLayout, column: number, band: number): string[] {
     const side = `${band} ${isAbove ? 'above' : 'below'}`
     return [`${side} ${column + 1 + index}`, `${side} ${column + 2 + index}`]
   })
-  if (!layout.onward) return [...name, ...stops]
+  if (!layout.branches) return [...name, ...stops]
   const fork = column + 1 + layout.stopColumns
   const bend = Array.from(
-    { length: layout.onward.above },
+    { length: layout.branches.above },
     (_, index) => `${band + index} below ${fork}`,
   )
-  return [...name, ...stops, ...bend, ...cellsBelow(layout.onward.roads, fork, band)]
+  return [...name, ...stops, ...bend, ...cellsBelow(layout.branches.roads, fork, band)]
 }
 
 function cellsBelow(roads: readonly RoadLayout[], column: number, band: number): string[] {
@@ -33,7 +33,7 @@ const roads = (depth: number): fc.Arbitrary<PlacedRoad[]> =>
     fc.record({
       name: fc.constant('Road'),
       groups,
-      onward: depth === 0 ? fc.constant([]) : roads(depth - 1),
+      branches: depth === 0 ? fc.constant([]) : roads(depth - 1),
     }),
     { minLength: depth === 2 ? 1 : 0, maxLength: 3 },
   )
@@ -56,6 +56,10 @@ test('names overlap neither each other nor bends, and all have room', () => {
 
 test('ties the stops of a group to each other only', () => {
   const stop = { name: 'Stop', place: '' }
-  const layout = layOut({ name: 'Road', groups: [[stop], [stop, stop, stop], [stop]], onward: [] })
+  const layout = layOut({
+    name: 'Road',
+    groups: [[stop], [stop, stop, stop], [stop]],
+    branches: [],
+  })
   expect(layout.stops.map(({ isTied }) => isTied)).toEqual([false, true, true, false, false])
 })

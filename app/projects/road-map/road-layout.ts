@@ -8,7 +8,7 @@ export type RoadLayout = {
   stopColumns: number
   /** The last name needs another column where a road bends or another name is above. */
   hasTail: boolean
-  onward: { columns: number; bands: number; above: number; roads: RoadLayout[] } | undefined
+  branches: { columns: number; bands: number; above: number; roads: RoadLayout[] } | undefined
 }
 
 type StopLayout = {
@@ -23,17 +23,17 @@ export function layOut(road: PlacedRoad): RoadLayout {
       group.map((stop, index) => ({ stop, isTied: index + 1 < group.length, isAbove: false })),
     )
     .map((one, index) => ({ ...one, isAbove: index % 2 === 1 }))
-  const roads = road.onward.map(layOut)
-  const onward = roads.length > 0 ? abreast(roads) : undefined
-  const hasTail = !onward || onward.above > 0 || stops.at(-1)?.isAbove === true
+  const roads = road.branches.map(layOut)
+  const branches = roads.length > 0 ? abreast(roads) : undefined
+  const hasTail = !branches || branches.above > 0 || stops.at(-1)?.isAbove === true
   const stopColumns = stops.length + Number(hasTail)
   return {
-    columns: 1 + stopColumns + (onward?.columns ?? 0),
-    bands: Math.max(1, onward?.bands ?? 0),
+    columns: 1 + stopColumns + (branches?.columns ?? 0),
+    bands: Math.max(1, branches?.bands ?? 0),
     stops,
     stopColumns,
     hasTail,
-    onward: onward && { ...onward, roads },
+    branches: branches && { ...branches, roads },
   }
 }
 

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
@@ -29,7 +29,7 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
     <>
       <Sheet href={sheet} />
       {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} /> : null}
-      {layouts.some(hasBeside) ? <Sheet href={besideSheet} /> : null}
+      {layouts.some(hasNearby) ? <Sheet href={besideSheet} /> : null}
       {origin === undefined ? null : <p className="roads-origin">{origin}</p>}
       <ul className={origin === undefined ? 'roads' : 'roads roads--edge'} data-columns={columns}>
         {roads.map((road, index) => (
@@ -47,19 +47,19 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
 }
 
 function isForked(roads: readonly RoadLayout[]): boolean {
-  return roads.length > 1 || roads.some(({ onward }) => onward && isForked(onward.roads))
+  return roads.length > 1 || roads.some(({ branches }) => branches && isForked(branches.roads))
 }
 
-function hasBeside({ stops, onward }: RoadLayout): boolean {
-  return stops.some(({ stop }) => stop.isBeside) || onward?.roads.some(hasBeside) === true
+function hasNearby({ stops, branches }: RoadLayout): boolean {
+  return stops.some(({ stop }) => stop.isNearby) || branches?.roads.some(hasNearby) === true
 }
 
 type RoadProps = Marks & { road: PlacedRoad; layout: RoadLayout; goesOn: boolean }
 
 function Road({ road, layout, goesOn, ...marks }: RoadProps) {
-  const { columns, bands, stopColumns, hasTail, onward } = layout
+  const { columns, bands, stopColumns, hasTail, branches } = layout
   const id = `road-${road.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
-  const ends = onward === undefined && !goesOn
+  const ends = branches === undefined && !goesOn
   return (
     <li
       className={road.isLoose ? 'road road--loose' : 'road'}
@@ -68,7 +68,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
     >
       <p className="road-name">
         <span id={id}>{road.name}</span>
-        {road.note ? <small>{keptUnits(road.note)}</small> : null}
+        {road.note ? <small>{noBreakUnits(road.note)}</small> : null}
       </p>
       <ol
         className={`stops${hasTail && !ends ? ' stops--tail' : ''}${ends ? ' stops--end' : ''}`}
@@ -79,13 +79,13 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
           <StopGroup key={group[0]?.stop.name} group={group} {...marks} />
         ))}
       </ol>
-      {onward ? (
-        <ul className="onward" data-columns={onward.columns} data-bands={onward.bands}>
-          {road.onward.map((next, index) => (
+      {branches ? (
+        <ul className="onward" data-columns={branches.columns} data-bands={branches.bands}>
+          {road.branches.map((next, index) => (
             <Road
               key={next.name}
               road={next}
-              layout={onward.roads[index] ?? layOut(next)}
+              layout={branches.roads[index] ?? layOut(next)}
               goesOn={goesOn}
               {...marks}
             />
@@ -124,7 +124,7 @@ function Stop({ here, meant, ...laid }: Laid & Marks) {
   const isOut = meant !== undefined && stop.slug !== undefined && !meant.has(stop.slug)
   const label = (
     <span className="stop-label">
-      <StopWords stop={stop} />
+      <StopText stop={stop} />
     </span>
   )
   return (
@@ -145,7 +145,7 @@ function Stop({ here, meant, ...laid }: Laid & Marks) {
 function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   const kinds = {
     above: isAbove,
-    beside: stop.isBeside,
+    beside: stop.isNearby,
     upcoming: stop.isUpcoming,
     landmark: stop.slug === undefined,
     here: isHere,
@@ -154,7 +154,7 @@ function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   return ['stop', ...held].join(' ')
 }
 
-export function StopWords({ stop }: { stop: PlacedStop }) {
+export function StopText({ stop }: { stop: PlacedStop }) {
   const { name, place, near, isUpcoming } = stop
   const where = [place, isUpcoming && 'not announced yet'].filter(Boolean).join(', ')
   return (

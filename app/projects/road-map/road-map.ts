@@ -6,9 +6,9 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a
 const landmark = z.strictObject({ landmark: text, place: text })
 
 /** A project near a road, at an unverified point. */
-const beside = z.strictObject({ beside: slug })
+const nearby = z.strictObject({ beside: slug })
 
-const stop = z.union([slug, landmark, beside])
+const stop = z.union([slug, landmark, nearby])
 
 const stretch = {
   name: text,
@@ -20,12 +20,12 @@ const stretch = {
 }
 
 /** Roads fork once, so that a phone can draw them. */
-const onward = z.strictObject(stretch)
+const branch = z.strictObject(stretch)
 
 const road = z.strictObject({
   ...stretch,
   /** The last one goes straight on. */
-  onward: z.array(onward).min(1).max(3).optional(),
+  onward: z.array(branch).min(1).max(3).optional(),
 })
 
 /** Without `road` the project does not say where in the place. */

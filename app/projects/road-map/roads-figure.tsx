@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { stopsOf, type PlacedRoads, type Plate } from './placed-roads.ts'
-import { RoadList, StopWords } from './road-list.tsx'
+import { RoadList, StopText } from './road-list.tsx'
 import { RoadsKey } from './roads-key.tsx'
 import ownSheet from './own-plate.css?url'
 import sheet from './roads-figure.css?url'
@@ -107,7 +107,7 @@ function Everything({ placed, meant }: Props) {
               {unplaced.first.map((stop) => (
                 <li key={stop.slug} data-out={isOut(stop, meant) ? '' : undefined}>
                   <a href={`/${stop.slug}`}>
-                    <StopWords stop={stop} />
+                    <StopText stop={stop} />
                   </a>
                 </li>
               ))}
@@ -137,7 +137,7 @@ function PlateOf({ plate, meant }: { plate: Plate; meant?: Props['meant'] }) {
           {
             name: road ?? `Exact location in ${place} to be confirmed`,
             groups: stops.map((stop) => [stop]),
-            onward: [],
+            branches: [],
             ...(road === undefined && { isLoose: true }),
           },
         ]}

@@ -7,20 +7,20 @@ type Props = { roads: readonly PlacedRoad[]; isFiltered?: boolean }
 
 /** A legend with only the signs in use. */
 export function RoadsKey({ roads, isFiltered = false }: Props) {
-  const all = withOnward(roads)
+  const all = withBranches(roads)
   const isTied = all.some(({ groups }) => groups.some((group) => group.length > 1))
   const isLoose = all.some((road) => road.isLoose)
   const stops = stopsOf(roads)
   const signs = [
-    { kind: 'stop', words: 'A project, in order along the road', isIn: true },
-    { kind: 'tie', words: 'Order approximate', isIn: isTied },
+    { kind: 'stop', text: 'A project, in order along the road', isIn: true },
+    { kind: 'tie', text: 'Order approximate', isIn: isTied },
     {
       kind: 'loose',
-      words: 'Position approximate',
-      isIn: isLoose || stops.some(({ isBeside }) => isBeside),
+      text: 'Position approximate',
+      isIn: isLoose || stops.some(({ isNearby }) => isNearby),
     },
-    { kind: 'upcoming', words: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
-    { kind: 'out', words: 'Not in this list', isIn: isFiltered },
+    { kind: 'upcoming', text: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
+    { kind: 'out', text: 'Not in this list', isIn: isFiltered },
   ]
   return (
     <>
@@ -28,10 +28,10 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
       <ul className="roads-key">
         {signs
           .filter(({ isIn }) => isIn)
-          .map(({ kind, words }) => (
+          .map(({ kind, text }) => (
             <li key={kind}>
               <i className={`key-${kind}`} aria-hidden="true" />
-              {words}
+              {text}
             </li>
           ))}
       </ul>
@@ -40,6 +40,6 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
   )
 }
 
-function withOnward(roads: readonly PlacedRoad[]): PlacedRoad[] {
-  return roads.flatMap((road) => [road, ...withOnward(road.onward)])
+function withBranches(roads: readonly PlacedRoad[]): PlacedRoad[] {
+  return roads.flatMap((road) => [road, ...withBranches(road.branches)])
 }

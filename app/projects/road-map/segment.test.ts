@@ -8,7 +8,7 @@ const stop = (slug: string) => ({ slug, name: slug, place: '', near: 'Metro, 1 k
 const road = (name: string, groups: string[], onward: PlacedRoad[] = []): PlacedRoad => ({
   name,
   groups: groups.map((group) => [...group].map(stop)),
-  onward,
+  branches: onward,
 })
 
 /** Letters are projects; letters of one word have no verified order. */
@@ -48,7 +48,7 @@ test.each([
 test('a segment keeps its roads in order', () => {
   const found = whereaboutsOf('b', placed)
   expect(found).toMatchObject({
-    stretch: { road: { name: 'Trunk', onward: [{ name: 'Coast', onward: [] }] } },
+    stretch: { road: { name: 'Trunk', branches: [{ name: 'Coast', branches: [] }] } },
   })
 })
 

@@ -34,12 +34,12 @@ export function whereaboutsOf(slug: string, placed: PlacedRoads): Whereabouts {
 /** Roads from the origin past a project; undefined when it is elsewhere. */
 function pathTo(slug: string, road: PlacedRoad): PlacedRoad[] {
   if (holds(road.groups, slug)) return [road, ...straightOn(road)]
-  const rest = road.onward.flatMap((next) => pathTo(slug, next))
+  const rest = road.branches.flatMap((next) => pathTo(slug, next))
   return rest.length > 0 ? [road, ...rest] : []
 }
 
-function straightOn({ onward }: PlacedRoad): PlacedRoad[] {
-  const next = onward.at(-1)
+function straightOn({ branches }: PlacedRoad): PlacedRoad[] {
+  const next = branches.at(-1)
   return next ? [next, ...straightOn(next)] : []
 }
 
@@ -52,13 +52,13 @@ function stretchOf(slug: string, path: readonly PlacedRoad[]): Stretch | undefin
   const at = groups.findIndex((group) => holds([group], slug))
   const before = nextTo(reversed(groups.slice(0, at)))
   const after = nextTo(groups.slice(at + 1))
-  const kept = new Set(groups.slice(at - before, at + after + 1))
+  const visible = new Set(groups.slice(at - before, at + after + 1))
   const roads = path
-    .map((road) => ({ ...road, groups: road.groups.filter((group) => kept.has(group)) }))
+    .map((road) => ({ ...road, groups: road.groups.filter((group) => visible.has(group)) }))
     .filter((road) => road.groups.length > 0)
     .map((road) => ({ ...road, groups: road.groups.map((group) => group.map(withoutNear)) }))
   const road = roads.reduceRight<PlacedRoad | undefined>(
-    (next, one) => ({ ...one, onward: next ? [next] : [] }),
+    (next, one) => ({ ...one, branches: next ? [next] : [] }),
     undefined,
   )
   return road && { road, isFromOrigin: at === before, goesOn: at + after + 1 < groups.length }

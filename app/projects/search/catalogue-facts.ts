@@ -5,10 +5,10 @@ import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filters/
 import { hasOffers } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
-import { listingOf, type Listing } from './listing.ts'
+import { toSearchProject, type SearchProject } from './listing.ts'
 
 export type CatalogueFacts = {
-  listings: Listing[]
+  listings: SearchProject[]
   /** Searchable cities without a project. */
   named: readonly string[]
   hasPrices: boolean
@@ -18,28 +18,28 @@ export function* readingCatalogue(
   projects: readonly Project[],
   named: readonly string[],
 ): Steps<CatalogueFacts> {
-  const listings: Listing[] = []
+  const searchProjects: SearchProject[] = []
   for (const project of projects) {
-    listings.push(listingOf(project))
+    searchProjects.push(toSearchProject(project))
     yield
   }
-  return { listings, named, hasPrices: hasOffers(projects) }
+  return { listings: searchProjects, named, hasPrices: hasOffers(projects) }
 }
 
 /** Names that a filter field offers; others match when typed. */
-const MOST_OFFERED = 60
+const MAX_OFFERED = 60
 
 export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): FilterChoices {
   const cities = places(listings)
-  const bedrooms = new Set(listings.flatMap((listing) => listing.bedrooms))
+  const bedrooms = new Set(listings.flatMap((project) => project.bedrooms))
   return {
     cities,
     offered: {
-      cities: mostListed(
+      cities: topNames(
         cities,
-        listings.flatMap((listing) => places([listing])),
+        listings.flatMap((project) => places([project])),
       ),
-      developers: mostListed(
+      developers: topNames(
         developers(listings),
         listings.map(({ developer }) => developer),
       ),
@@ -50,7 +50,7 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
     bedrooms: sorted(bedrooms, (a, b) => a - b),
     statuses: statuses
       .map(({ value }) => value)
-      .filter((status) => listings.some((listing) => listing.statuses.includes(status))),
+      .filter((status) => listings.some((project) => project.statuses.includes(status))),
     near: nearPlaces
       .map(({ value }) => value)
       .filter((place) => listings.some(({ near }) => near.some((one) => one.place === place))),
@@ -60,14 +60,14 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
 }
 
 /** Keeps the given order; `borne` has one name per project. */
-function mostListed(names: string[], borne: readonly (string | undefined)[]): string[] {
-  if (names.length <= MOST_OFFERED) return names
+function topNames(names: string[], borne: readonly (string | undefined)[]): string[] {
+  if (names.length <= MAX_OFFERED) return names
   const counts = new Map<string | undefined, number>()
   for (const name of borne) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const most = sorted(names, (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(
+  const top = sorted(names, (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(
     0,
-    MOST_OFFERED,
+    MAX_OFFERED,
   )
-  const kept = new Set(most)
-  return names.filter((name) => kept.has(name))
+  const topSet = new Set(top)
+  return names.filter((name) => topSet.has(name))
 }

@@ -1,14 +1,14 @@
 import type { Project, SubPage } from '#app/projects/model/project.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
-type Says = {
+type ProjectTexts = {
   all: string[]
   location: SectionOf<'location'>['items']
   progress: string[]
 }
 
 /** Texts about the place itself; without terms of sale, claims and the map's surroundings. */
-export function listingSays(project: Project): Says {
+export function projectTexts(project: Project): ProjectTexts {
   const { summary, location, stage, possession, sections, facts = [] } = project
   const built = facts.filter(({ isTerm }) => isTerm !== true)
   const rows = sections.flatMap((section) => (section.kind === 'particulars' ? section.rows : []))
@@ -17,8 +17,8 @@ export function listingSays(project: Project): Says {
       location,
       summary,
       ...built.map(({ figure, unit, label }) => joined(figure, unit, label)),
-      ...sections.flatMap(sectionSays),
-      ...(project.pages ?? []).flatMap(pageSays),
+      ...sections.flatMap(sectionTexts),
+      ...(project.pages ?? []).flatMap(pageTexts),
     ],
     location: sections.flatMap((section) => (section.kind === 'location' ? section.items : [])),
     progress: [
@@ -32,15 +32,15 @@ export function listingSays(project: Project): Says {
 
 const PROGRESS = /\b(?:stage|status|possession|completion)\b/i
 
-export function listingText(project: Project): string {
-  return [...new Set(listingSays(project).all)].join('\n')
+export function searchText(project: Project): string {
+  return [...new Set(projectTexts(project).all)].join('\n')
 }
 
-function pageSays({ name, summary, sections }: SubPage): string[] {
-  return [name, summary, ...sections.flatMap(sectionSays)]
+function pageTexts({ name, summary, sections }: SubPage): string[] {
+  return [name, summary, ...sections.flatMap(sectionTexts)]
 }
 
-function sectionSays(section: Section): string[] {
+function sectionTexts(section: Section): string[] {
   const { kind } = section
   if (kind === 'overview' || kind === 'sustainability') return section.paragraphs
   if (kind === 'features') return section.items

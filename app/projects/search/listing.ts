@@ -8,9 +8,9 @@ import type { Project, ProjectType } from '#app/projects/model/project.ts'
 import { publicPrices } from '#app/projects/model/public-prices.ts'
 import { monthNumber } from '#app/projects/search/line/months.ts'
 
-import { listingSays, listingText } from './listing-text.ts'
+import { projectTexts, searchText } from './listing-text.ts'
 
-export type Listing = {
+export type SearchProject = {
   slug: string
   name: string
   location: string
@@ -26,7 +26,7 @@ export type Listing = {
   text: string
 }
 
-export function listingOf(project: Project): Listing {
+export function toSearchProject(project: Project): SearchProject {
   const { slug, name, location, type, developer } = project
   return {
     slug,
@@ -39,13 +39,13 @@ export function listingOf(project: Project): Listing {
     statuses: statusesOf(project),
     ...possessionOf(project),
     near: nearOf(project),
-    text: listingText(project),
+    text: searchText(project),
   }
 }
 
 function statusesOf(project: Project): ProjectStatus[] {
   const { type, stage, possession } = project
-  const stated = listingSays(project).progress.join('\n')
+  const stated = projectTexts(project).progress.join('\n')
   const has: Record<ProjectStatus, boolean> = {
     'coming-soon': type === 'Upcoming',
     'pre-launch': stage === 'Pre-launch',
@@ -67,17 +67,17 @@ function possessionOf({ possession = '' }: Project): { possession?: string } {
 }
 
 /** Only what the project states, with the distance where given. */
-function nearOf(project: Project): Listing['near'] {
-  const { all, location } = listingSays(project)
-  return NEAR.flatMap(({ place, word }) => {
-    const stated = location.filter((item) => word.test(item.place))
+function nearOf(project: Project): SearchProject['near'] {
+  const { all, location } = projectTexts(project)
+  return NEAR.flatMap(({ place, pattern }) => {
+    const stated = location.filter((item) => pattern.test(item.place))
     const distances = stated.flatMap(({ km }) => km ?? [])
     if (distances.length > 0) return [{ place, km: Math.min(...distances) }]
-    return all.some((text) => word.test(text)) ? [{ place }] : []
+    return all.some((text) => pattern.test(text)) ? [{ place }] : []
   })
 }
 
 const NEAR = [
-  { place: 'metro', word: /\bmetro\b/i },
-  { place: 'airport', word: /\bairport\b/i },
-] as const satisfies readonly { place: NearPlace; word: RegExp }[]
+  { place: 'metro', pattern: /\bmetro\b/i },
+  { place: 'airport', pattern: /\bairport\b/i },
+] as const satisfies readonly { place: NearPlace; pattern: RegExp }[]

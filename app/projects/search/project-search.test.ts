@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { facts } from '#test/catalogue/catalogue.ts'
 
-import { openingSearch, saysSomething } from './project-search.ts'
+import { openingSearch, hasSearchTerms } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 
 const entries = searchEntries(facts.listings)
@@ -41,8 +41,8 @@ test('never corrects a number', () => {
 })
 
 test('filler words are no search', () => {
-  expect(saysSomething('projects in ')).toBe(false)
-  expect(saysSomething('flats')).toBe(true)
+  expect(hasSearchTerms('projects in ')).toBe(false)
+  expect(hasSearchTerms('flats')).toBe(true)
 })
 
 test('entries have unique addresses, and any text can be searched', () => {

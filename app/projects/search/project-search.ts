@@ -24,7 +24,7 @@ const MEANT = new Map([
   ['bedroom', 'bhk'],
 ])
 
-function wordOf(term: string): string | null {
+function normalizeTerm(term: string): string | null {
   const word = asciiDigits(term).toLowerCase()
   const one = singular(word)
   return SILENT.has(word) ? null : (MEANT.get(one) ?? one)
@@ -45,7 +45,7 @@ const isFigure = (term: string) => /\d/.test(term)
 
 type Find = (
   text: string,
-  isWanted?: (entry: SearchEntry) => boolean,
+  predicate?: (entry: SearchEntry) => boolean,
 ) => { found: SearchEntry[]; isClose: boolean }
 
 export function isList(to: string): boolean {
@@ -57,7 +57,7 @@ export function* openingSearch(entries: readonly SearchEntry[]): Steps<Find> {
   const index = new MiniSearch<SearchEntry>({
     idField: 'to',
     fields: ['label', 'detail', 'more', 'text'],
-    processTerm: wordOf,
+    processTerm: normalizeTerm,
     searchOptions: {
       // A name outweighs a text.
       boost: { label: 3, text: 0.01 },
@@ -71,21 +71,23 @@ export function* openingSearch(entries: readonly SearchEntry[]): Steps<Find> {
     byAddress.set(entry.to, entry)
     yield
   }
-  const hitsOf = (query: Query, isWanted?: (entry: SearchEntry) => boolean) => {
+  const hitsOf = (query: Query, predicate?: (entry: SearchEntry) => boolean) => {
     const found = index.search(query).flatMap(({ id }) => byAddress.get(String(id)) ?? [])
-    return isWanted ? found.filter(isWanted) : found
+    return predicate ? found.filter(predicate) : found
   }
 
-  return (text, isWanted) => {
-    const terms = text.split(APART).filter((term) => term !== '' && wordOf(term) !== null)
-    const exact = hitsOf(everyOf(terms, EXACT), isWanted)
+  return (text, predicate) => {
+    const terms = text
+      .split(SEPARATORS)
+      .filter((term) => term !== '' && normalizeTerm(term) !== null)
+    const exact = hitsOf(everyOf(terms, EXACT), predicate)
     const isClose = exact.length === 0
-    return { found: isClose ? hitsOf(everyOf(terms, CLOSE), isWanted) : exact, isClose }
+    return { found: isClose ? hitsOf(everyOf(terms, CLOSE), predicate) : exact, isClose }
   }
 }
 
 /** MiniSearch's own separator. */
-const APART = /[\n\r\p{Z}\p{P}]+/u
+const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u
 const NAMED = ['label', 'detail', 'more']
 
 const EXACT: readonly SearchOptions[] = [
@@ -108,6 +110,6 @@ function everyOf(terms: readonly string[], ways: readonly SearchOptions[]): Quer
   }
 }
 
-export function saysSomething(text: string): boolean {
-  return text.split(APART).some((term) => term !== '' && wordOf(term) !== null)
+export function hasSearchTerms(text: string): boolean {
+  return text.split(SEPARATORS).some((term) => term !== '' && normalizeTerm(term) !== null)
 }

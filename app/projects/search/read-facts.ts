@@ -3,14 +3,14 @@ import { nearPlaces, statuses } from '#app/projects/filters/filter-choices.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 
 import type { CatalogueFacts } from './catalogue-facts.ts'
-import type { Listing } from './listing.ts'
+import type { SearchProject } from './listing.ts'
 import type { Suggestion } from './suggest.ts'
 
 /** Parses the catalogue by hand, so that the browser loads no schema; skips invalid projects and foreign addresses. */
 export function readFacts(value: unknown): CatalogueFacts {
   const field = fieldsOf(value)
   return {
-    listings: listOf(field('listings')).flatMap((one) => readListing(one) ?? []),
+    listings: listOf(field('listings')).flatMap((one) => readProject(one) ?? []),
     named: listOf(field('named')).flatMap((one) => textOf(one) ?? []),
     hasPrices: field('hasPrices') === true,
   }
@@ -25,7 +25,7 @@ export function readSuggestions(value: unknown): Suggestion[] {
   })
 }
 
-function readListing(value: unknown): Listing | undefined {
+function readProject(value: unknown): SearchProject | undefined {
   const field = fieldsOf(value)
   const [slug, name] = [textOf(field('slug')), textOf(field('name'))]
   const type = projectTypes.find((one) => one === field('type'))
@@ -47,13 +47,13 @@ function readListing(value: unknown): Listing | undefined {
   }
 }
 
-function readAmount(value: unknown): Listing['amounts'] {
+function readAmount(value: unknown): SearchProject['amounts'] {
   const field = fieldsOf(value)
   const [from, to] = [numberOf(field('from')), numberOf(field('to'))]
   return from === undefined || to === undefined ? [] : [{ from, to }]
 }
 
-function readNear(value: unknown): Listing['near'] {
+function readNear(value: unknown): SearchProject['near'] {
   const field = fieldsOf(value)
   const known = nearPlaces.find((one) => one.value === field('place'))
   return known ? [{ place: known.value, km: numberOf(field('km')) }] : []

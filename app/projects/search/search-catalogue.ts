@@ -3,24 +3,24 @@ import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { openingLexicon, type Lexicon } from '#app/projects/search/line/lexicon.ts'
 
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'
-import type { Listing } from './listing.ts'
+import type { SearchProject } from './listing.ts'
 import { isList, openingSearch, type SearchEntry } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 
 export type SearchCatalogue = {
-  listings: readonly Listing[]
+  projects: readonly SearchProject[]
   choices: FilterChoices
   lexicon: Lexicon
-  find: (words: string) => { found: Listing[]; isClose: boolean }
+  find: (text: string) => { found: SearchProject[]; isClose: boolean }
   /** Includes lists of places and developers, best first. */
-  findAny: (words: string) => { found: SearchEntry[]; isClose: boolean }
+  findAny: (text: string) => { found: SearchEntry[]; isClose: boolean }
 }
 
 /** For requests without text, which need no index. */
 export function wordlessCatalogue(facts: CatalogueFacts): SearchCatalogue {
   const choices = filterChoices(facts)
   return {
-    listings: facts.listings,
+    projects: facts.listings,
     choices,
     lexicon: { choices, phrases: new Map(), knows: () => false, says: () => false },
     find: knowsNothing,
@@ -34,19 +34,19 @@ function knowsNothing() {
 
 /** A generator, because indexing takes longer than a request may wait. */
 export function* openingCatalogue({
-  listings,
+  projects,
   choices,
-}: Pick<SearchCatalogue, 'listings' | 'choices'>): Steps<SearchCatalogue> {
-  const findAny = yield* openingSearch(searchEntries(listings))
-  const bySlug = new Map(listings.map((listing) => [listing.slug, listing]))
+}: Pick<SearchCatalogue, 'projects' | 'choices'>): Steps<SearchCatalogue> {
+  const findAny = yield* openingSearch(searchEntries(projects))
+  const bySlug = new Map(projects.map((project) => [project.slug, project]))
   yield
-  const find = (words: string) => {
-    const { found, isClose } = findAny(words, ({ to }) => !isList(to))
+  const find = (text: string) => {
+    const { found, isClose } = findAny(text, ({ to }) => !isList(to))
     return { found: found.flatMap(({ to }) => bySlug.get(to.slice(1)) ?? []), isClose }
   }
-  const knows = (words: string) => find(words).found.length > 0
-  const lexicon = yield* openingLexicon(listings, choices, knows)
-  return { listings, choices, lexicon, find, findAny }
+  const knows = (text: string) => find(text).found.length > 0
+  const lexicon = yield* openingLexicon(projects, choices, knows)
+  return { projects, choices, lexicon, find, findAny }
 }
 
 /** Blocks until the index is ready. */

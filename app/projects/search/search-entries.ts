@@ -3,33 +3,33 @@ import { countInCity, developers, places, spotsOf } from '#app/projects/catalogu
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 
 import type { SearchEntry } from './project-search.ts'
-import type { Listing } from './listing.ts'
+import type { SearchProject } from './listing.ts'
 
-export function listingEntry(listing: Listing): SearchEntry {
-  const homes = listing.bedrooms.map((count) => `${count} BHK`)
+export function projectEntry(project: SearchProject): SearchEntry {
+  const homes = project.bedrooms.map((count) => `${count} BHK`)
   return {
-    to: `/${listing.slug}`,
-    label: listing.name,
-    detail: listing.location,
-    more: [listing.developer ?? '', listing.type, ...homes].join(' ').trim(),
-    text: listing.text,
+    to: `/${project.slug}`,
+    label: project.name,
+    detail: project.location,
+    more: [project.developer ?? '', project.type, ...homes].join(' ').trim(),
+    text: project.text,
   }
 }
 
-export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
-  const spots = spotsOf(listings)
-  const byDeveloper = groupBy(listings, ({ developer }) => developer)
-  const toPlaces = places(listings).map((place) => ({
+export function searchEntries(projects: readonly SearchProject[]): SearchEntry[] {
+  const spots = spotsOf(projects)
+  const byDeveloper = groupBy(projects, ({ developer }) => developer)
+  const toPlaces = places(projects).map((place) => ({
     to: `/projects?${new URLSearchParams({ city: place })}`,
     label: place,
     detail: countProjects(countInCity(spots, place)),
     more: '',
   }))
-  const toDevelopers = developers(listings).map((developer) => ({
+  const toDevelopers = developers(projects).map((developer) => ({
     to: `/projects?${new URLSearchParams({ developer })}`,
     label: developer,
     detail: countProjects(byDeveloper.get(developer)?.length ?? 0),
     more: '',
   }))
-  return [...toPlaces, ...toDevelopers, ...listings.map(listingEntry)]
+  return [...toPlaces, ...toDevelopers, ...projects.map(projectEntry)]
 }

@@ -1,4 +1,4 @@
-import { inTurns } from '#app/lib/async/yield-to-event-loop.ts'
+import { runYielding } from '#app/lib/async/yield-to-event-loop.ts'
 
 import { readFacts, readSuggestions } from './read-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from './search-catalogue.ts'
@@ -7,7 +7,7 @@ import { LONGEST_TEXT, SUGGESTIONS_PATH, suggest, type Suggestion } from './sugg
 /** In the browser, or on the server for a large catalogue. */
 export type Search =
   | { isHere: true; find: (text: string) => Suggestion[] }
-  | { isHere: false; ask: (text: string, signal: AbortSignal) => Promise<Suggestion[]> }
+  | { isHere: false; request: (text: string, signal: AbortSignal) => Promise<Suggestion[]> }
 
 let opening: Promise<Search> | undefined
 
@@ -26,19 +26,19 @@ export function openIndex(): Promise<Search> {
 async function openSent(value: unknown): Promise<Search> {
   const isElsewhere = typeof value === 'object' && value !== null && 'suggestions' in value
   return isElsewhere
-    ? { isHere: false, ask: askServer }
+    ? { isHere: false, request: fetchSuggestions }
     : { isHere: true, find: await openSuggestions(value) }
 }
 
 /** Indexes in steps, so that typing stays responsive. */
 export async function openSuggestions(value: unknown): Promise<(text: string) => Suggestion[]> {
-  const catalogue = await inTurns(openingCatalogue(wordlessCatalogue(readFacts(value))))
+  const catalogue = await runYielding(openingCatalogue(wordlessCatalogue(readFacts(value))))
   return (text) => suggest(text, catalogue)
 }
 
-async function askServer(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const asked = new URLSearchParams({ q: text.trim().slice(0, LONGEST_TEXT) })
-  const answer = await fetch(`${SUGGESTIONS_PATH}?${asked}`, { signal })
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const params = new URLSearchParams({ q: text.trim().slice(0, LONGEST_TEXT) })
+  const answer = await fetch(`${SUGGESTIONS_PATH}?${params}`, { signal })
   if (!answer.ok) throw new Error('No suggestions came.')
   return readSuggestions(await answer.json())
 }

@@ -24,7 +24,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isKnown && isOpen ? countWords(options.length) : null}
+        {isKnown && isOpen ? countText(options.length) : null}
       </p>
       <div className="find-list" role="listbox" id={id} aria-label="Suggestions" hidden={!isShown}>
         {options.map((entry, index) => (
@@ -47,7 +47,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
   )
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No suggestion. Press Enter to search all projects.'
   return count === 1 ? '1 suggestion' : `${count} suggestions`
 }

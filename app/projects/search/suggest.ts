@@ -2,7 +2,7 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
-import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
@@ -15,22 +15,22 @@ export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 /** For browsers without the catalogue. */
 export const SUGGESTIONS_PATH = '/suggestions.json'
 export const LONGEST_TEXT = 100
-const MOST = 7
+const MAX_SUGGESTIONS = 7
 
 /** The list that the line describes precedes single projects. */
-export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[] {
-  const text = asciiDigits(asked)
+export function suggest(input: string, catalogue: SearchCatalogue): Suggestion[] {
+  const text = asciiDigits(input)
   const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
   const { found, isClose } = catalogue.findAny(text)
   const isUnderstood = understood.isChanged
   // Tolerates spelling errors only where nothing else matches.
-  const entries = isClose && (isUnderstood || understood.asked.length > 0) ? [] : found
+  const entries = isClose && (isUnderstood || understood.ambiguous.length > 0) ? [] : found
   const lists = [
     ...(isUnderstood ? [listOf(understood, catalogue)] : []),
-    ...understood.asked.flatMap(({ readings }) =>
-      readings.map(({ words, to, filter }) => ({
+    ...understood.ambiguous.flatMap(({ readings }) =>
+      readings.map(({ label, to, filter }) => ({
         to,
-        label: words,
+        label: label,
         detail: countFound(catalogue, { ...filter, text: understood.search }),
       })),
     ),
@@ -38,16 +38,16 @@ export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[]
   const typed = text.trim().toLowerCase()
   const isName = entries.some(({ label }) => label.toLowerCase().includes(typed))
   const all = isName ? [...entries, ...lists] : [...lists, ...entries]
-  return all.slice(0, MOST).map(({ to, label, detail }) => ({ to, label, detail }))
+  return all.slice(0, MAX_SUGGESTIONS).map(({ to, label, detail }) => ({ to, label, detail }))
 }
 
 function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {
-  const { filter, search, asked, left } = understood
-  const unread = [...asked, ...left].map(({ words }) => `“${isolated(words)}”`)
+  const { filter, search, ambiguous, left } = understood
+  const unread = [...ambiguous, ...left].map(({ text }) => `“${isolated(text)}”`)
   return {
     to: filterAddress(filter),
     label: appliedFilters(filter, understood)
-      .map(({ words }) => words)
+      .map(({ label }) => label)
       .join(' · '),
     detail: [
       countFound(catalogue, { ...filter, text: search }),
@@ -57,5 +57,5 @@ function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogu
 }
 
 function countFound(catalogue: SearchCatalogue, filter: ProjectFilter): string {
-  return countProjects(filterListings(catalogue, filter).found.length)
+  return countProjects(filterProjects(catalogue, filter).found.length)
 }

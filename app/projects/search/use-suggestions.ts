@@ -25,14 +25,14 @@ export function useSuggestions(text: string): Suggested | undefined {
   }, [])
   useEffect(() => {
     if (!search || search.isHere || isEmpty) return undefined
-    const asking = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
       const show = (options: readonly Suggestion[]) => setAnswered({ of: text, options })
-      search.ask(text, asking.signal).then(show, ignore)
+      search.request(text, controller.signal).then(show, ignore)
     }, PAUSE)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
   }, [search, text, isEmpty])
   if (!search) return undefined

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -12,7 +12,7 @@ export function FeaturesSection({ section }: { section: SectionOf<'features'> })
       <h2>{section.title}</h2>
       <ul className="feats">
         {section.items.map((item) => (
-          <li key={item}>{keptUnits(item)}</li>
+          <li key={item}>{noBreakUnits(item)}</li>
         ))}
       </ul>
     </section>

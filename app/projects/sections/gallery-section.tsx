@@ -1,9 +1,9 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 
@@ -21,18 +21,18 @@ const PLACES: readonly Place[] = [
   { width: '90.5vw', shape: 4 / 3 },
 ]
 
-type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
+type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPageData }
 
 export function GallerySection({ section, project }: Props) {
   const id = anchorOf(section)
   const shown = section.items.flatMap(({ picture: slot, title }) => {
     const picture = project.pictures[slot]
-    return picture ? [{ picture, title: title && keptUnits(title) }] : []
+    return picture ? [{ picture, title: title && noBreakUnits(title) }] : []
   })
   const pictures = shown.map(({ picture }) => picture)
   const note = impressionNote(pictures)
   const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
-  const said = note ? [count, `${note}.`] : [count]
+  const summary = note ? [count, `${note}.`] : [count]
   const items = shown.map(({ picture, title }) => ({
     href: pictureAddress(picture),
     caption: title,
@@ -45,7 +45,7 @@ export function GallerySection({ section, project }: Props) {
       <Sheet href={sheet} />
       <div className="gallery-head">
         <h2>{headingOf(section)}</h2>
-        <p className="caption">{said.join(' ')}</p>
+        <p className="caption">{summary.join(' ')}</p>
       </div>
       <Lightbox id={id} className="gallery" label={headingOf(section)} items={items} />
       {'note' in section && section.note ? <p className="note">{section.note}</p> : null}

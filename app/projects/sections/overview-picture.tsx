@@ -1,7 +1,7 @@
 import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
@@ -15,7 +15,7 @@ const PLACES: readonly Place[] = [
   { width: '100vw', shape: 4 / 3 },
 ]
 
-type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
+type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ProjectPageData }
 
 /** The gallery's second picture, which opens its viewer; the first is large in the gallery itself. */
 export function OverviewPicture({ gallery, project }: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { ClaimsSection } from './prices/claims-section.tsx'
@@ -22,7 +22,7 @@ import { UnitsSection } from './spaces/units-section.tsx'
 import sheet from './section-links.css?url'
 
 type Views = {
-  [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: ListingPage }>
+  [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: ProjectPageData }>
 }
 
 const views: Views = {
@@ -47,7 +47,7 @@ const views: Views = {
 
 type OneKind<K extends Section['kind']> = { [P in K]: SectionOf<P> }[K]
 
-type Drawn<K extends Section['kind']> = { section: OneKind<K>; project: ListingPage }
+type Drawn<K extends Section['kind']> = { section: OneKind<K>; project: ProjectPageData }
 
 function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) {
   const View: ComponentType<Drawn<K>> = views[section.kind]
@@ -59,7 +59,7 @@ export function isGallery(section: Section): section is SectionOf<'gallery' | 'l
   return section.kind === 'gallery' || section.kind === 'landmarks'
 }
 
-type Props = { sections: readonly Section[]; project: ListingPage }
+type Props = { sections: readonly Section[]; project: ProjectPageData }
 
 export function PageSections({ sections, project }: Props) {
   return sections.map((section) => (

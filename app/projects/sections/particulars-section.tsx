@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -14,7 +14,7 @@ export function ParticularsSection({ section }: { section: SectionOf<'particular
         {section.rows.map(({ label, value }) => (
           <li key={label}>
             <b>{label}</b>
-            <span>{keptUnits(value)}</span>
+            <span>{noBreakUnits(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
@@ -10,7 +10,7 @@ export function ProseSection({ section }: { section: Prose }) {
     <section id={anchorOf(section)}>
       <h2>{headingOf(section)}</h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{keptUnits(paragraph)}</p>
+        <p key={paragraph}>{noBreakUnits(paragraph)}</p>
       ))}
     </section>
   )

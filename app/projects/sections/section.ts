@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MOST } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
 import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { priceText } from '#app/projects/model/price-text.ts'
@@ -36,8 +36,8 @@ const units = section('units', {
         name: text,
         /** Undefined for plots. */
         bedrooms: wholeFigure({
-          least: 1,
-          most: 9,
+          min: 1,
+          max: 9,
           advice: 'put a larger home in its name. It is not drawn',
         }).optional(),
         utility: z.boolean().optional(),
@@ -60,7 +60,7 @@ const location = section('location', {
       z.strictObject({
         place: text,
         km: figure({
-          most: MOST.km,
+          max: DRAWING_LIMITS.km,
           advice: 'enter kilometres, and name only what is near',
         }).optional(),
         /** For distances too vague for a figure: `About 100 m`. */
@@ -78,8 +78,8 @@ const prices = section('prices', {
 const spaces = section('spaces', { title: text })
 
 const share = wholeFigure({
-  least: 1,
-  most: 100,
+  min: 1,
+  max: 100,
   advice: 'shares are percent of the price, and add up to 100',
 })
 

@@ -4,7 +4,7 @@ import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 /** Projects that are no longer listed are left out. */
-export async function askCards(
+export async function fetchCards(
   slugs: readonly string[],
   signal: AbortSignal,
 ): Promise<ProjectCardFacts[]> {

@@ -8,7 +8,7 @@ export type Comparison = {
 }
 
 /** Labels that other rows repeat. */
-const SAID = new Set([
+const REPEATED = new Set([
   'Homes',
   'Sizes',
   'Plots',
@@ -33,7 +33,7 @@ export function compareProjects(projects: readonly Project[]): Comparison {
     ['Possession', ({ possession }) => possession],
     ['RERA', reraOf],
     ...[...new Set(extra)]
-      .filter((label) => !SAID.has(label))
+      .filter((label) => !REPEATED.has(label))
       .map((label): [string, (project: Project) => string | undefined] => [
         label,
         (project) => factOf(project, label),

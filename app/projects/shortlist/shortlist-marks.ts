@@ -14,13 +14,13 @@ export function watchShortlist(): void {
 
 /** Call it after adding cards to the page. */
 export function markShortlisted(): void {
-  const kept = shortlisted()
+  const slugs = shortlisted()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {
-    heart.setAttribute('aria-pressed', String(kept.includes(heart.dataset['shortlist'] ?? '')))
+    heart.setAttribute('aria-pressed', String(slugs.includes(heart.dataset['shortlist'] ?? '')))
   }
   for (const link of document.querySelectorAll('.header-shortlist')) {
-    link.classList.toggle('header-shortlist--none', kept.length === 0)
+    link.classList.toggle('header-shortlist--none', slugs.length === 0)
     const count = link.querySelector('b')
-    if (count) count.textContent = String(kept.length)
+    if (count) count.textContent = String(slugs.length)
   }
 }

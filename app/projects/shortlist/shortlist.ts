@@ -1,4 +1,4 @@
-export const shortlistLimits = { kept: 50, compared: 3 } as const
+export const shortlistLimits = { saved: 50, compared: 3 } as const
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -19,12 +19,12 @@ export function slugsIn(params: URLSearchParams, name: 'list' | 'compare'): stri
 
 export function toggled(list: readonly string[], slug: string): string[] {
   const rest = list.filter((one) => one !== slug)
-  return rest.length < list.length ? rest : [...list, slug].slice(-shortlistLimits.kept)
+  return rest.length < list.length ? rest : [...list, slug].slice(-shortlistLimits.saved)
 }
 
 function cleanSlugs(values: readonly unknown[]): string[] {
   const slugs = values.flatMap((value) =>
     typeof value === 'string' && SLUG.test(value) ? [value] : [],
   )
-  return [...new Set(slugs)].slice(0, shortlistLimits.kept)
+  return [...new Set(slugs)].slice(0, shortlistLimits.saved)
 }

@@ -2,7 +2,7 @@ import { sorted } from '#app/lib/lists.ts'
 
 import { placeLabels, type Box, type PlacedLabel } from './place-labels.ts'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
-import type { Stand, StreetListing } from './street-listing.ts'
+import type { Stand, StreetProject } from './street-listing.ts'
 import { FLOOR_METRES } from './street-scale.ts'
 
 /** In drawing units. */
@@ -16,7 +16,7 @@ export type StreetRoom = {
 }
 
 /** `x` from the left, the rest above the ground. */
-export type Standing = StreetListing & {
+export type Standing = StreetProject & {
   x: number
   width: number
   height: number
@@ -35,34 +35,34 @@ export const BAND: StreetRoom = { width: 1000, margin: 16, scale: 0.25 }
 
 /** A little wider than bold letters are, relative to their size. */
 const NAME_LETTER = 0.52
-export const SAYS_LETTER = 0.49
+export const CAPTION_LETTER = 0.49
 export const LINE = 18
 
 /** Whether the left two thirds are free for text. */
 export function isClearOnTheLeft({ standing }: StreetLayout): boolean {
   return standing
     .filter(({ x, label }) => Math.min(x, label?.left ?? x) < WIDE.width * 0.64)
-    .every(({ height, label }) => (label?.top ?? height) < WORDS_ABOVE)
+    .every(({ height, label }) => (label?.top ?? height) < TEXT_HEIGHT)
 }
 
-const WORDS_ABOVE = 290
+const TEXT_HEIGHT = 290
 
 /** As many projects as fit, from the first. */
 export function chooseForStreet(
-  listings: readonly StreetListing[],
+  projects: readonly StreetProject[],
   room: StreetRoom = WIDE,
-): StreetListing[] {
-  const chosen: StreetListing[] = []
-  for (const listing of listings) {
-    if (leastWidth(inStreetOrder([...chosen, listing]), room) <= innerWidth(room))
-      chosen.push(listing)
+): StreetProject[] {
+  const chosen: StreetProject[] = []
+  for (const project of projects) {
+    if (minWidth(inStreetOrder([...chosen, project]), room) <= innerWidth(room))
+      chosen.push(project)
   }
   return inStreetOrder(chosen)
 }
 
 /** Land by size, projects without a stated height, then towers by floors, so that the street rises. */
-export function inStreetOrder(listings: readonly StreetListing[]): StreetListing[] {
-  return sorted(listings, (a, b) => rank(a.stand) - rank(b.stand))
+export function inStreetOrder(projects: readonly StreetProject[]): StreetProject[] {
+  return sorted(projects, (a, b) => rank(a.stand) - rank(b.stand))
 }
 
 function rank(stand: Stand): number {
@@ -72,18 +72,18 @@ function rank(stand: Stand): number {
 
 /** Spreads the remaining width between the projects. */
 export function layOutStreet(
-  listings: readonly StreetListing[],
+  projects: readonly StreetProject[],
   room: StreetRoom = WIDE,
 ): StreetLayout {
-  const gaps = gapsOf(listings, room)
-  const free = Math.max(0, innerWidth(room) - leastWidth(listings, room))
+  const gaps = gapsOf(projects, room)
+  const free = Math.max(0, innerWidth(room) - minWidth(projects, room))
   const weight = gaps.reduce((sum, { share }) => sum + share, 0) || 1
   let x = room.margin
-  const bodies = listings.map((listing, index): Standing => {
-    const width = widthOf(listing.stand) * room.scale
-    const body = { ...listing, x, width, height: heightOf(listing.stand) * room.scale }
+  const bodies = projects.map((project, index): Standing => {
+    const width = widthOf(project.stand) * room.scale
+    const body = { ...project, x, width, height: heightOf(project.stand) * room.scale }
     const gap = gaps[index]
-    if (gap) x += width + gap.least + (free * gap.share) / weight
+    if (gap) x += width + gap.min + (free * gap.share) / weight
     return body
   })
   const standing = room.letters === undefined ? bodies : labelled(bodies, room.letters, room.width)
@@ -118,34 +118,34 @@ function boxOf({ x, width, height, stand }: Standing): Box {
   return { left: x, right: x + width, bottom: 0, top: height + (isTower ? TANK : 0) }
 }
 
-export function labelWidth({ name, says }: StreetListing, letters: number): number {
-  return Math.max(name.length * NAME_LETTER, says.length * SAYS_LETTER) * letters
+export function labelWidth({ name, caption }: StreetProject, letters: number): number {
+  return Math.max(name.length * NAME_LETTER, caption.length * CAPTION_LETTER) * letters
 }
 
-type Gap = { least: number; share: number }
+type Gap = { min: number; share: number }
 
-function gapsOf(listings: readonly StreetListing[], room: StreetRoom): Gap[] {
-  return listings.slice(1).map((next, index) => gapBetween(listings[index] ?? next, next, room))
+function gapsOf(projects: readonly StreetProject[], room: StreetRoom): Gap[] {
+  return projects.slice(1).map((next, index) => gapBetween(projects[index] ?? next, next, room))
 }
 
-function gapBetween(one: StreetListing, next: StreetListing, { letters, scale }: StreetRoom): Gap {
+function gapBetween(one: StreetProject, next: StreetProject, { letters, scale }: StreetRoom): Gap {
   const [kind, after] = [one.stand.kind, next.stand.kind]
-  if (kind === 'waiting' && after === 'waiting') return { least: 9, share: letters ? 0.3 : 1 }
-  if (kind === 'towers') return { least: 12 + podium(one) + podium(next), share: 1 }
-  if (after === 'towers') return { least: 16 + podium(next), share: 1 }
+  if (kind === 'waiting' && after === 'waiting') return { min: 9, share: letters ? 0.3 : 1 }
+  if (kind === 'towers') return { min: 12 + podium(one) + podium(next), share: 1 }
+  if (after === 'towers') return { min: 16 + podium(next), share: 1 }
   // Before a higher neighbour a label ends next to it, not above it.
   const isLow = heightOf(one.stand) + 2 * LINE < heightOf(next.stand)
-  const beside = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
-  return { least: Math.max(18, beside), share: after === 'waiting' ? 0.7 : 1 }
+  const labelGap = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
+  return { min: Math.max(18, labelGap), share: after === 'waiting' ? 0.7 : 1 }
 }
 
-function podium({ stand }: StreetListing): number {
+function podium({ stand }: StreetProject): number {
   return stand.kind === 'towers' && stand.isCommercial ? PODIUM.out : 0
 }
 
-function leastWidth(listings: readonly StreetListing[], room: StreetRoom): number {
-  const widths = listings.map(({ stand }) => widthOf(stand) * room.scale)
-  const gaps = gapsOf(listings, room).map(({ least }) => least)
+function minWidth(projects: readonly StreetProject[], room: StreetRoom): number {
+  const widths = projects.map(({ stand }) => widthOf(stand) * room.scale)
+  const gaps = gapsOf(projects, room).map(({ min }) => min)
   return [...widths, ...gaps].reduce((sum, width) => sum + width, 0)
 }
 

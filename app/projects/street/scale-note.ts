@@ -1,9 +1,9 @@
 import { measured } from './lay-out-street.ts'
 import { FLOOR_METRES } from './street-scale.ts'
-import type { StreetListing } from './street-listing.ts'
+import type { StreetProject } from './street-listing.ts'
 
-export function scaleNote(listings: readonly StreetListing[]): string {
-  const stated = listings.flatMap(({ name, stand }) => {
+export function scaleNote(projects: readonly StreetProject[]): string {
+  const stated = projects.flatMap(({ name, stand }) => {
     const metres = measured(stand)
     return stand.kind === 'towers' && metres !== undefined
       ? [
@@ -14,6 +14,6 @@ export function scaleNote(listings: readonly StreetListing[]): string {
   const [only] = stated
   const floor =
     stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m high`
-  const plots = listings.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
+  const plots = projects.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
   return `Every floor is drawn ${floor}.${plots ? ' Plots are drawn as squares at the same scale.' : ''} Artist’s impression.`
 }

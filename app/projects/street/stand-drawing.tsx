@@ -1,4 +1,4 @@
-import { heightOf, PODIUM, STAKES, TOWER, towerPitch, WAITING, widthOf } from './stand-size.ts'
+import { heightOf, PODIUM, STAKES, TOWER, towerPitch, PLACEHOLDER, widthOf } from './stand-size.ts'
 import { fine, FLOOR, unitsOf } from './street-scale.ts'
 import type { Stand } from './street-listing.ts'
 
@@ -6,7 +6,7 @@ import type { Stand } from './street-listing.ts'
 export function StandDrawing({ stand }: { stand: Stand }) {
   if (stand.kind === 'towers') return <Towers stand={stand} />
   if (stand.kind === 'land') return <Land sides={stand.sides} />
-  const { width, height } = WAITING
+  const { width, height } = PLACEHOLDER
   return (
     <>
       <path d={`M0 0V-${height}H${width}V0z`} fill="url(#street-open)" />
@@ -17,8 +17,8 @@ export function StandDrawing({ stand }: { stand: Stand }) {
 
 /** Exactly the stated storeys; uncertain towers are dashed. */
 function Towers({ stand }: { stand: Extract<Stand, { kind: 'towers' }> }) {
-  const { towers, most, isCommercial } = stand
-  const { flank, pitch } = towerPitch(most)
+  const { towers, maxTowers, isCommercial } = stand
+  const { flank, pitch } = towerPitch(maxTowers)
   const height = heightOf(stand)
   const each = (from: number, to: number, path: (x: number) => string) =>
     Array.from({ length: to - from }, (_, index) => path((from + index) * pitch)).join('')
@@ -39,8 +39,8 @@ function Towers({ stand }: { stand: Extract<Stand, { kind: 'towers' }> }) {
         className="street-tank"
       />
       <path d={each(0, towers, block(front + flank))} className="street-outline" />
-      {most > towers ? (
-        <path d={each(towers, most, block(front + flank))} className="street-dashed" />
+      {maxTowers > towers ? (
+        <path d={each(towers, maxTowers, block(front + flank))} className="street-dashed" />
       ) : null}
     </>
   )

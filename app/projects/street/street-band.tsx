@@ -3,11 +3,11 @@ import { StandDrawing } from './stand-drawing.tsx'
 import { TANK } from './stand-size.ts'
 import { StreetPatterns } from './street-patterns.tsx'
 import { StreetPlate } from './street-plate.tsx'
-import type { StreetListing } from './street-listing.ts'
+import type { StreetProject } from './street-listing.ts'
 import { fine } from './street-scale.ts'
 
 type StreetBandProps = {
-  listings: readonly StreetListing[]
+  projects: readonly StreetProject[]
   out: readonly string[]
 }
 
@@ -18,8 +18,8 @@ const LETTERS = 14.5
 const REACH = 34
 
 /** Wide screens only; excluded projects are dimmed. */
-export function StreetBand({ listings, out }: StreetBandProps) {
-  const { standing, height } = layOutStreet(listings, BAND)
+export function StreetBand({ projects, out }: StreetBandProps) {
+  const { standing, height } = layOutStreet(projects, BAND)
   const sky = Math.ceil(Math.max(SKY, height + TANK))
   return (
     <figure className="street-band">

@@ -9,7 +9,7 @@ export type Stand =
       kind: 'towers'
       /** Drawn solid; those up to `most` are dashed. */
       towers: number
-      most: number
+      maxTowers: number
       /** Storeys above ground, ground floor included. */
       floors: number
       heightMetres?: number | undefined
@@ -20,41 +20,41 @@ export type Stand =
   /** No height is stated: an open outline. */
   | { kind: 'waiting' }
 
-export type StreetListing = {
+export type StreetProject = {
   slug: string
   name: string
   location: string
   /** `Two towers, 31 floors`. */
-  says: string
+  caption: string
   stand: Stand
 }
 
 type Drawn = Stating & Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation'>
 
-export function streetListing(project: Drawn): StreetListing {
+export function toStreetProject(project: Drawn): StreetProject {
   const { slug, name, location, type, elevation, plots } = project
   const known = { slug, name, location }
   if (elevation) {
-    const { towers, most, floors, label } = towerRow(elevation)
+    const { towers, maxTowers, floors, label } = towerRow(elevation)
     const { heightMetres } = elevation
     const isCommercial = type === 'Commercial'
-    const stand: Stand = { kind: 'towers', towers, most, floors, heightMetres, isCommercial }
-    return { ...known, says: label, stand }
+    const stand: Stand = { kind: 'towers', towers, maxTowers, floors, heightMetres, isCommercial }
+    return { ...known, caption: label, stand }
   }
   if (plots) {
     const sizes = [plots.smallest, plots.largest].filter((size) => size !== undefined)
     const sides = sizes.map((size) => sideOf(size, plots.unit))
-    return { ...known, says: plots.label, stand: { kind: 'land', sides } }
+    return { ...known, caption: plots.label, stand: { kind: 'land', sides } }
   }
   if (type === 'Plots' || type === 'Farmhouse')
     return {
       ...known,
-      says: statesSizes(project) ? 'Sizes not drawn' : 'Sizes to be confirmed',
+      caption: statesSizes(project) ? 'Sizes not drawn' : 'Sizes to be confirmed',
       stand: { kind: 'land', sides: [] },
     }
   const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors to be confirmed'
   const what = type === 'Upcoming' ? 'Not announced yet' : floors
-  return { ...known, says: `${what}, drawn dashed`, stand: { kind: 'waiting' } }
+  return { ...known, caption: `${what}, drawn dashed`, stand: { kind: 'waiting' } }
 }
 
 /** Square metres, by the international foot and yard. */

@@ -1,4 +1,4 @@
-import { LINE, labelWidth, SAYS_LETTER, type Standing } from './lay-out-street.ts'
+import { LINE, labelWidth, CAPTION_LETTER, type Standing } from './lay-out-street.ts'
 import { fine } from './street-scale.ts'
 
 type PlateProps = {
@@ -12,9 +12,9 @@ const PADDING = 12
 
 /** Two lines; hover and focus highlight it and add the location. */
 export function StreetPlate({ one, letters, at: { x, bottom, anchor }, isLifted }: PlateProps) {
-  const { name, says, location } = one
-  const words = Math.max(labelWidth(one, letters), location.length * letters * SAYS_LETTER)
-  const width = fine(words + 2 * PADDING)
+  const { name, caption, location } = one
+  const textWidth = Math.max(labelWidth(one, letters), location.length * letters * CAPTION_LETTER)
+  const width = fine(textWidth + 2 * PADDING)
   const height = 3 * LINE + PADDING
   const left = anchor === 'end' ? PADDING - width : -PADDING
   return (
@@ -30,7 +30,7 @@ export function StreetPlate({ one, letters, at: { x, bottom, anchor }, isLifted 
       <text y={-LINE} className="street-name">
         {name}
       </text>
-      <text className="street-says">{says}</text>
+      <text className="street-says">{caption}</text>
     </g>
   )
 }

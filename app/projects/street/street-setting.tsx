@@ -30,10 +30,10 @@ export function Life({ spots }: { spots: readonly Spot[] }) {
           .join('')}
         className="street-trunk"
       />
-      {[...groupBy(trees, ({ height }) => height)].map(([height, alike]) => (
+      {[...groupBy(trees, ({ height }) => height)].map(([height, group]) => (
         <path
           key={height}
-          d={alike.map(({ x }) => `M${Math.round(x)} -${fine(unitsOf(height) * 0.66)}h0`).join('')}
+          d={group.map(({ x }) => `M${Math.round(x)} -${fine(unitsOf(height) * 0.66)}h0`).join('')}
           className="street-crown"
           strokeWidth={fine(unitsOf(height) * CROWN)}
         />

@@ -2,7 +2,7 @@ import { scaleNote } from './scale-note.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
 import { StreetPatterns } from './street-patterns.tsx'
-import type { StreetListing } from './street-listing.ts'
+import type { StreetProject } from './street-listing.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
 /** Tenths of an em. */
@@ -14,8 +14,8 @@ const LARGEST = 3
 const PERSON = 1.7
 
 /** A few projects to one scale, next to a person of 1.7 m; what is not stated is dashed. */
-export function StreetSideBySide({ listings }: { listings: readonly StreetListing[] }) {
-  const scale = scaleOf(listings)
+export function StreetSideBySide({ projects }: { projects: readonly StreetProject[] }) {
+  const scale = scaleOf(projects)
   return (
     <figure className="side-by-side">
       <StreetPatterns />
@@ -24,7 +24,7 @@ export function StreetSideBySide({ listings }: { listings: readonly StreetListin
           <Person scale={scale} />
           <p>A person, {PERSON} m</p>
         </li>
-        {listings.map(({ slug, name, says, stand }) => {
+        {projects.map(({ slug, name, caption, stand }) => {
           const out = stand.kind === 'towers' && stand.isCommercial ? PODIUM.out : 1
           const width = widthOf(stand) + 2 * out
           const height = heightOf(stand) + (stand.kind === 'towers' ? TANK : 1)
@@ -39,20 +39,20 @@ export function StreetSideBySide({ listings }: { listings: readonly StreetListin
                 <StandDrawing stand={stand} />
               </svg>
               <p>
-                <b>{name}</b> {says}
+                <b>{name}</b> {caption}
               </p>
             </li>
           )
         })}
       </ol>
-      <figcaption className="caption">{scaleNote(listings)}</figcaption>
+      <figcaption className="caption">{scaleNote(projects)}</figcaption>
     </figure>
   )
 }
 
-function scaleOf(listings: readonly StreetListing[]): number {
-  const tallest = Math.max(...listings.map(({ stand }) => heightOf(stand)))
-  const widest = Math.max(...listings.map(({ stand }) => widthOf(stand)))
+function scaleOf(projects: readonly StreetProject[]): number {
+  const tallest = Math.max(...projects.map(({ stand }) => heightOf(stand)))
+  const widest = Math.max(...projects.map(({ stand }) => widthOf(stand)))
   return Math.min(LARGEST, HIGHEST / tallest, WIDEST / widest)
 }
 

@@ -3,12 +3,12 @@ import { reversed } from '#app/lib/lists.ts'
 import { measured } from './lay-out-street.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
-import type { StreetListing } from './street-listing.ts'
+import type { StreetProject } from './street-listing.ts'
 import { Dimension, Life, ScaleBar } from './street-setting.tsx'
 import { fine, FLOOR } from './street-scale.ts'
 
 /** The street as a list that scrolls sideways; its letter size is a floor's height, so one CSS rule scales all. */
-export function StreetWalk({ listings }: { listings: readonly StreetListing[] }) {
+export function StreetWalk({ projects }: { projects: readonly StreetProject[] }) {
   return (
     <>
       <div
@@ -19,12 +19,12 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         tabIndex={0}
       >
         <ol>
-          {reversed(listings).map((listing) => (
-            <li key={listing.slug} className={`street-stop street-stop--${listing.stand.kind}`}>
-              <a href={`/${listing.slug}`}>
-                <span>{listing.name}</span>{' '}
-                <small>{isWaiting(listing) ? listing.location : listing.says}</small>
-                {isWaiting(listing) ? null : <Drawing listing={listing} />}
+          {reversed(projects).map((project) => (
+            <li key={project.slug} className={`street-stop street-stop--${project.stand.kind}`}>
+              <a href={`/${project.slug}`}>
+                <span>{project.name}</span>{' '}
+                <small>{isUnknownHeight(project) ? project.location : project.caption}</small>
+                {isUnknownHeight(project) ? null : <Drawing project={project} />}
               </a>
             </li>
           ))}
@@ -34,22 +34,22 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         <svg width="12.5em" height="4em" viewBox="0 0 138 44" aria-hidden="true">
           <ScaleBar x={1} />
         </svg>
-        <span>Swipe to see {listings.length} projects</span>
+        <span>Swipe to see {projects.length} projects</span>
       </p>
     </>
   )
 }
 
-function isWaiting({ stand }: StreetListing): boolean {
+function isUnknownHeight({ stand }: StreetProject): boolean {
   return stand.kind === 'waiting'
 }
 
-function Drawing({ listing: { stand } }: { listing: StreetListing }) {
+function Drawing({ project: { stand } }: { project: StreetProject }) {
   const isTower = stand.kind === 'towers'
   const out = isTower && stand.isCommercial ? PODIUM.out : 1
   const metres = measured(stand)
-  const beside = widthOf(stand) + out
-  const width = fine(beside + out + (metres === undefined ? LIFE : 2 * LIFE))
+  const right = widthOf(stand) + out
+  const width = fine(right + out + (metres === undefined ? LIFE : 2 * LIFE))
   const height = fine(heightOf(stand) + (isTower ? TANK : 1))
   return (
     <svg
@@ -60,7 +60,7 @@ function Drawing({ listing: { stand } }: { listing: StreetListing }) {
     >
       <StandDrawing stand={stand} />
       {metres === undefined ? null : (
-        <Dimension at={{ x: beside + 16, top: heightOf(stand), metres }} />
+        <Dimension at={{ x: right + 16, top: heightOf(stand), metres }} />
       )}
       <Life spots={[{ x: width - out - LIFE / 2, room: LIFE }]} />
     </svg>

@@ -1,9 +1,9 @@
 import { layOutStreet, WIDE, type Standing, type StreetLayout } from './lay-out-street.ts'
 import { StreetPlate } from './street-plate.tsx'
 import { StandDrawing } from './stand-drawing.tsx'
-import { WAITING } from './stand-size.ts'
+import { PLACEHOLDER } from './stand-size.ts'
 import { Dimension, Haze, ScaleBar, StreetLife } from './street-setting.tsx'
-import type { StreetListing } from './street-listing.ts'
+import type { StreetProject } from './street-listing.ts'
 import { fine } from './street-scale.ts'
 
 /** Drawing units above the highest tower and below the ground. */
@@ -11,8 +11,8 @@ const SKY = 40
 const BELOW = 62
 
 /** The catalogue on wide screens and paper; hover and focus highlight a project and dim the others (street-wide.css). */
-export function StreetWide({ listings }: { listings: readonly StreetListing[] }) {
-  const layout = layOutStreet(listings)
+export function StreetWide({ projects }: { projects: readonly StreetProject[] }) {
+  const layout = layOutStreet(projects)
   const ground = Math.ceil(layout.height + SKY)
   const { width } = WIDE
   return (
@@ -39,7 +39,7 @@ export function StreetWide({ listings }: { listings: readonly StreetListing[] })
 
 function StreetLink({ one }: { one: Standing }) {
   const { slug, name, stand, x, width, height } = one
-  const isWaiting = stand.kind === 'waiting'
+  const isUnknownHeight = stand.kind === 'waiting'
   const reach = Math.max(24, width)
   return (
     <g transform={`translate(${fine(x)} 0)`}>
@@ -49,16 +49,16 @@ function StreetLink({ one }: { one: Standing }) {
           className="street-reach"
         />
         <StandDrawing stand={stand} />
-        {isWaiting ? (
+        {isUnknownHeight ? (
           <text
-            transform={`translate(${WAITING.width / 2 + 5} -12)rotate(-90)`}
+            transform={`translate(${PLACEHOLDER.width / 2 + 5} -12)rotate(-90)`}
             className="street-name"
           >
             {along(name)}
           </text>
         ) : null}
         <Leader one={one} />
-        <StreetPlate one={one} letters={LETTERS} at={plateOf(one)} isLifted={isWaiting} />
+        <StreetPlate one={one} letters={LETTERS} at={plateOf(one)} isLifted={isUnknownHeight} />
       </a>
     </g>
   )

@@ -17,11 +17,11 @@ import {
 import { touches, type Box } from './place-labels.ts'
 import { scaleNote } from './scale-note.ts'
 import { heightOf, widthOf } from './stand-size.ts'
-import { streetListing, type StreetListing } from './street-listing.ts'
+import { toStreetProject, type StreetProject } from './street-listing.ts'
 import { unitsOf } from './street-scale.ts'
 
 const land = (unit: 'sq ft' | 'sq yards', smallest: number, largest?: number) =>
-  streetListing({ ...alderMeadow, plots: { smallest, largest, unit, label: 'Plots' } })
+  toStreetProject({ ...alderMeadow, plots: { smallest, largest, unit, label: 'Plots' } })
 
 /** A label does not overlap with its own project's body. */
 function boxesOf({ standing }: StreetLayout): { labels: Box[]; bodies: Box[] } {
@@ -55,12 +55,14 @@ function beyondEdges(layout: StreetLayout): Box[] {
 }
 
 test('towers are as high as their floors, and uncertain towers are counted separately', () => {
-  const { stand, says } = streetListing(birchHeights)
-  expect(stand).toMatchObject({ kind: 'towers', towers: 4, most: 4, floors: 31 })
+  const { stand, caption: says } = toStreetProject(birchHeights)
+  expect(stand).toMatchObject({ kind: 'towers', towers: 4, maxTowers: 4, floors: 31 })
   expect(says).toBe('Four towers of 31 floors')
   expect(heightOf(stand)).toBe(31 * 11)
   const unsure = { towers: 4, floors: 23, label: '4–5 towers, 23 floors' }
-  expect(streetListing({ ...birchHeights, elevation: unsure }).stand).toMatchObject({ most: 5 })
+  expect(toStreetProject({ ...birchHeights, elevation: unsure }).stand).toMatchObject({
+    maxTowers: 5,
+  })
 })
 
 test('a plot is a square of its area to the scale of the floors', () => {
@@ -77,18 +79,18 @@ test('a plot is a square of its area to the scale of the floors', () => {
 })
 
 test('a project without figures has no size and says why it is dashed', () => {
-  expect(streetListing(poplarFarms)).toMatchObject({
+  expect(toStreetProject(poplarFarms)).toMatchObject({
     stand: { kind: 'land', sides: [] },
-    says: 'Sizes to be confirmed',
+    caption: 'Sizes to be confirmed',
   })
-  expect(streetListing(willowGate)).toMatchObject({
+  expect(toStreetProject(willowGate)).toMatchObject({
     stand: { kind: 'waiting' },
-    says: 'Not announced yet, drawn dashed',
+    caption: 'Not announced yet, drawn dashed',
   })
 })
 
 test('the street has the whole catalogue, rising from land to the highest, and no label overlaps', () => {
-  const listings = chooseForStreet(projects.map(streetListing))
+  const listings = chooseForStreet(projects.map(toStreetProject))
   expect(listings).toHaveLength(projects.length)
   const layout = layOutStreet(listings)
   expect(touchingLabels(layout)).toEqual([])
@@ -102,20 +104,20 @@ test('the street has the whole catalogue, rising from land to the highest, and n
 })
 
 test('a note states the source of the scale, where a project states its height', () => {
-  const listings = projects.map(streetListing)
+  const listings = projects.map(toStreetProject)
   expect(scaleNote(listings)).toContain(
     'Every floor is drawn 4.65 m high, from Bhutani Cyberthum: 213.7 m, 46 floors.',
   )
-  expect(scaleNote([streetListing(birchHeights)])).toBe(
+  expect(scaleNote([toStreetProject(birchHeights)])).toBe(
     'Every floor is drawn 4.65 m high. Artist’s impression.',
   )
 })
 
-const anyListing: fc.Arbitrary<StreetListing> = fc.record({
+const anyListing: fc.Arbitrary<StreetProject> = fc.record({
   slug: fc.uuid(),
   name: fc.string({ minLength: 3, maxLength: 34 }),
   location: fc.string({ maxLength: 40 }),
-  says: fc.string({ maxLength: 40 }),
+  caption: fc.string({ maxLength: 40 }),
   stand: fc.oneof(
     fc.constant({ kind: 'waiting' as const }),
     fc.record({
@@ -129,7 +131,7 @@ const anyListing: fc.Arbitrary<StreetListing> = fc.record({
       .map(({ towers, floors }) => ({
         kind: 'towers' as const,
         towers,
-        most: towers,
+        maxTowers: towers,
         floors,
         isCommercial: floors % 2 === 0,
       })),

@@ -9,7 +9,7 @@ import {
   noteStaffContext,
   reportErrorContext,
 } from '#app/lib/http/request-context.ts'
-import { findLacking, type Lacking } from '#app/staff/access/lacking.server.ts'
+import { findMissingStep, type MissingStep } from '#app/staff/access/lacking.server.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
@@ -29,10 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { phone, password, code } = payShape.parse(call.pay)
   // A client may send the phone as a number.
-  const given = filledCredentials(typeof phone === 'number' ? String(phone) : phone, password)
-  if (!given) return answer('422', signInTexts.incomplete)
+  const credentials = filledCredentials(typeof phone === 'number' ? String(phone) : phone, password)
+  if (!credentials) return answer('422', signInTexts.incomplete)
   try {
-    const withCode = { ...given, code: readCode(code) }
+    const withCode = { ...credentials, code: readCode(code) }
     return await inTime(leadsFor({ ...withCode, browserOf: await knownHere(request) }, context))
   } catch (error) {
     context.get(reportErrorContext)(error)
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const MAY_NOT = 'This account may not read every lead. An owner can allow it at /dashboard/team.'
-const LACKING: Record<Lacking, string> = {
+const MISSING_MESSAGES: Record<MissingStep, string> = {
   'own-password': 'Sign in at /admin first, and choose a password of your own.',
   'second-step': 'Sign in at /admin first, and set up two-step verification.',
 }
@@ -56,8 +56,11 @@ type WithCode = Credentials & {
   browserOf: Awaited<ReturnType<typeof knownHere>>
 }
 
-async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): Promise<Response> {
-  const check = await checkCredentials(db, given, context.get(clientAddressContext))
+async function leadsFor(
+  credentials: WithCode,
+  context: Route.ActionArgs['context'],
+): Promise<Response> {
+  const check = await checkCredentials(db, credentials, context.get(clientAddressContext))
   // A correct password without its code is answered like a wrong one.
   if (check.kind === 'wrong' || check.kind === 'second-step') {
     return answer('401', signInTexts.wrong)
@@ -72,8 +75,8 @@ async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): 
   }
   const { staff } = check
   context.get(noteStaffContext)(staff.id)
-  const lacking = await findLacking(db, staff)
-  if (lacking) return answer('403', LACKING[lacking])
+  const missing = await findMissingStep(db, staff)
+  if (missing) return answer('403', MISSING_MESSAGES[missing])
   if (!exports(staff)) return answer('403', MAY_NOT)
   const scope = { viewer: staff, filter: {} }
   const leads = await answerWithLeads(db, scope, {

@@ -1,4 +1,4 @@
-import { makePuzzle } from '#app/enquiries/spam/challenge/challenge.server.ts'
+import { issueChallenge } from '#app/enquiries/spam/challenge/challenge.server.ts'
 
 import { answer, OK } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'
@@ -6,11 +6,11 @@ import { refuseMethod } from './call-door.server.ts'
 /** POST /api/v1/enquiry-puzzles: a challenge for one enquiry; the server stores it only once it is solved. */
 export async function action({ request }: { request: Request }) {
   if (request.method !== 'POST') return refuseMethod()
-  return answer(OK, puzzleTexts.made, { data: await makePuzzle() })
+  return answer(OK, challengeTexts.made, { data: await issueChallenge() })
 }
 
 export function loader() {
   return refuseMethod()
 }
 
-const puzzleTexts = { made: 'Solve it and send it along with one enquiry.' } as const
+const challengeTexts = { made: 'Solve it and send it along with one enquiry.' } as const

@@ -19,7 +19,7 @@ import {
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
-import { puzzleOperation } from './openapi-puzzle.ts'
+import { challengeOperation } from './openapi-puzzle.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
@@ -71,7 +71,7 @@ export function openApiDocument(brand: string, signIn: SignInTexts) {
       '/api/v1/user/connect': { post: connectOperation() },
       '/api/v1/admin/allLeads': { post: leadsOperation(signIn) },
       '/api/v1/contact-intents': { post: contactOperation() },
-      '/api/v1/enquiry-puzzles': { post: puzzleOperation() },
+      '/api/v1/enquiry-puzzles': { post: challengeOperation() },
       '/api/v1/vitals': { post: vitalsOperation() },
     },
     webhooks: { 'enquiry.received': { post: enquiryWebhook() } },

@@ -2,7 +2,7 @@ import { envelopeShape } from './api-envelope.ts'
 import { content, jsonSchema, meaning, responses } from './openapi-parts.ts'
 
 /** A challenge for the visitor's device (docs/adr/0020). */
-export function puzzleOperation() {
+export function challengeOperation() {
   const answers = {
     '405': 'Only POST is allowed',
     '413': 'The request is larger than 64 KB, which is all we accept.',

@@ -1,23 +1,23 @@
 import { replace } from 'react-router'
 
-import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import { findChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import { undoSetUp } from '#app/assignment/change-sets/undo-set-up.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import { leftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
+import { partialUndoCode, type UndoResult } from '#app/leads/status/undo-text.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
-import { undoAccountAct } from '#app/staff/team/undo-change-set.server.ts'
+import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
+import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
-import { findVisitOfAct } from '#app/visits/change/visit-outcomes.server.ts'
+import { findVisitOfChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
-import { deskPath, isAct } from './leads/lead/done.ts'
+import { dashboardPath, isChangeSetId } from './leads/lead/done.ts'
 import type { Route } from './+types/undo.ts'
 
 export function loader() {
@@ -27,40 +27,51 @@ export function loader() {
 /** POST /dashboard/undo: reverts `act`, on `lead` alone where named; returns to `back`, or answers JSON on request. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
-  const act = field('act')
-  const said = isAct(act)
-    ? await takeBack({ act, lead: field('lead') }, context.get(staffContext), request)
+  const changeSetId = field('act')
+  const result = isChangeSetId(changeSetId)
+    ? await takeBack({ changeSetId, lead: field('lead') }, context.get(staffContext), request)
     : 'late'
-  if (said !== 'late') wakeJob('assignment')
-  if (request.headers.get('Accept') === 'application/json') return Response.json({ said })
-  return replace(deskPath(field('back'), said))
+  if (result !== 'late') triggerJob('assignment')
+  if (request.headers.get('Accept') === 'application/json') return Response.json({ said: result })
+  return replace(dashboardPath(field('back'), result))
 }
 
-type Asked = { act: string; lead: string }
+type UndoTarget = { changeSetId: string; lead: string }
 
-async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoWord> {
-  if (await findAccountAct(db, act, staff))
-    return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))
-  if (await findSetUpAct(db, act, staff))
-    return word(await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo'))
-  const visit = await findVisitOfAct(db, act)
-  if (visit) return word(await takeBackVisit(visit, staff))
-  const done = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)
+async function takeBack(
+  { changeSetId, lead }: UndoTarget,
+  staff: Staff,
+  request: Request,
+): Promise<UndoResult> {
+  if (await findAccountChangeSet(db, changeSetId, staff))
+    return undoResult(
+      await undoAccountChangeSet(db, changeSetId, staff, await findSessionId(db, request)),
+    )
+  if (await findChangeSet(db, changeSetId, staff))
+    return undoResult(await withRecord(staff, (trx) => undoSetUp(trx, changeSetId, staff), 'undo'))
+  const visit = await findVisitOfChangeSet(db, changeSetId)
+  if (visit) return undoResult(await takeBackVisit(visit, staff))
+  const done = await undoChangeSet(
+    db,
+    changeSetId,
+    staff,
+    /^\d{1,18}$/.test(lead) ? lead : undefined,
+  )
   if (done.kind !== 'changed' && done.kind !== 'left') return 'late'
-  if (done.kind === 'changed' || done.undone > 0) tellDesks('leads')
-  return done.kind === 'changed' ? 'undone' : leftWord(done)
+  if (done.kind === 'changed' || done.undone > 0) notifyDashboards('leads')
+  return done.kind === 'changed' ? 'undone' : partialUndoCode(done)
 }
 
-function word(isBack: boolean): UndoWord {
+function undoResult(isBack: boolean): UndoResult {
   return isBack ? 'undone' : 'late'
 }
 
-type VisitOfAct = NonNullable<Awaited<ReturnType<typeof findVisitOfAct>>>
+type ChangedVisit = NonNullable<Awaited<ReturnType<typeof findVisitOfChangeSet>>>
 
-async function takeBackVisit(visit: VisitOfAct, staff: Staff): Promise<boolean> {
+async function takeBackVisit(visit: ChangedVisit, staff: Staff): Promise<boolean> {
   const { kind } = await undoVisit(db, visit, staff)
   if (kind !== 'done') return false
-  tellDesks('visits')
-  tellDesks('leads')
+  notifyDashboards('visits')
+  notifyDashboards('leads')
   return true
 }

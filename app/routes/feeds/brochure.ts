@@ -1,7 +1,7 @@
 import { agentRegistrations, config, publicSite } from '#app/config/config.server.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { currentWords } from '#app/pages/current-pages.server.ts'
+import { currentPage } from '#app/pages/current-pages.server.ts'
 import { brochureVersion } from '#app/projects/brochure/brochure-version.server.ts'
 import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
@@ -49,7 +49,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 function printedDisclaimer() {
-  const { lede, sections } = currentWords('disclaimer')
+  const { lede, sections } = currentPage('disclaimer')
   const printed = sections.map(({ heading, paragraphs = [] }) => ({ heading, paragraphs }))
   return { lede, sections: printed }
 }

@@ -5,7 +5,7 @@ import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-const MOST = 250
+const MAX_ENTRIES = 250
 
 /** The site in plain text for language models (llmstxt.org), one line per project. */
 export function loader() {
@@ -16,14 +16,14 @@ export function loader() {
 
 ## Projects
 
-${shown()
+${listedProjects()
   .map((project) => line(project, origin))
   .join('\n')}${rest(origin)}
 
 ## Places
 
 ${cities()
-  .slice(0, MOST)
+  .slice(0, MAX_ENTRIES)
   .map(({ slug, name }) => `- [Projects in ${name}](${origin}/city/${slug})`)
   .join('\n')}
 
@@ -46,12 +46,12 @@ function ways(): string {
   return known.length === 0 ? '' : `: ${known.join(', ')}`
 }
 
-function shown(): readonly Project[] {
-  return projects().length <= MOST ? projects() : listProjects(shownFirst.highlights)
+function listedProjects(): readonly Project[] {
+  return projects().length <= MAX_ENTRIES ? projects() : listProjects(shownFirst.highlights)
 }
 
 function rest(origin: string): string {
-  const left = projects().length - shown().length
+  const left = projects().length - listedProjects().length
   if (left === 0) return ''
   return `\n\n${left} more are listed: [search](${origin}/projects?q=) by name, place or developer, or in your own words. [The sitemap](${origin}/sitemap.xml) has all.`
 }
@@ -59,6 +59,6 @@ function rest(origin: string): string {
 function line(project: Project, origin: string): string {
   const { name, slug, summary } = project
   const price = priceLabel(project)
-  const words = price.kind === 'from' ? ` ${price.text}.` : ''
-  return `- [${name}](${origin}/${slug}): ${summary}${words}`
+  const priceText = price.kind === 'from' ? ` ${price.text}.` : ''
+  return `- [${name}](${origin}/${slug}): ${summary}${priceText}`
 }

@@ -11,10 +11,10 @@ import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 import type { Route } from './+types/search-index'
 
 /** Projects in the file, about 15 KB; for more the browser asks the server per search. */
-export const MOST_SENT = 250
+export const MAX_SENT = 250
 
 const index = perPublication(async () => {
-  const isSmall = projects().length <= MOST_SENT
+  const isSmall = projects().length <= MAX_SENT
   const body = JSON.stringify(isSmall ? await searchFacts() : { suggestions: SUGGESTIONS_PATH })
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 })

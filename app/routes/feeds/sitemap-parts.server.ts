@@ -3,24 +3,24 @@ import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { oldestCheck } from '#app/projects/page/provenance.ts'
 import { findSitePage, sitePages, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
 /** Addresses per part, with pictures: a fifth of the protocol's limit, to make a part quickly. */
-const MOST = 10_000
+const MAX_ADDRESSES = 10_000
 
 /** Paths only: a request for the part reads its pages. */
 export const sitemapParts = perCatalogue(() => {
   const parts: string[][] = [[]]
-  let room = MOST
+  let room = MAX_ADDRESSES
   for (const page of sitePages()) {
     if (page.isEmpty === true) continue
-    const needed = 1 + ('listing' in page ? picturesOf(page.listing).length : 0)
+    const needed = 1 + ('project' in page ? picturesOf(page.project).length : 0)
     if (needed > room) {
       parts.push([])
-      room = MOST
+      room = MAX_ADDRESSES
     }
     parts.at(-1)?.push(page.path)
     room -= needed
@@ -45,14 +45,14 @@ export function xml(body: string): Response {
 }
 
 function entry(origin: string, page: SitePage): string {
-  const about = 'listing' in page ? listingFacts(origin, page.listing) : ''
+  const about = 'project' in page ? projectFacts(origin, page.project) : ''
   return `  <url><loc>${origin}${page.path}</loc>${about}</url>`
 }
 
-function listingFacts(origin: string, listing: PageWords): string {
-  const images = picturesOf(listing).map((slot) => {
+function projectFacts(origin: string, page: PageContent): string {
+  const images = picturesOf(page).map((slot) => {
     const picture = pictureAddress(pictureFacts(slot))
     return `<image:image><image:loc>${origin}${picture}</image:loc></image:image>`
   })
-  return `<lastmod>${oldestCheck(listing).on}</lastmod>${images.join('')}`
+  return `<lastmod>${oldestCheck(page).on}</lastmod>${images.join('')}`
 }

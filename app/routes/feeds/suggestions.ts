@@ -9,12 +9,12 @@ const line = z.string().trim().min(1).max(LONGEST_TEXT)
 
 /** `/suggestions.json?q=`: the same suggestions that a browser with the catalogue finds itself. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const asked = line.safeParse(url.searchParams.get('q'))
-  if (!asked.success) {
+  const query = line.safeParse(url.searchParams.get('q'))
+  if (!query.success) {
     const error = `q must be a line of 1 to ${LONGEST_TEXT} characters.`
     return Response.json({ error }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   }
-  const suggestions = suggest(asked.data, await searchCatalogue())
+  const suggestions = suggest(query.data, await searchCatalogue())
   // A new project may appear this late.
   return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=300' } })
 }

@@ -9,7 +9,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/visit-calendar'
 
-const AWAY = 'We cannot open the calendar file right now. Please try again in a minute.'
+const UNAVAILABLE = 'We cannot open the calendar file right now. Please try again in a minute.'
 const TOKEN = /^[\w-]{22}$/
 const headers = { 'cache-control': 'no-store' }
 
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     visit = TOKEN.test(token) ? await inTime(findVisit(db, token)) : undefined
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return new Response(AWAY, { status: 503, headers: { ...headers, ...COME_AGAIN } })
+    return new Response(UNAVAILABLE, { status: 503, headers: { ...headers, ...COME_AGAIN } })
   }
   const project = visit && findEverListed(visit.project)
   if (!visit || !project)

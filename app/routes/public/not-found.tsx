@@ -11,7 +11,7 @@ export function loader() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return homeMeta(loaderData.words, matches[0].loaderData, false)
+  return homeMeta(loaderData.pageTexts, matches[0].loaderData, false)
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

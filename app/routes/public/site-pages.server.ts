@@ -1,28 +1,28 @@
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
 import { addresses, type ListedName } from '#app/config/addresses.ts'
-import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
+import { currentPage, cachedPerPublication } from '#app/pages/current-pages.server.ts'
 import {
   cities,
   findProject,
   perCatalogue,
   projects,
-  takesOffers,
+  catalogueHasOffers,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
+import { findSubPage, pageOfProject, type PageContent } from '#app/projects/model/sub-page.ts'
 
-import { checkedListing } from './project/checked-project.server.ts'
+import { checkedProject } from './project/checked-project.server.ts'
 
 export type SitePage = {
   path: string
   /** True without content, so that search engines skip it. */
   isEmpty?: boolean
-} & ({ listing: PageWords } | { title: string; picture: string })
+} & ({ project: PageContent } | { title: string; picture: string })
 
 const SITE_PICTURE = 'city-noida'
 
 const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
-  home: () => [page('home', currentWords('home').cardTitle, SITE_PICTURE)],
+  home: () => [page('home', currentPage('home').cardTitle, SITE_PICTURE)],
   projects: () => [page('projects', 'Projects', projects()[0]?.slug ?? SITE_PICTURE)],
   city: () =>
     cities().map(({ slug, name, picture, count, lead }) => ({
@@ -36,16 +36,16 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   paymentPlan: () => calculator('payment-plan'),
   assuredReturn: () => calculator('assured-return'),
   connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
-  about: () => [page('about', currentWords('about').title, SITE_PICTURE)],
+  about: () => [page('about', currentPage('about').title, SITE_PICTURE)],
   howWeCheck: () => [
-    page('howWeCheck', currentWords('how-we-check').title, checkedListing()?.slug ?? SITE_PICTURE),
+    page('howWeCheck', currentPage('how-we-check').title, checkedProject()?.slug ?? SITE_PICTURE),
   ],
   changes: () => [page('changes', 'What changed', SITE_PICTURE)],
-  privacyPolicy: () => [page('privacyPolicy', currentWords('privacy-policy').title, SITE_PICTURE)],
+  privacyPolicy: () => [page('privacyPolicy', currentPage('privacy-policy').title, SITE_PICTURE)],
   privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],
   privacyRights: () => [page('privacyRights', 'Your rights over your data', SITE_PICTURE)],
-  terms: () => [page('terms', currentWords('terms').title, SITE_PICTURE)],
-  disclaimer: () => [page('disclaimer', currentWords('disclaimer').title, SITE_PICTURE)],
+  terms: () => [page('terms', currentPage('terms').title, SITE_PICTURE)],
+  disclaimer: () => [page('disclaimer', currentPage('disclaimer').title, SITE_PICTURE)],
 }
 
 /** Every page for search engines, and cities without projects; made lazily. */
@@ -59,18 +59,18 @@ export function* sitePages(): Generator<SitePage> {
 }
 
 const fixedPages = perCatalogue(() =>
-  perWords(
+  cachedPerPublication(
     () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
   ),
 )
 
 /** Pages whose HTML contains most of what other pages repeat: the full list, and the richest project. */
 export const typicalPages = perCatalogue((): readonly string[] => {
-  const shown = projects().find(showsMost) ?? projects()[0]
-  return [addresses.projects.path, ...(shown ? [listed(pageOfProject(shown)).path] : [])]
+  const richest = projects().find(hasFullContent) ?? projects()[0]
+  return [addresses.projects.path, ...(richest ? [listed(pageOfProject(richest)).path] : [])]
 })
 
-function showsMost({ slideshow, sections }: Project): boolean {
+function hasFullContent({ slideshow, sections }: Project): boolean {
   return slideshow !== undefined && sections.some(({ kind }) => kind === 'units')
 }
 
@@ -98,12 +98,12 @@ function page(name: ListedName, title: string, picture: string): SitePage {
   return { path: addresses[name].path, title, picture }
 }
 
-function listed(listing: PageWords): SitePage {
-  return { path: listing.path, listing }
+function listed(project: PageContent): SitePage {
+  return { path: project.path, project }
 }
 
 function calculator(slug: Calculator['slug']): SitePage[] {
-  return calculatorsOf(takesOffers())
+  return calculatorsOf(catalogueHasOffers())
     .filter((one) => one.slug === slug)
     .map((one) => ({ path: calculatorPath(one), title: one.name, picture: 'help-investors' }))
 }

@@ -5,12 +5,15 @@ import { needsSecondStep } from '#app/staff/two-step/requires-two-step.server.ts
 import type { Executor } from '#db/client.server.ts'
 
 /** What an account must complete first: its own password (OWASP ASVS 5.0, 6.4.1), then two-step verification where required. */
-export type Lacking = 'own-password' | 'second-step'
+export type MissingStep = 'own-password' | 'second-step'
 
-export const lackingContext = createContext<Lacking | undefined>(undefined)
+export const missingStepContext = createContext<MissingStep | undefined>(undefined)
 
 /** Undefined where the dashboard is open to the account. */
-export async function findLacking(db: Executor, staff: Staff): Promise<Lacking | undefined> {
+export async function findMissingStep(
+  db: Executor,
+  staff: Staff,
+): Promise<MissingStep | undefined> {
   if (staff.passwordIsGiven) return 'own-password'
   return (await needsSecondStep(db, staff)) ? 'second-step' : undefined
 }

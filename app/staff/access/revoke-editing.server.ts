@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import type { Executor } from '#db/client.server.ts'
 
 const scheduleRows = z.array(
@@ -55,7 +55,7 @@ async function revokePages(trx: Executor, staffId: string) {
       and done_at is null and cancelled_at is null
     returning version.page as subject, version.page as name, publish_at as "publishAt"`.execute(trx)
   return scheduleRows.parse(rows).map((row) => {
-    const page = Object.entries(wordTexts.pages).find(([key]) => key === row.subject)
+    const page = Object.entries(pageTexts.pages).find(([key]) => key === row.subject)
     return page ? { ...row, name: page[1] } : row
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 export type Viewer = { id: string; role: 'owner' | 'agent'; sees: 'own' | 'all' }
 
-export function seesAll({ role, sees }: Viewer): boolean {
+export function canSeeAllLeads({ role, sees }: Viewer): boolean {
   return role === 'owner' || sees === 'all'
 }
 
@@ -16,7 +16,7 @@ export function mayStillUndo({ role, id }: Viewer, at: string) {
 
 /** The leads that a viewer may see; every query of the dashboard carries it. */
 export function visibleTo(viewer: Viewer, rows = 'leads') {
-  return seesAll(viewer)
+  return canSeeAllLeads(viewer)
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`
 }

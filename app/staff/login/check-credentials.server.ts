@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { hashAnew } from '#app/staff/accounts.server.ts'
+import { rehashPassword } from '#app/staff/accounts.server.ts'
 import { inHashRow } from '#app/staff/password/hash-row.ts'
 import {
   isOutdated,
@@ -23,7 +23,7 @@ import { passwordLength, type CredentialCheck, type Credentials } from './sign-i
 const strangersHash = nobodysHash()
 
 /** `browserOf`: the id of the known browser for an account, from its cookie. */
-type Given = Credentials & {
+type CredentialInput = Credentials & {
   code?: string | undefined
   browserOf?: ((staffId: string) => string | undefined) | undefined
 }
@@ -31,22 +31,22 @@ type Given = Credentials & {
 /** Milliseconds from the request to the check of the password in a flood: the session must start in time, too. */
 const LATEST_MS = 3500
 
-type Asked = { phone: string; address: string; inRow: typeof inHashRow; since: number }
+type CheckContext = { phone: string; address: string; inRow: typeof inHashRow; since: number }
 
 /** Checks phone, password and code against the limits; unknown and suspended accounts cost the same hash, so time reveals nothing. */
 export async function checkCredentials(
   db: Executor,
-  given: Given,
+  input: CredentialInput,
   address: string,
   inRow = inHashRow,
 ): Promise<CredentialCheck> {
   const since = performance.now()
-  const phone = storable(staffPhone(given.phone))
-  if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
+  const phone = storable(staffPhone(input.phone))
+  if (inRow.isFull() && (await isStranger(db, { phone, address, input }))) return { kind: 'busy' }
   // Counted before the first query, so that a sudden flood does not reach the database.
-  const leave = given.browserOf === undefined ? inRow.enter() : undefined
+  const leave = input.browserOf === undefined ? inRow.enter() : undefined
   try {
-    return await checkCounted(db, given, { phone, address, inRow, since })
+    return await checkCounted(db, input, { phone, address, inRow, since })
   } finally {
     leave?.()
   }
@@ -54,25 +54,25 @@ export async function checkCredentials(
 
 async function checkCounted(
   db: Executor,
-  given: Given,
-  { phone, address, inRow, since }: Asked,
+  input: CredentialInput,
+  { phone, address, inRow, since }: CheckContext,
 ): Promise<CredentialCheck> {
   const account = await findAccount(db, phone)
-  const browser = knownBrowser(given, account)
+  const browser = knownBrowser(input, account)
   const attempt = await beginAttempt(db, phone, { address, browser })
   if (attempt.kind === 'wait') return attempt
-  if (given.password.length > passwordLength.max) return { kind: 'wrong' }
+  if (input.password.length > passwordLength.max) return { kind: 'wrong' }
   const hash = account?.password ?? strangersHash
   const asker = attempt.isKnown ? 'known' : 'stranger'
-  const verify = () => verifyPassword({ hash, password: given.password })
+  const verify = () => verifyPassword({ hash, password: input.password })
   const right = await Promise.race([inRow(asker, verify, since), lateFrom(since, inRow.isFull)])
   if (right === 'busy') {
     await forgetAttempt(db, attempt.id)
     return { kind: 'busy' }
   }
   if (!right || !account) return { kind: 'wrong' }
-  await renew(db, account, { hash, password: given.password })
-  return letIn(db, account, { code: given.code, attempt: attempt.id })
+  await renew(db, account, { hash, password: input.password })
+  return letIn(db, account, { code: input.code, attempt: attempt.id })
 }
 
 async function letIn(
@@ -101,21 +101,21 @@ async function lateFrom(since: number, isFlooded: () => boolean): Promise<'busy'
   return isFlooded() ? 'busy' : new Promise(() => {})
 }
 
-function knownBrowser(given: Given, account: Account | undefined): string | undefined {
-  return account && given.browserOf?.(account.id)
+function knownBrowser(input: CredentialInput, account: Account | undefined): string | undefined {
+  return account && input.browserOf?.(account.id)
 }
 
 /** In a flood one query costs less than an attempt without a client. */
 async function isStranger(
   db: Executor,
-  { phone, address, given }: { phone: string; address: string; given: Given },
+  { phone, address, input }: { phone: string; address: string; input: CredentialInput },
 ): Promise<boolean> {
-  return given.browserOf === undefined && !(await isKnownAddress(db, phone, address))
+  return input.browserOf === undefined && !(await isKnownAddress(db, phone, address))
 }
 
 async function renew(db: Executor, account: Account, right: { hash: string; password: string }) {
   // The response time must not reveal that a suspended account's password is correct.
-  if (isOutdated(right.hash) && !account.suspension) await hashAnew(db, account.id, right)
+  if (isOutdated(right.hash) && !account.suspension) await rehashPassword(db, account.id, right)
 }
 
 /** PostgreSQL text holds no NUL, and an unlimited phone would make an unlimited row. */

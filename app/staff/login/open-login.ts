@@ -1,4 +1,4 @@
-import { tellSession } from '#app/staff/sessions/session-news.ts'
+import { announceSession } from '#app/staff/sessions/session-news.ts'
 
 import { fillPhone } from './remembered-phone.ts'
 
@@ -9,6 +9,6 @@ export function openLogin(): void {
   } catch {
     // Blocked storage has no entries.
   }
-  tellSession('ended')
+  announceSession('ended')
   fillPhone()
 }

@@ -14,7 +14,7 @@ export function rememberPhone(form: FormData): void {
 
 /** Fills in the remembered phone, unless the field has text. */
 export function fillPhone(page: Document = document): void {
-  const phone = heldPhone()
+  const phone = storedPhone()
   const field = page.querySelector('#phone')
   const box = page.querySelector(`[name="${REMEMBER}"]`)
   if (phone === '' || !(field instanceof HTMLInputElement) || !(box instanceof HTMLInputElement))
@@ -23,7 +23,7 @@ export function fillPhone(page: Document = document): void {
   if (field.value === '') field.value = phone
 }
 
-function heldPhone(): string {
+function storedPhone(): string {
   try {
     return window.localStorage.getItem(STORE) ?? ''
   } catch {

@@ -7,9 +7,9 @@ const MAX = 2000
 const SITE = 'https://site.invalid'
 
 /** The dashboard page requested before the login; other sites, other paths and files become the dashboard's start. */
-export function returnPath(asked: string | null): string {
-  if (asked === null || asked.length > MAX) return HOME
-  const url = parseUrl(asked, SITE)
+export function returnPath(requested: string | null): string {
+  if (requested === null || requested.length > MAX) return HOME
+  const url = parseUrl(requested, SITE)
   if (!url) return HOME
   const { origin, pathname, search } = url
   const isPage = pathname === HOME || /^\/dashboard\/[\w/-]+$/.test(pathname)
@@ -20,7 +20,7 @@ export function returnPathOf(address: string): string {
   return returnPath(new URL(address).searchParams.get(PARAMETER))
 }
 
-export function withReturn(login: string, asked: string): string {
-  const path = returnPath(asked)
+export function withReturn(login: string, requested: string): string {
+  const path = returnPath(requested)
   return path === HOME ? login : `${login}?${String(new URLSearchParams({ [PARAMETER]: path }))}`
 }

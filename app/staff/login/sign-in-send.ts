@@ -2,7 +2,7 @@ import { signInTexts } from '#app/strings/en/sign-in.ts'
 
 import { filledCredentials } from './sign-in.ts'
 
-const SAID: Readonly<Record<number, string>> = {
+const MESSAGES: Readonly<Record<number, string>> = {
   401: signInTexts.wrong,
   422: signInTexts.incomplete,
   429: signInTexts.wait,
@@ -12,14 +12,14 @@ const TRY = 'desk-try=1'
 
 /** Answers the error message; undefined after a successful login. */
 export async function sendCredentials(form: FormData, action: string): Promise<string | undefined> {
-  const given = filledCredentials(form.get('phone'), form.get('password'))
-  if (!given) return signInTexts.incomplete
+  const credentials = filledCredentials(form.get('phone'), form.get('password'))
+  if (!credentials) return signInTexts.incomplete
   if (!keepsCookies()) return signInTexts.noCookies
   try {
-    const body = new URLSearchParams(given)
+    const body = new URLSearchParams(credentials)
     // Only a successful login redirects elsewhere.
     const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
-    return type === 'opaqueredirect' ? undefined : (SAID[status] ?? signInTexts.unreachable)
+    return type === 'opaqueredirect' ? undefined : (MESSAGES[status] ?? signInTexts.unreachable)
   } catch {
     return signInTexts.unreachable
   }
@@ -29,9 +29,9 @@ export async function sendCredentials(form: FormData, action: string): Promise<s
 function keepsCookies(): boolean {
   try {
     document.cookie = `${TRY}; path=/; SameSite=Lax`
-    const isKept = document.cookie.includes(TRY)
+    const isStored = document.cookie.includes(TRY)
     document.cookie = `${TRY}; path=/; max-age=0`
-    return isKept
+    return isStored
   } catch {
     return false
   }

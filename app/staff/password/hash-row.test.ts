@@ -38,7 +38,7 @@ test('one hash at a time: sessions first, then known people, strangers last', as
 })
 
 test('a full queue is busy for the next stranger, and not for known people', async () => {
-  const { ask, finish, begun } = byHand({ most: { within: 9, known: 1, stranger: 1 } })
+  const { ask, finish, begun } = byHand({ max: { within: 9, known: 1, stranger: 1 } })
   const [first, second] = [ask('stranger', 'one'), ask('stranger', 'two')]
   expect(await ask('stranger', 'three')).toBe('busy')
   const known = ask('known', 'Asha')
@@ -54,7 +54,7 @@ test('a full queue is busy for the next stranger, and not for known people', asy
 })
 
 test('a stranger whose wait is too long gets busy and frees the place; a session keeps waiting', async () => {
-  const { ask, finish, begun } = byHand({ patience: { known: 20, stranger: 10 } })
+  const { ask, finish, begun } = byHand({ timeoutMs: { known: 20, stranger: 10 } })
   const first = ask('stranger', 'slow')
   const patient = ask('within', 'Meera')
   expect(await Promise.all([ask('stranger', 'two'), ask('known', 'Asha')])).toEqual([
@@ -99,7 +99,7 @@ test('among strangers each hash waits as long as the last one took, and known pe
 })
 
 test('earlier waiting counts, and a caller with no time left waits no more', async () => {
-  const inRow = hashRow({ rest: 0, patience: { known: 1000, stranger: 1000 } })
+  const inRow = hashRow({ rest: 0, timeoutMs: { known: 1000, stranger: 1000 } })
   const end = Promise.withResolvers<string>()
   const first = inRow('stranger', () => end.promise)
   const late = inRow('stranger', () => Promise.resolve('late'), performance.now() - 1000)

@@ -2,19 +2,19 @@
 export type HashAsker = 'within' | 'known' | 'stranger'
 
 /** Waiting at most; fewer strangers than the connection limit for logins. */
-const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
+const MAX_PENDING = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
 /** Milliseconds from the request to the start of its hash: an answer has six seconds. */
-const PATIENCE_MS = { known: 3500, stranger: 2000 }
+const TIMEOUT_MS = { known: 3500, stranger: 2000 }
 /** Pause before a stranger's hash, as a share of the one before. */
 const REST = 1
 const ORDER = ['within', 'known', 'stranger'] as const
 
-type Waiting = { begin: () => void; giveUp: () => void }
-type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS; rest?: number }
+type PendingHash = { begin: () => void; abort: () => void }
+type Bounds = { max?: typeof MAX_PENDING; timeoutMs?: typeof TIMEOUT_MS; rest?: number }
 
 /** Hashes one at a time, known people first: each takes 64 MB and a core for a third of a second; a full or slow queue answers `busy`. */
-export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bounds = {}) {
-  const rows: Record<HashAsker, Set<Waiting>> = {
+export function hashRow({ max = MAX_PENDING, timeoutMs = TIMEOUT_MS, rest = REST }: Bounds = {}) {
+  const rows: Record<HashAsker, Set<PendingHash>> = {
     within: new Set(),
     known: new Set(),
     stranger: new Set(),
@@ -43,28 +43,28 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
     if (!isAtWork) alarm = setTimeout(beginNext, Math.max(0, restsUntil - performance.now()) + 1)
   }
 
-  function turn(asker: HashAsker, since: number): Promise<boolean> {
+  function waitForSlot(asker: HashAsker, since: number): Promise<boolean> {
     if (mayBegin(asker)) {
       isAtWork = true
       return Promise.resolve(true)
     }
-    if (rows[asker].size >= most[asker]) return Promise.resolve(false)
+    if (rows[asker].size >= max[asker]) return Promise.resolve(false)
     return new Promise((resolve) => {
-      const waiting: Waiting = {
+      const entry: PendingHash = {
         begin: () => {
           clearTimeout(timer)
           isAtWork = true
           resolve(true)
         },
-        giveUp: () => {
-          rows[asker].delete(waiting)
+        abort: () => {
+          rows[asker].delete(entry)
           resolve(false)
         },
       }
-      const left = asker === 'within' ? undefined : since + patience[asker] - performance.now()
+      const left = asker === 'within' ? undefined : since + timeoutMs[asker] - performance.now()
       // On a busy machine the timer may be past already.
-      const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, Math.max(0, left))
-      rows[asker].add(waiting)
+      const timer = left === undefined ? undefined : setTimeout(entry.abort, Math.max(0, left))
+      rows[asker].add(entry)
       beginNext()
     })
   }
@@ -75,7 +75,7 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
     hash: () => Promise<T>,
     since = performance.now(),
   ): Promise<T | 'busy'> {
-    if (!(await turn(asker, since))) return 'busy'
+    if (!(await waitForSlot(asker, since))) return 'busy'
     const began = performance.now()
     try {
       return await hash()
@@ -86,11 +86,11 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
       beginNext()
     }
   }
-  return Object.assign(inRow, countStrangers(most.stranger))
+  return Object.assign(inRow, countStrangers(max.stranger))
 }
 
 /** Counts strangers on arrival, so that a sudden flood is refused before it reaches the database. */
-function countStrangers(most: number) {
+function countStrangers(max: number) {
   let strangers = 0
   return {
     enter: () => {
@@ -99,7 +99,7 @@ function countStrangers(most: number) {
         strangers -= 1
       }
     },
-    isFull: () => strangers > most,
+    isFull: () => strangers > max,
   }
 }
 

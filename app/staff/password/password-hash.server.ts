@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** scrypt takes `N` × `r` × 128 bytes of memory, `p` times. */
 type Cost = { N: number; r: number; p: number }
-type Kept = { cost: Cost; salt: string; key: string }
+type StoredHash = { cost: Cost; salt: string; key: string }
 
 /** OWASP ASVS 5.0, appendix C: 64 MB, because 128 MB (N=2^17, p=1) exceeds the process's 400 MB under attack (docs/security.md). */
 const COST: Cost = { N: 2 ** 16, r: 8, p: 2 }
@@ -34,8 +34,8 @@ export async function verifyPassword(of: { hash: string; password: string }): Pr
   const { cost, salt, key } = read(of.hash)
   const derived = await derive(of.password, salt, cost)
   if (cost === FORMER) await derive(of.password, salt, LACKED)
-  const kept = Buffer.from(key, 'hex')
-  return kept.length === derived.length && timingSafeEqual(kept, derived)
+  const stored = Buffer.from(key, 'hex')
+  return stored.length === derived.length && timingSafeEqual(stored, derived)
 }
 
 export function isOutdated(hash: string): boolean {
@@ -43,7 +43,7 @@ export function isOutdated(hash: string): boolean {
   return N !== COST.N || r !== COST.r || p !== COST.p
 }
 
-function read(hash: string): Kept {
+function read(hash: string): StoredHash {
   const [, N, r, p, salt, key] =
     /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\da-f]+)\$([\da-f]+)$/.exec(hash) ?? []
   if (salt !== undefined && key !== undefined)

@@ -6,9 +6,9 @@ import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 
 /** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
-const LEAST_SCORE = 4
+const MIN_SCORE = 4
 
-const LEAST_BESIDES = 8
+const MIN_OTHER_LENGTH = 8
 
 /** Common local passwords that no English list has. */
 const LOCAL = [
@@ -58,12 +58,12 @@ export function weakness(
   const names = person.name.toLowerCase().split(/[^\p{L}]+/u)
   if (isLittleBut(names, lower)) return `${passwordTexts.easy} ${passwordTexts.ofOurs}`
   const { score, feedback } = guesses.check(password, [...LOCAL, ...names])
-  if (score >= LEAST_SCORE) return undefined
+  if (score >= MIN_SCORE) return undefined
   return [passwordTexts.easy, feedback.warning].filter(Boolean).join(' ')
 }
 
 function isLittleBut(names: readonly string[], password: string): boolean {
   const parts = names.filter((part) => part.length >= 3)
   const rest = parts.reduce((left, part) => left.replaceAll(part, ''), password)
-  return rest !== password && rest.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDES
+  return rest !== password && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OTHER_LENGTH
 }

@@ -15,12 +15,12 @@ export type PushMessage = {
   app_badge: number
 }
 
-type Told = { title: string; body: string; path: string; tag: string }
+type Content = { title: string; body: string; path: string; tag: string }
 type About = { origin: string; badge: number; leadIds: readonly string[] }
 
 /** `origin` is empty where unknown; `badge` is the number on the app's icon. */
 export function pushMessage(
-  { title, body, path, tag }: Told,
+  { title, body, path, tag }: Content,
   { origin, badge, leadIds }: About,
 ): PushMessage {
   const navigate = `${origin}${path}`

@@ -12,7 +12,7 @@ const LEASE_SECONDS = 120
 const LATEST_SECONDS = 60 * 60
 /** Seconds until the second attempt; each wait is four times the last, up to the maximum. */
 const FIRST_WAIT_SECONDS = 5
-const MOST_WAIT_SECONDS = 15 * 60
+const MAX_WAIT_SECONDS = 15 * 60
 
 export type DuePush = {
   subscriptionId: string
@@ -53,11 +53,11 @@ export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
 
 type TakenRow = PushTarget & Omit<DuePush, 'target'>
 
-type Told = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
+type SentPush = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
 
 /** Deletes sent rows; a row queued again since then stays, as when a lead comes back to its agent. */
-export async function dropPush(db: Executor, told: Told): Promise<void> {
-  await outboxOf(db, told).where('due_at', '=', told.leasedUntil).execute()
+export async function dropPush(db: Executor, push: SentPush): Promise<void> {
+  await outboxOf(db, push).where('due_at', '=', push.leasedUntil).execute()
 }
 
 export async function settlePush(db: Executor, push: DuePush, result: PushResult): Promise<void> {
@@ -84,10 +84,10 @@ export async function settlePush(db: Executor, push: DuePush, result: PushResult
 }
 
 export function waitSeconds(tries: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 4 ** (tries - 1), MOST_WAIT_SECONDS)
+  return Math.min(FIRST_WAIT_SECONDS * 4 ** (tries - 1), MAX_WAIT_SECONDS)
 }
 
-function outboxOf(db: Executor, { subscriptionId, leadIds }: Told) {
+function outboxOf(db: Executor, { subscriptionId, leadIds }: SentPush) {
   return db
     .deleteFrom('push_outbox')
     .where('subscription_id', '=', subscriptionId)

@@ -6,9 +6,9 @@ import type { Executor } from '#db/client.server.ts'
 import type { PushTarget } from './push-target.server.ts'
 
 /** Devices per person; the one unused for longest goes first. */
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 
-type Wish = {
+type NewSubscription = {
   target: PushTarget
   staffId: string
   sessionId: string
@@ -16,17 +16,20 @@ type Wish = {
 }
 
 /** Stores or refreshes a device; false where it belongs to another account and the keys differ. */
-export async function storeSubscription(db: Executor, wish: Wish): Promise<boolean> {
-  const { target, staffId, sessionId, userAgent } = wish
+export async function storeSubscription(
+  db: Executor,
+  subscription: NewSubscription,
+): Promise<boolean> {
+  const { target, staffId, sessionId, userAgent } = subscription
   const { endpoint, p256dh, auth } = target
-  const held = { staff_id: staffId, session_id: sessionId, p256dh, auth }
+  const columns = { staff_id: staffId, session_id: sessionId, p256dh, auth }
   const stored = await db
     .insertInto('push_subscriptions')
-    .values({ ...held, endpoint, browser: browserName(userAgent) ?? '' })
+    .values({ ...columns, endpoint, browser: browserName(userAgent) ?? '' })
     .onConflict((conflict) =>
       conflict
         .column('endpoint')
-        .doUpdateSet({ ...held, renewed_at: sql`statement_timestamp()` })
+        .doUpdateSet({ ...columns, renewed_at: sql`statement_timestamp()` })
         .where((row) =>
           row.or([
             row('push_subscriptions.staff_id', '=', staffId),
@@ -42,7 +45,7 @@ export async function storeSubscription(db: Executor, wish: Wish): Promise<boole
   if (!stored) return false
   await sql`delete from push_subscriptions where id in (
     select id from push_subscriptions where staff_id = ${staffId}
-    order by renewed_at desc, id desc offset ${MOST_DEVICES})`.execute(db)
+    order by renewed_at desc, id desc offset ${MAX_DEVICES})`.execute(db)
   return true
 }
 

@@ -10,7 +10,7 @@ import type { PushMessage } from './push-message.ts'
 import type { PushTarget } from './push-target.server.ts'
 
 /** Seconds for which a push service stores a message; later it is out of date. */
-const KEPT_SECONDS = 60 * 60
+const TTL_SECONDS = 60 * 60
 const TIMEOUT_MS = 10_000
 /** Bytes read of an answer. */
 const MAX_ANSWER = 64 * 1024
@@ -32,7 +32,7 @@ export async function sendPush(
   if (!isPushService(endpoint, config.PUSH_HOSTS)) return { kind: 'gone' }
   try {
     const { headers, body } = await buildPushPayload(
-      { data: message, options: { ttl: KEPT_SECONDS, urgency: 'high' } },
+      { data: message, options: { ttl: TTL_SECONDS, urgency: 'high' } },
       { endpoint, expirationTime: null, keys: { p256dh, auth } },
       { subject: `mailto:${ownAddress(config).address}`, ...keys },
     )

@@ -76,7 +76,7 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
       maxPasswordLength: passwordLength.max,
       password: {
         hash: (password) => hashed(() => hashPassword(password)),
-        verify: (given) => hashed(() => verifyPassword(given)),
+        verify: (input) => hashed(() => verifyPassword(input)),
       },
     },
     plugins: [

@@ -23,23 +23,23 @@ type Hashing = Pick<
 
 function hashing(adapter: DBTransactionAdapter): Hashing {
   return {
-    async create(asked) {
-      const token: unknown = Reflect.get(asked.data, 'token')
-      if (asked.model !== 'session' || typeof token !== 'string') return adapter.create(asked)
-      const data = Object.assign({}, asked.data, { token: tokenHash(token) })
-      return withToken(await adapter.create({ ...asked, data }), token)
+    async create(args) {
+      const token: unknown = Reflect.get(args.data, 'token')
+      if (args.model !== 'session' || typeof token !== 'string') return adapter.create(args)
+      const data = Object.assign({}, args.data, { token: tokenHash(token) })
+      return withToken(await adapter.create({ ...args, data }), token)
     },
-    async findOne(asked) {
-      const token = asked.model === 'session' ? askedToken(asked.where) : undefined
-      if (token === undefined) return adapter.findOne(asked)
-      return withToken(await adapter.findOne({ ...asked, where: hashedWhere(asked) }), token)
+    async findOne(args) {
+      const token = args.model === 'session' ? requestedToken(args.where) : undefined
+      if (token === undefined) return adapter.findOne(args)
+      return withToken(await adapter.findOne({ ...args, where: hashedWhere(args) }), token)
     },
-    findMany: (asked) => adapter.findMany({ ...asked, where: hashedWhere(asked) }),
-    count: (asked) => adapter.count({ ...asked, where: hashedWhere(asked) }),
-    update: (asked) => adapter.update({ ...asked, where: hashedWhere(asked) }),
-    updateMany: (asked) => adapter.updateMany({ ...asked, where: hashedWhere(asked) }),
-    delete: (asked) => adapter.delete({ ...asked, where: hashedWhere(asked) }),
-    deleteMany: (asked) => adapter.deleteMany({ ...asked, where: hashedWhere(asked) }),
+    findMany: (args) => adapter.findMany({ ...args, where: hashedWhere(args) }),
+    count: (args) => adapter.count({ ...args, where: hashedWhere(args) }),
+    update: (args) => adapter.update({ ...args, where: hashedWhere(args) }),
+    updateMany: (args) => adapter.updateMany({ ...args, where: hashedWhere(args) }),
+    delete: (args) => adapter.delete({ ...args, where: hashedWhere(args) }),
+    deleteMany: (args) => adapter.deleteMany({ ...args, where: hashedWhere(args) }),
   }
 }
 
@@ -47,7 +47,7 @@ function withToken<Row>(row: Row, token: string): Row {
   return typeof row === 'object' && row !== null ? Object.assign({}, row, { token }) : row
 }
 
-function askedToken(where: readonly Where[]): string | undefined {
+function requestedToken(where: readonly Where[]): string | undefined {
   const value = where.find(({ field }) => field === 'token')?.value
   return typeof value === 'string' ? value : undefined
 }

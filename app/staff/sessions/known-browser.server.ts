@@ -9,7 +9,7 @@ import { signedCookie } from './signed-cookie.server.ts'
 /** Seconds. */
 const SECONDS = config.KNOWN_BROWSER_DAYS * 24 * 60 * 60
 /** People per browser. */
-const MOST = 5
+const MAX_BROWSERS = 5
 
 /** `id` is the account, `browser` the key of its login attempts here. */
 const known = z.array(z.object({ id: z.string(), browser: z.uuid(), until: z.number() }))
@@ -17,19 +17,19 @@ const known = z.array(z.object({ id: z.string(), browser: z.uuid(), until: z.num
 /** Marks a browser as known (OWASP "device cookies"): no access, but shorter waits and its own attempts; signed against forgery. */
 export async function knownBrowserCookie(request: Request, staffId: string): Promise<string> {
   const cookie = await cookieFor(request)
-  const held = await readKnown(request)
-  const others = held.filter(({ id }) => id !== staffId)
-  const browser = held.find(({ id }) => id === staffId)?.browser ?? randomUUID()
+  const browsers = await readKnown(request)
+  const others = browsers.filter(({ id }) => id !== staffId)
+  const browser = browsers.find(({ id }) => id === staffId)?.browser ?? randomUUID()
   const until = Date.now() + SECONDS * 1000
-  return cookie.serialize([{ id: staffId, browser, until }, ...others].slice(0, MOST))
+  return cookie.serialize([{ id: staffId, browser, until }, ...others].slice(0, MAX_BROWSERS))
 }
 
 export async function knownHere(
   request: Request,
 ): Promise<((staffId: string) => string | undefined) | undefined> {
-  const held = await readKnown(request)
-  if (held.length === 0) return undefined
-  return (staffId) => held.find(({ id }) => id === staffId)?.browser
+  const browsers = await readKnown(request)
+  if (browsers.length === 0) return undefined
+  return (staffId) => browsers.find(({ id }) => id === staffId)?.browser
 }
 
 async function readKnown(request: Request): Promise<z.infer<typeof known>> {

@@ -1,7 +1,7 @@
 export const SESSION_CHANNEL = 'desk-session'
 const JUST_SIGNED_IN = 'desk-signed-in'
 
-export function tellSession(news: 'began' | 'ended'): void {
+export function announceSession(news: 'began' | 'ended'): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   channel.postMessage(news)
   channel.close()
@@ -19,9 +19,9 @@ export function noteSignIn(): void {
 /** Whether the page before was a successful login; true once. */
 export function takeSignIn(): boolean {
   try {
-    const isNoted = window.sessionStorage.getItem(JUST_SIGNED_IN) !== null
+    const hasSignedIn = window.sessionStorage.getItem(JUST_SIGNED_IN) !== null
     window.sessionStorage.removeItem(JUST_SIGNED_IN)
-    return isNoted
+    return hasSignedIn
   } catch {
     return false
   }

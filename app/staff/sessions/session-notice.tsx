@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { takeSignIn, tellSession } from './session-news.ts'
+import { takeSignIn, announceSession } from './session-news.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
 /** Says that the session has ended and offers the login in a new tab, so that the page keeps its input. */
 export function SessionNotice() {
   const hasEnded = useHasEnded()
   useEffect(() => {
-    tellSession('began')
+    announceSession('began')
     if (takeSignIn()) showToast({ id: 'sign-in', kind: 'success', text: signInTexts.success })
   }, [])
   if (!hasEnded) return null

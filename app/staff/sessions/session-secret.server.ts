@@ -1,5 +1,5 @@
 import { config } from '#app/config/config.server.ts'
-import { keptSecret } from '#app/lib/async/stored-secret.server.ts'
+import { readOrCreateSecret } from '#app/lib/async/stored-secret.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 let reading: Promise<string> | undefined
@@ -17,5 +17,5 @@ export async function sessionSecret(): Promise<string> {
 }
 
 async function read(): Promise<string> {
-  return config.SESSION_SECRET ?? keptSecret(dataPath(config.DATA_DIR, 'sessionSecret'))
+  return config.SESSION_SECRET ?? readOrCreateSecret(dataPath(config.DATA_DIR, 'sessionSecret'))
 }

@@ -31,11 +31,11 @@ export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { k
 export async function signIn(
   db: Executor,
   request: Request,
-  given: Credentials,
+  credentials: Credentials,
   address: string,
 ): Promise<SignIn> {
   const browserOf = await knownHere(request)
-  const check = await checkCredentials(db, { ...given, browserOf }, address)
+  const check = await checkCredentials(db, { ...credentials, browserOf }, address)
   if (check.kind === 'second-step') {
     const { staff, attempt } = check
     const cookies = await signOut(db, request)

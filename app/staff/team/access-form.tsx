@@ -28,7 +28,7 @@ export function AccessForm({ person, refused }: Props) {
         <p className="caption access-owner">{texts.ownerNote}</p>
       </fieldset>
       <fieldset className="access-agent">
-        <legend>{texts.sees}</legend>
+        <legend>{texts.leadScope}</legend>
         <Choice name="sees" value="own" label={texts.own} chosen={person.sees} />
         <Choice name="sees" value="all" label={texts.all} chosen={person.sees} />
       </fieldset>

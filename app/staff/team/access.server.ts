@@ -10,7 +10,7 @@ import { edits, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Access, RevokedEditing } from './change-set.ts'
-import { noteAccountAct } from './change-sets.server.ts'
+import { storeAccountChangeSet } from './change-sets.server.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
@@ -18,45 +18,55 @@ import { withPerson, type AccountChange } from './with-person.server.ts'
 export function changeAccess(
   db: Executor,
   id: string,
-  wish: Access,
+  newAccess: Access,
   by: Staff,
 ): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
-    if (person.role === 'owner' && wish.role !== 'owner') {
+    if (person.role === 'owner' && newAccess.role !== 'owner') {
       const refused = await refusal(trx, person, by)
       if (refused) return refused
     }
-    const was = accessOf(person)
+    const oldAccess = accessOf(person)
     const changes = (
       [
-        ['role', was.role, wish.role],
-        ['sees', was.sees, wish.sees],
-        ['export', yes(was.mayExport), yes(wish.mayExport)],
-        ['edit', yes(was.mayEdit), yes(wish.mayEdit)],
+        ['role', oldAccess.role, newAccess.role],
+        ['sees', oldAccess.sees, newAccess.sees],
+        ['export', yes(oldAccess.mayExport), yes(newAccess.mayExport)],
+        ['edit', yes(oldAccess.mayEdit), yes(newAccess.mayEdit)],
       ] as const
     ).filter(([, before, after]) => before !== after)
-    if (changes.length === 0) return { kind: 'changed', act: undefined }
-    const { role, sees, mayExport: may_export, mayEdit: may_edit } = wish
+    if (changes.length === 0) return { kind: 'changed', changeSetId: undefined }
+    const { role, sees, mayExport: may_export, mayEdit: may_edit } = newAccess
     await trx
       .updateTable('staff_users')
       .set({ role, sees, may_export, may_edit, updated_at: new Date() })
       .where('id', '=', person.id)
       .execute()
-    for (const [what, before, became] of changes) {
-      const entry = { kind: 'account-changed', personId: id, what, was: before, became } as const
+    for (const [what, before, after] of changes) {
+      const entry = {
+        kind: 'account-changed',
+        personId: id,
+        what,
+        was: before,
+        became: after,
+      } as const
       await writeRecord(trx, by, entry)
     }
-    if (isNarrower(was, wish)) await closeUndos(trx, id)
-    const revoked = edits(was) && !edits(wish) ? await revokeEditing(trx, id, by) : undefined
-    const done = { kind: 'access-changed', was, became: wish, revoked } as const
-    return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
+    if (isNarrower(oldAccess, newAccess)) await closeUndos(trx, id)
+    const revoked =
+      edits(oldAccess) && !edits(newAccess) ? await revokeEditing(trx, id, by) : undefined
+    const done = { kind: 'access-changed', was: oldAccess, became: newAccess, revoked } as const
+    return {
+      kind: 'changed',
+      changeSetId: await storeAccountChangeSet(trx, done, { personId: id, by }),
+    }
   })
 }
 
-function isNarrower(was: Access, wish: Access): boolean {
-  const sawAll = was.role === 'owner' || was.sees === 'all'
-  const isDemoted = was.role === 'owner' && wish.role !== 'owner'
-  return isDemoted || (sawAll && wish.role !== 'owner' && wish.sees === 'own')
+function isNarrower(oldAccess: Access, newAccess: Access): boolean {
+  const sawAll = oldAccess.role === 'owner' || oldAccess.sees === 'all'
+  const isDemoted = oldAccess.role === 'owner' && newAccess.role !== 'owner'
+  return isDemoted || (sawAll && newAccess.role !== 'owner' && newAccess.sees === 'own')
 }
 
 export function accessOf({ role, sees, mayExport, mayEdit }: Person): Access {
@@ -68,9 +78,13 @@ export function suspendPerson(db: Executor, id: string, by: Staff): Promise<Acco
     const refused = await refusal(trx, person, by)
     if (refused) return refused
     const { isNew, revoked } = await suspendAs(trx, person, by)
-    if (!isNew) return { kind: 'changed', act: undefined }
-    const act = await noteAccountAct(trx, { kind: 'suspended', revoked }, { personId: id, by })
-    return { kind: 'changed', act }
+    if (!isNew) return { kind: 'changed', changeSetId: undefined }
+    const changeSetId = await storeAccountChangeSet(
+      trx,
+      { kind: 'suspended', revoked },
+      { personId: id, by },
+    )
+    return { kind: 'changed', changeSetId }
   })
 }
 
@@ -87,9 +101,9 @@ export async function suspendAs(
 
 export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
-    if (!(await restoreAs(trx, person, by))) return { kind: 'changed', act: undefined }
-    const act = await noteAccountAct(trx, { kind: 'restored' }, { personId: id, by })
-    return { kind: 'changed', act }
+    if (!(await restoreAs(trx, person, by))) return { kind: 'changed', changeSetId: undefined }
+    const changeSetId = await storeAccountChangeSet(trx, { kind: 'restored' }, { personId: id, by })
+    return { kind: 'changed', changeSetId }
   })
 }
 

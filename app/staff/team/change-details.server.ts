@@ -4,7 +4,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { noteAccountAct } from './change-sets.server.ts'
+import { storeAccountChangeSet } from './change-sets.server.ts'
 import { endSessions } from './people.server.ts'
 import { personDetails, type PersonDetails } from './person-details.ts'
 import type { Person } from './person.ts'
@@ -16,15 +16,15 @@ export type DetailsChange = AccountChange | { kind: 'taken'; name: string }
 export async function changeDetails(
   db: Executor,
   id: string,
-  wish: PersonDetails,
+  details: PersonDetails,
   by: Staff,
   session?: string,
 ): Promise<DetailsChange> {
   try {
-    return await withPerson(db, id, (trx, person) => change(trx, person, wish, { by, session }))
+    return await withPerson(db, id, (trx, person) => change(trx, person, details, { by, session }))
   } catch (error) {
     // Another request has added the phone at the same moment.
-    if (isTaken(error)) return { kind: 'taken', name: accountTexts.details.somebody }
+    if (isTaken(error)) return { kind: 'taken', name: accountTexts.details.otherUser }
     throw error
   }
 }
@@ -34,38 +34,42 @@ type Changing = { by: Staff; session: string | undefined }
 async function change(
   trx: Executor,
   { id, name, phone }: Person,
-  wish: PersonDetails,
+  details: PersonDetails,
   { by, session }: Changing,
 ): Promise<DetailsChange> {
-  if (name === wish.name && phone === wish.phone) return { kind: 'changed', act: undefined }
+  if (name === details.name && phone === details.phone)
+    return { kind: 'changed', changeSetId: undefined }
   const other = await trx
     .selectFrom('staff_users')
     .select('name')
-    .where('phone', '=', wish.phone)
+    .where('phone', '=', details.phone)
     .where('id', '<>', id)
     .executeTakeFirst()
   if (other) return { kind: 'taken', name: other.name }
   await trx
     .updateTable('staff_users')
     .set({
-      name: wish.name,
-      phone: wish.phone,
-      email: staffEmail(wish.phone),
+      name: details.name,
+      phone: details.phone,
+      email: staffEmail(details.phone),
       updated_at: new Date(),
     })
     .where('id', '=', id)
     .execute()
-  if (name !== wish.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
-  if (phone !== wish.phone) {
+  if (name !== details.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
+  if (phone !== details.phone) {
     const sessions = await endSessions(trx, id, { except: session })
     await writeRecord(trx, by, { kind: 'phone-changed', personId: id, sessions })
   }
   const done = {
     kind: 'details-changed',
     was: { name, phone },
-    became: personDetails.parse(wish),
+    became: personDetails.parse(details),
   } as const
-  return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
+  return {
+    kind: 'changed',
+    changeSetId: await storeAccountChangeSet(trx, done, { personId: id, by }),
+  }
 }
 
 /** PostgreSQL's unique_violation. */

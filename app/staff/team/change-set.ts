@@ -17,7 +17,7 @@ export const revokedEditing = z.object({
 })
 export type RevokedEditing = z.infer<typeof revokedEditing>
 
-export const accountAct = z.discriminatedUnion('kind', [
+export const accountChangeSet = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('access-changed'),
     was: access,
@@ -28,4 +28,4 @@ export const accountAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suspended'), revoked: revokedEditing.optional() }),
   z.object({ kind: z.literal('restored') }),
 ])
-export type AccountAct = z.infer<typeof accountAct>
+export type AccountChangeSet = z.infer<typeof accountChangeSet>

@@ -14,7 +14,7 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
         <tr>
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.role}</th>
-          <th scope="col">{columns.sees}</th>
+          <th scope="col">{columns.leadScope}</th>
           <th scope="col" className="people-more">
             {columns.export}
           </th>
@@ -60,8 +60,8 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
         )}
       </td>
       <td>{seenBy(person)}</td>
-      <td className="people-more">{saidOf(exports(person), person)}</td>
-      <td className="people-more">{saidOf(edits(person), person)}</td>
+      <td className="people-more">{yesOrNo(exports(person), person)}</td>
+      <td className="people-more">{yesOrNo(edits(person), person)}</td>
       <td className="people-more">
         {hasSecondStep ? (
           accountTexts.on
@@ -82,10 +82,10 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
 }
 
 function seenBy({ role, sees, isSuspended }: Person): string {
-  if (isSuspended) return accountTexts.sees.nothing
-  return role === 'owner' ? accountTexts.sees.everything : accountTexts.sees[sees]
+  if (isSuspended) return accountTexts.leadScope.nothing
+  return role === 'owner' ? accountTexts.leadScope.everything : accountTexts.leadScope[sees]
 }
 
-function saidOf(may: boolean, { isSuspended }: Person): string {
+function yesOrNo(may: boolean, { isSuspended }: Person): string {
   return may && !isSuspended ? accountTexts.yes : accountTexts.no
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { machineTime, shownTime } from '#app/audit/shown-time.ts'
+import { machineTime, formatTime } from '#app/audit/shown-time.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
 import { staffMember } from '#app/staff/staff.ts'
 import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'
@@ -41,7 +41,7 @@ export async function listSessions(db: Executor, staffId: string): Promise<OpenS
   return rows.map(({ id, user_agent, created_at }) => ({
     id,
     browser: browserName(user_agent),
-    since: { at: machineTime(created_at), shown: shownTime(created_at, now) },
+    since: { at: machineTime(created_at), shown: formatTime(created_at, now) },
   }))
 }
 
@@ -101,7 +101,7 @@ function personOf({ suspension, confirmed_at, seen_at, sessions, ...row }: Perso
     lastSeen: seen_at
       ? {
           at: machineTime(seen_at),
-          shown: shownTime(seen_at, now),
+          shown: formatTime(seen_at, now),
           isNow: now.getTime() - seen_at.getTime() < PRESENT,
         }
       : undefined,

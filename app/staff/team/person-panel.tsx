@@ -58,7 +58,7 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
               {accountTexts.password.link}
             </Link>
             {person.passwordIsGiven ? (
-              <p className="caption">{accountTexts.password.isGiven}</p>
+              <p className="caption">{accountTexts.password.isTemporary}</p>
             ) : null}
           </div>
           <SuspensionOf person={person} />

@@ -2,34 +2,35 @@ import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { accessOf, changeAccess, restorePerson, suspendPerson } from './access.server.ts'
-import type { AccountAct } from './change-set.ts'
-import { closeAccountActs, findAccountAct } from './change-sets.server.ts'
+import type { AccountChangeSet } from './change-set.ts'
+import { closeAccountChangeSets, findAccountChangeSet } from './change-sets.server.ts'
 import { changeDetails, type DetailsChange } from './change-details.server.ts'
 import type { Person } from './person.ts'
 import { withPerson } from './with-person.server.ts'
 
 /** Undoes a change of an account; false where it is reverted, changed since, or would be refused today. Ended sessions stay ended. */
-export async function undoAccountAct(
+export async function undoAccountChangeSet(
   db: Executor,
-  act: string,
+  changeSetId: string,
   by: Staff,
   session?: string,
 ): Promise<boolean> {
-  const found = await findAccountAct(db, act, by)
+  const found = await findAccountChangeSet(db, changeSetId, by)
   if (!found) return false
   const undone = await withPerson(db, found.personId, async (trx, person) => {
     // Another request may have been first to the lock.
-    const still = await findAccountAct(trx, act, by)
+    const still = await findAccountChangeSet(trx, changeSetId, by)
     if (!still || !stands(still.done, person)) return { kind: 'absent' } as const
     const back = await bringBack(trx, person.id, still.done, { by, session })
     // An undo has no undo.
-    if (back.kind === 'changed') await closeAccountActs(trx, [act, back.act ?? act])
+    if (back.kind === 'changed')
+      await closeAccountChangeSets(trx, [changeSetId, back.changeSetId ?? changeSetId])
     return back
   })
   return undone.kind === 'changed'
 }
 
-function stands(done: AccountAct, person: Person): boolean {
+function stands(done: AccountChangeSet, person: Person): boolean {
   if (done.kind === 'suspended') return person.isSuspended
   if (done.kind === 'restored') return !person.isSuspended
   if (done.kind === 'details-changed')
@@ -42,7 +43,7 @@ function stands(done: AccountAct, person: Person): boolean {
 function bringBack(
   trx: Executor,
   id: string,
-  done: AccountAct,
+  done: AccountChangeSet,
   { by, session }: { by: Staff; session: string | undefined },
 ): Promise<DetailsChange> {
   if (done.kind === 'suspended') return restorePerson(trx, id, by)

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 
 /** `act` undoes the change, undefined without one. `yourself`: no one removes their own rights. `last-owner`: one owner must stay. */
 export type AccountChange =
-  | { kind: 'changed'; act: string | undefined }
+  | { kind: 'changed'; changeSetId: string | undefined }
   | { kind: 'yourself' | 'last-owner' | 'absent' }
 
 /** Serialises account changes, so that two owners cannot suspend each other. */

@@ -3,33 +3,33 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import type { LeaveDays } from './leave-days.ts'
 
 /** `4 December`, with the year only where it is not that of `today`. */
-export function dayWords(day: string, today: string): string {
+export function dayLabel(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
-  const words = `${Number(date)} ${texts.months[Number(month) - 1] ?? ''}`
-  return today.startsWith(year) ? words : `${words} ${year}`
+  const label = `${Number(date)} ${texts.months[Number(month) - 1] ?? ''}`
+  return today.startsWith(year) ? label : `${label} ${year}`
 }
 
 /** `4 to 5 December`, `30 November to 2 December`, or one day. */
-export function daysWords({ from, to }: LeaveDays, today: string): string {
-  return texts.days(firstWords({ from, to }, today), dayWords(to, today))
+export function daysLabel({ from, to }: LeaveDays, today: string): string {
+  return texts.days(firstDayLabel({ from, to }, today), dayLabel(to, today))
 }
 
 /** `from 4 to 5 December`, `on 4 December`. */
-export function onDaysWords({ from, to }: LeaveDays, today: string): string {
-  return texts.onDays(firstWords({ from, to }, today), dayWords(to, today))
+export function onDaysLabel({ from, to }: LeaveDays, today: string): string {
+  return texts.onDays(firstDayLabel({ from, to }, today), dayLabel(to, today))
 }
 
-function firstWords({ from, to }: LeaveDays, today: string): string {
+function firstDayLabel({ from, to }: LeaveDays, today: string): string {
   const isOfOneMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
-  return isOfOneMonth ? String(Number(from.slice(8))) : dayWords(from, today)
+  return isOfOneMonth ? String(Number(from.slice(8))) : dayLabel(from, today)
 }
 
 /** `9-13, 14:30-19`, as people type and read it. */
-export function hoursWords(hours: readonly { opens: number; closes: number }[]): string {
-  return hours.map(({ opens, closes }) => `${hourWords(opens)}-${hourWords(closes)}`).join(', ')
+export function hoursLabel(hours: readonly { opens: number; closes: number }[]): string {
+  return hours.map(({ opens, closes }) => `${hourLabel(opens)}-${hourLabel(closes)}`).join(', ')
 }
 
-function hourWords(minutes: number): string {
+function hourLabel(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
   return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`
 }

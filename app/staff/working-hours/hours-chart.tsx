@@ -1,6 +1,6 @@
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import { hoursWords } from './day-words.ts'
+import { hoursLabel } from './day-words.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** Minutes after midnight. */
@@ -31,7 +31,7 @@ export function HoursChart({ hours }: { hours: readonly WorkingHours[] }) {
                     <rect key={opens} x={opens} width={closes - opens} height="18" />
                   ))}
                 </svg>
-                <span>{ranges.length === 0 ? texts.closed : hoursWords(ranges)}</span>
+                <span>{ranges.length === 0 ? texts.closed : hoursLabel(ranges)}</span>
               </dd>
             </div>
           )

@@ -3,10 +3,10 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 const EVENING = '18:00'
 
 /** When a call becomes due: at once, or from the evening or weekend that the visitor chose (`leads.reach_when`). */
-export function owedFrom(at: Date, wish: string | null): Date {
-  if (wish !== 'evening' && wish !== 'weekend') return at
-  const day = wish === 'evening' ? indianDay(at) : saturdayFrom(at)
-  const time = wish === 'evening' ? EVENING : '00:00'
+export function dueFrom(at: Date, preferredTime: string | null): Date {
+  if (preferredTime !== 'evening' && preferredTime !== 'weekend') return at
+  const day = preferredTime === 'evening' ? indianDay(at) : saturdayFrom(at)
+  const time = preferredTime === 'evening' ? EVENING : '00:00'
   const wished = new Date(`${day}T${time}:00.000+05:30`)
   return wished > at ? wished : at
 }

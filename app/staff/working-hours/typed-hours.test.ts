@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayWords, daysWords, hoursWords, onDaysWords } from './day-words.ts'
+import { dayLabel, daysLabel, hoursLabel, onDaysLabel } from './day-words.ts'
 import { readHours } from './typed-hours.ts'
 
 test('hours are parsed as people write them, and formatted back', () => {
@@ -10,7 +10,7 @@ test('hours are parsed as people write them, and formatted back', () => {
   ]
   for (const typed of ['9-13, 14:30-19', '09:00 – 13:00 and 14.30 to 19', '14:30-19;9-13'])
     expect(readHours(typed)).toEqual({ ok: true, hours: broken })
-  expect(hoursWords(broken)).toBe('9-13, 14:30-19')
+  expect(hoursLabel(broken)).toBe('9-13, 14:30-19')
   expect(readHours(' ')).toEqual({ ok: true, hours: [] })
   expect(readHours('0-24')).toEqual({ ok: true, hours: [{ opens: 0, closes: 1440 }] })
 })
@@ -24,10 +24,10 @@ test('invalid, reversed or overlapping hours are refused', () => {
 
 test('ranges of days omit a repeated month and year', () => {
   const today = '2026-11-24'
-  expect(daysWords({ from: '2026-12-04', to: '2026-12-05' }, today)).toBe('4 to 5 December')
-  expect(daysWords({ from: '2026-11-30', to: '2026-12-02' }, today)).toBe(
+  expect(daysLabel({ from: '2026-12-04', to: '2026-12-05' }, today)).toBe('4 to 5 December')
+  expect(daysLabel({ from: '2026-11-30', to: '2026-12-02' }, today)).toBe(
     '30 November to 2 December',
   )
-  expect(onDaysWords({ from: '2026-12-04', to: '2026-12-04' }, today)).toBe('on 4 December')
-  expect(dayWords('2027-01-01', today)).toBe('1 January 2027')
+  expect(onDaysLabel({ from: '2026-12-04', to: '2026-12-04' }, today)).toBe('on 4 December')
+  expect(dayLabel('2027-01-01', today)).toBe('1 January 2027')
 })

@@ -6,7 +6,7 @@ import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
-import { hoursWords } from './day-words.ts'
+import { hoursLabel } from './day-words.ts'
 import { readHours } from './typed-hours.ts'
 
 export type TypedWorkPlan = {
@@ -21,10 +21,10 @@ export type TypedWorkPlan = {
 export type PlanFaults = Readonly<Record<string, string>>
 
 export const planNumbers = {
-  promise: { label: forms.promise, most: 1440 },
-  passOn: { label: forms.passOn, most: 10_000 },
-  tell: { label: forms.tell, most: 100_000 },
-  cap: { label: forms.cap, most: 10_000 },
+  promise: { label: forms.promise, max: 1440 },
+  passOn: { label: forms.passOn, max: 10_000 },
+  tell: { label: forms.ownerAlert, max: 100_000 },
+  cap: { label: forms.cap, max: 10_000 },
 } as const
 export type PlanNumber = keyof typeof planNumbers
 export const planNumberNames: readonly PlanNumber[] = ['promise', 'passOn', 'tell', 'cap']
@@ -32,7 +32,7 @@ export const planNumberNames: readonly PlanNumber[] = ['promise', 'passOn', 'tel
 export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPlan {
   const ofDay = (weekday: number) => hours.filter((each) => each.weekday === weekday)
   return {
-    hours: texts.weekdays.map((_, index) => hoursWords(ofDay(index + 1))),
+    hours: texts.weekdays.map((_, index) => hoursLabel(ofDay(index + 1))),
     holidays,
     minutes: {
       promise: String(settings.promiseMinutes),
@@ -81,15 +81,15 @@ export function checkPlan(
     faults['passOn'] === undefined &&
     numbers.tell < numbers.passOn
   )
-    faults['tell'] = forms.tellFault
+    faults['tell'] = forms.ownerAlertFault
   if (!isDay(typed.since)) faults['since'] = forms.sinceFault
   else if (typed.since > today) faults['since'] = forms.sinceAhead
   if (Object.keys(faults).length > 0) return { ok: false, faults }
-  const { promise, passOn, tell, cap } = numbers
+  const { promise, passOn, tell: ownerAlert, cap } = numbers
   const settings = {
     promiseMinutes: promise,
     passOnMinutes: passOn,
-    tellMinutes: tell,
+    tellMinutes: ownerAlert,
     cap,
     givesSince: typed.since,
   }
@@ -102,9 +102,9 @@ function readNumbers(
 ): Record<PlanNumber, number> {
   const read = { promise: 0, passOn: 0, tell: 0, cap: 0 }
   for (const name of planNumberNames) {
-    const { most } = planNumbers[name]
+    const { max } = planNumbers[name]
     read[name] = /^\d{1,6}$/.test(typed[name]) ? Number(typed[name]) : 0
-    if (read[name] < 1 || read[name] > most) faults[name] = forms.numberFault(most)
+    if (read[name] < 1 || read[name] > max) faults[name] = forms.numberFault(max)
   }
   return read
 }

@@ -9,9 +9,9 @@ export type Waited = { working: number; wall: number }
 const NONE = 1000
 
 /** Adds how much of a duration were working hours, where that is less. */
-export function withHours(said: string, { working, wall }: Waited): string {
-  if (spanText(working) === spanText(wall)) return said
+export function withHours(text: string, { working, wall }: Waited): string {
+  if (spanText(working) === spanText(wall)) return text
   return working < NONE
-    ? panelTexts.outsideHours(said)
-    : panelTexts.ofHours(said, spanText(working))
+    ? panelTexts.outsideHours(text)
+    : panelTexts.ofHours(text, spanText(working))
 }

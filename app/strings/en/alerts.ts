@@ -3,8 +3,8 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const alertTexts = isolating({
   newLead: (name: string) => `New lead: ${name}`,
   newLeads: (count: number) => `${count} new leads`,
-  givenTo: (name: string) => `Assigned to you: ${name}`,
-  givenMany: (count: number) => `${count} leads assigned to you`,
+  assignedTo: (name: string) => `Assigned to you: ${name}`,
+  assignedMany: (count: number) => `${count} leads assigned to you`,
   uncalled: (name: string) => `No one called ${name}`,
   uncalledMany: (count: number) => `No one called ${count} leads`,
   noPlace: 'No project named',

@@ -41,9 +41,9 @@ export const assignmentForms = isolating({
   minutesLead: 'Response time counts only in working hours.',
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
-  tell: 'Alert the owner if not called within',
+  ownerAlert: 'Alert the owner if not called within',
   cap: 'Limit of new leads per person',
-  numberFault: (most: number) => `Enter a whole number from 1 to ${most}.`,
+  numberFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   earlier: 'Earlier leads',
   since: 'Assign leads received on or after',
   sinceHint:
@@ -51,18 +51,18 @@ export const assignmentForms = isolating({
   sinceFault: 'Enter a date with day, month and year.',
   sinceAhead:
     'That date is in the future, so no one would get a lead until then. Enter today or an earlier date.',
-  tellFault:
+  ownerAlertFault:
     'The owner alert comes after the reassignment. Enter the same number of minutes or more.',
 
   person: 'Availability of a person',
-  takes: 'Takes leads',
-  takesHint: 'If this is off, they get no new leads. Their current leads stay with them.',
+  takesLeads: 'Takes leads',
+  takesLeadsHint: 'If this is off, they get no new leads. Their current leads stay with them.',
   personCap: 'Limit of new leads',
   personCapHint: (cap: number) => `Leave empty for the team limit of ${cap}.`,
   languages: 'Speaks',
 
-  away: 'Your leave and availability',
-  awayTitle: 'Leave',
+  leaveAndAvailability: 'Your leave and availability',
+  leaveTitle: 'Leave',
   onNow: 'You are taking leads.',
   offNow: 'You are not taking leads.',
   onHint: 'You get new leads by round robin, except on the days below.',
@@ -84,6 +84,6 @@ export const assignmentForms = isolating({
   decides: 'Matching rule',
   gets: (name: string) => `${name} would get it now.`,
   full: 'Everyone in this rule has reached the limit. The lead would wait for the next free person.',
-  nobody:
+  noOne:
     'No one is taking new leads now. The lead would stay unassigned until an agent starts taking leads.',
 } as const)

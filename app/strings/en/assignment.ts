@@ -7,8 +7,11 @@ export const assignmentTexts = isolating({
   tab: 'Assignment',
   summary: 'the first matching rule applies',
   /** Unassigned leads, counted up to `most`: no agent takes leads, or all are at their limit. */
-  waiting: (count: number, { most, isAnyoneThere }: { most: number; isAnyoneThere: boolean }) => {
-    const leads = count >= most ? `more than ${most - 1} leads` : leadsOf(count)
+  pendingLeads: (
+    count: number,
+    { max, isAnyoneThere }: { max: number; isAnyoneThere: boolean },
+  ) => {
+    const leads = count >= max ? `more than ${max - 1} leads` : leadsOf(count)
     if (!isAnyoneThere && count === 0) return 'no one is taking new leads now'
     if (!isAnyoneThere)
       return `${leads} ${count === 1 ? 'is' : 'are'} unassigned: no one is taking new leads now`
@@ -19,15 +22,15 @@ export const assignmentTexts = isolating({
   today: (count: number) => `${count} today`,
 
   rules: 'Rules, in order',
-  asked: 'Repeat enquiry',
-  askedWho: 'stays with the same agent, unless they are on leave',
+  repeatEnquiry: 'Repeat enquiry',
+  repeatEnquiryAgent: 'stays with the same agent, unless they are on leave',
   rest: 'Default rule',
-  everybody: 'everyone who takes leads, round robin',
+  everyone: 'everyone who takes leads, round robin',
   speakers: 'everyone who speaks it, round robin',
-  nobody: 'no one: the next rule applies',
-  inTurns: (names: readonly string[]) =>
+  noOne: 'no one: the next rule applies',
+  roundRobin: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
-  atMost: (cap: number) => `at most ${cap} new leads each, unless an agent has their own limit`,
+  leadLimit: (cap: number) => `at most ${cap} new leads each, unless an agent has their own limit`,
   up: 'Move up',
   down: 'Move down',
   change: 'Edit',
@@ -65,12 +68,12 @@ export const assignmentTexts = isolating({
   languageHint: 'The language of the message, detected from its script.',
 
   shares: 'Today’s assignments (round robin)',
-  columns: { person: 'Person', given: 'Assigned', open: 'New leads', turn: 'Next turn' },
+  columns: { person: 'Person', assigned: 'Assigned', open: 'New leads', rotation: 'Next turn' },
   openOf: (open: number, cap: number) => `${open} of ${cap}`,
-  turn: (place: number) => `${place}${ordinals[place] ?? 'th'}`,
+  rotationPosition: (place: number) => `${place}${ordinals[place] ?? 'th'}`,
   full: 'limit reached',
-  noTurn: 'only by rules',
-  away: {
+  noRotation: 'only by rules',
+  unavailable: {
     suspended: 'suspended',
     new: 'has not signed in yet',
     off: 'not taking leads',
@@ -101,14 +104,14 @@ export const assignmentTexts = isolating({
   ],
   minutes: (minutes: number) => minutesOf(minutes),
 
-  untouched: (count: number) =>
+  escalated: (count: number) =>
     count === 1
       ? '1 escalated lead still has no call.'
       : `${count} escalated leads still have no call.`,
-  untouchedLead: (owner: string, people: number) =>
+  escalatedLead: (owner: string, people: number) =>
     people > 1 ? `assigned to ${owner}, after ${othersOf(people - 1)}` : `assigned to ${owner}`,
-  waits: (working: string, wall: string) => `${wall} (${working} in working hours)`,
-  nobodyHas: 'no one',
+  elapsedTime: (working: string, wall: string) => `${wall} (${working} in working hours)`,
+  noOwner: 'no one',
   lasting: (minutes: number) => {
     if (minutes < 60) return `${minutes} min`
     const hours = Math.floor(minutes / 60)
@@ -118,7 +121,7 @@ export const assignmentTexts = isolating({
   more: (count: number) => `and ${count} more`,
 
   leave: (from: string, to: string) => `Leave, ${from} to ${to}`,
-  isAway: 'on leave',
+  onLeave: 'on leave',
   leaveTitle: 'Leave',
   enterLeave: 'Add leave',
   person: 'Person',
@@ -139,8 +142,8 @@ export const assignmentTexts = isolating({
     over: 'These days are over. The last day has to be today or later.',
     long: 'That is more than a year. Enter it in parts.',
   },
-  isAwayAlready: (name: string, days: string) => `${name} is already on leave ${days}.`,
-  youAreAway: (days: string) => `You are already on leave ${days}.`,
+  alreadyOnLeave: (name: string, days: string) => `${name} is already on leave ${days}.`,
+  youAreOnLeave: (days: string) => `You are already on leave ${days}.`,
   overlap: (days: string, count: number) =>
     `${days} overlaps by ${count === 1 ? 'one day' : `${count} days`}.`,
   instead: (days: string) => `Save ${days} instead?`,

@@ -10,8 +10,7 @@ export const bulkTexts = isolating({
   pick: (name: string) => `Select ${name}`,
   selected: (count: number) => `${number.format(count)} selected`,
   none: 'Tap the leads to select',
-  full: (most: number) =>
-    `You can select up to ${most} leads at once. Change or export these first.`,
+  full: (max: number) => `You can select up to ${max} leads at once. Change or export these first.`,
   lost: (count: number) =>
     count === 1
       ? 'One lead left this list and is no longer selected.'

@@ -8,8 +8,8 @@ export const exportTexts = isolating({
   unknownTitle: 'We do not know this column.',
   unknown: 'Nothing was exported. Open the leads again and choose the columns again.',
   unknownLeadsTitle: 'We could not read the selected leads.',
-  unknownLeads: (most: number) =>
-    `Nothing was exported. Open the leads again and select up to ${most}.`,
+  unknownLeads: (max: number) =>
+    `Nothing was exported. Open the leads again and select up to ${max}.`,
   back: 'Back to the leads',
   export: 'Export',
   csv: 'CSV',
@@ -68,7 +68,7 @@ export const exportTexts = isolating({
   exporting: 'Exporting',
   count: (leads: number) => number.format(leads),
   of: (total: number) => `of ${number.format(total)}`,
-  asking: 'Exporting …',
+  inProgress: 'Exporting …',
   /** Announced in quarters, not at every lead. */
   share: (percent: number) => `Exporting, ${percent}% done`,
   cancel: 'Cancel',

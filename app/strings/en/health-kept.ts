@@ -4,7 +4,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
-export const keptTexts = isolating({
+export const storageTexts = isolating({
   files: {
     good: 'The site can read and write its data folder.',
     closed: (account: string, paths: string) =>
@@ -18,9 +18,9 @@ export const keptTexts = isolating({
       count === 0
         ? 'The bucket answers and has no photos yet. If you expect photos, check MEDIA_BUCKET.'
         : `The bucket answers and has ${plural(count, 'photo', 'photos')}.`,
-    lacking: (count: number, names: string) =>
+    missing: (count: number, names: string) =>
       `${plural(count, 'photo', 'photos')} on the bucket’s list ${count === 1 ? 'has' : 'have'} no file: ${names}. Visitors of this server see the previous ${count === 1 ? 'picture' : 'pictures'}.`,
-    lackingTodo:
+    missingTodo:
       'Restore the file from the bucket’s earlier versions, or upload the photo again under Projects.',
     refused: (reason: string) =>
       `${reason} Visitors see the photos that this server already had. No one can add or remove a photo.`,

@@ -3,7 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 const shown = (count: number) => count.toLocaleString('en-IN')
 
 export const spamTexts = isolating({
-  says: (kept: number, max: number) => `${shown(kept)} stored; the limit is ${shown(max)}.`,
+  stored: (stored: number, max: number) => `${shown(stored)} stored; the limit is ${shown(max)}.`,
   late: (hour: number, day: number, usualDay: number) =>
     `${shown(hour)} in the last hour, ${shown(day)} in the last day. Usually ${shown(Math.round(usualDay))} a day.`,
   unusualTodo:

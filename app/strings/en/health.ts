@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-import { keptTexts, plural } from './health-kept.ts'
+import { storageTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
 
@@ -57,17 +57,17 @@ export const healthTexts = isolating({
   },
   publications: {
     good: 'This version of the site can read everything that is published.',
-    listings: (count: number, names: string) =>
+    projects: (count: number, names: string) =>
       `This version of the site cannot read ${plural(count, 'published project', 'published projects')}: ${names}. Visitors see earlier facts there, or no page.`,
     pages: (count: number, names: string) =>
       `This version of the site cannot read ${plural(count, 'published page', 'published pages')}: ${names}. Visitors see an earlier text there.`,
     todo: (where: string) =>
       `Open the items named here under ${where}, fix what is marked and publish. Or restore an earlier version from the history and publish that. If someone installed an older version of the site, install the newer one again.`,
   },
-  places: { projects: 'Projects', words: 'Pages', both: 'Projects and Pages' },
+  places: { projects: 'Projects', pages: 'Pages', both: 'Projects and Pages' },
   drawings: {
     good: 'Every project has its illustrations.',
-    waiting: (count: number) =>
+    pending: (count: number) =>
       `${plural(count, 'project is', 'projects are')} waiting for illustrations and ${count === 1 ? 'shows' : 'show'} a placeholder until then.`,
     some: (count: number, names: string, reason: string) =>
       `We could not draw the illustrations of ${plural(count, 'project', 'projects')}: ${names}. ${reason}`,
@@ -88,13 +88,13 @@ export const healthTexts = isolating({
       `The site could not copy ${plural(count, 'withdrawal', 'withdrawals')} to the backup location: a restore on another machine would bring these people back.`,
     unerased: (count: number) =>
       `The sealed data of ${plural(count, 'withdrawal', 'withdrawals')} is past its erasure day and not erased yet.`,
-    waiting: (count: number) =>
+    pending: (count: number) =>
       `${plural(count, 'withdrawal', 'withdrawals')} by link ${count === 1 ? 'waits' : 'wait'} for your decision: more than five people withdrew within ten minutes.`,
-    waitingTodo: 'Open Withdrawals and decide on each.',
+    pendingTodo: 'Open Withdrawals and decide on each.',
     open: 'Open the withdrawals',
     todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then restart the site.',
   },
-  ...keptTexts,
+  ...storageTexts,
   spam: spamTexts,
   reasons: {
     full: 'The disk is full.',
@@ -102,14 +102,14 @@ export const healthTexts = isolating({
     ended: 'The process stopped midway, probably because memory ran out.',
     large: 'It is too large for this machine to finish in time.',
     slow: 'No answer in time.',
-    nobody: 'The host name does not exist.',
+    hostNotFound: 'The host name does not exist.',
     refused: 'Nothing answers there.',
     broken: 'The connection was lost.',
     missing: 'A file or folder is missing.',
     expired: 'It has expired.',
     unknown: 'Browsers do not trust its issuer.',
     name: 'It is for another host name.',
-    other: (said: string) => `The system says “${said}”.`,
+    other: (message: string) => `The system says “${message}”.`,
   },
   failed: (reason: string) => `The check failed: ${reason}`,
   failedTodo: 'Try again in a minute. The site’s log says more.',
@@ -119,11 +119,11 @@ export const healthTexts = isolating({
     behind: (missing: number) =>
       `The database lacks ${plural(missing, 'migration', 'migrations')} of this version.`,
     behindTodo: 'Restart the site, or run “bin/northlight database migrate”.',
-    away: 'The database does not answer.',
-    awayTodo: 'Start the site with “npm start”. If it is running, check its log.',
+    unreachable: 'The database does not answer.',
+    unreachableTodo: 'Start the site with “npm start”. If it is running, check its log.',
   },
   disk: {
-    says: (free: number, folder: string) => `${size(free)} free on the disk of ${folder}.`,
+    freeSpace: (free: number, folder: string) => `${size(free)} free on the disk of ${folder}.`,
     low: 'Delete what you do not need there, or use a larger disk.',
     refusing: 'The site refuses enquiries. Free up space on that disk now.',
   },
@@ -131,7 +131,7 @@ export const healthTexts = isolating({
     unset: 'There are no backups.',
     unsetTodo:
       'Ask your developer to turn on backups. For the developer: set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
-    lies: (hours: number, place: string) =>
+    unverified: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
     off: 'Automatic backups are off (BACKUP_AT is off).',
@@ -148,12 +148,12 @@ export const healthTexts = isolating({
   certificate: {
     good: (host: string, days: number) =>
       `${host}: valid for ${plural(days, 'more day', 'more days')}.`,
-    soon: 'Renew it. The automatic renewal has probably stopped.',
+    renew: 'Renew it. The automatic renewal has probably stopped.',
     over: (host: string) => `${host}: expired. Browsers refuse the site.`,
     refused: (host: string, reason: string) => `${host}: browsers would refuse it. ${reason}`,
     refusedTodo: 'Renew it, with the whole chain and the right name, and reload the proxy.',
-    away: (host: string, reason: string) => `This server cannot reach ${host}: ${reason}`,
-    awayTodo:
+    unreachable: (host: string, reason: string) => `This server cannot reach ${host}: ${reason}`,
+    unreachableTodo:
       'Open the site on a phone. If it works, this server’s outgoing connection is blocked.',
   },
   proxy: {
@@ -168,10 +168,10 @@ export const healthTexts = isolating({
   deliveries: {
     good: (places: number) =>
       `Notifications go to ${plural(places, 'destination', 'destinations')}, with no delays.`,
-    nobody: 'No one gets a notification of an enquiry while the dashboard is closed.',
+    noRecipients: 'No one gets a notification of an enquiry while the dashboard is closed.',
     devices: (devices: number) =>
       `No email and no webhook is set up for enquiries, only alerts to ${plural(devices, 'device', 'devices')}.`,
-    nobodyTodo:
+    noRecipientsTodo:
       'Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,

@@ -5,7 +5,7 @@ import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
-export const insightTexts = isolating({
+export const reportTexts = isolating({
   title: 'Reports',
   count: (count: number) => number.format(count),
   range: rangeText,
@@ -53,10 +53,10 @@ export const insightTexts = isolating({
   bar: (day: string, leads: number) => `${dayText(day)}: ${number.format(leads)}`,
   highest: (day: string, leads: number) => `${number.format(leads)} on ${dayText(day)}`,
   caption: {
-    day: (sum: number, day: string, most: number) =>
-      `${leadCount(sum)}. Best day: ${dayText(day)}, with ${number.format(most)}.`,
-    week: (sum: number, day: string, most: number) =>
-      `${leadCount(sum)}. Best week: from ${dayText(day)}, with ${number.format(most)}.`,
+    day: (sum: number, day: string, max: number) =>
+      `${leadCount(sum)}. Best day: ${dayText(day)}, with ${number.format(max)}.`,
+    week: (sum: number, day: string, max: number) =>
+      `${leadCount(sum)}. Best week: from ${dayText(day)}, with ${number.format(max)}.`,
   },
   noLeads: 'No leads on these days.',
   noLeadsWhy: 'Choose other days, or All.',
@@ -92,9 +92,9 @@ export const insightTexts = isolating({
     city: 'By city',
   },
   noCampaign: 'No campaign',
-  noListing: 'No project',
+  noProject: 'No project',
   noPlace: 'Other city',
-  notGiven: 'Unassigned',
-  gone: 'Closed account',
+  unassigned: 'Unassigned',
+  closedAccount: 'Closed account',
   more: (count: number) => `${number.format(count)} more`,
 } as const)

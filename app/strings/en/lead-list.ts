@@ -16,7 +16,7 @@ export const listTexts = isolating({
   exportSaves: (isWhole: boolean) =>
     `Export saves ${isWhole ? 'the leads in this list' : 'all of them'} to Leads_List.xlsx.`,
   firstListed: (count: number) => `Showing the first ${count}. Search to find others.`,
-  away: (at: string) =>
+  offline: (at: string) =>
     `No connection to the site. You see the list as of ${at}. It updates when the connection is back.`,
   /** The five columns of SPEC section 2. */
   columns: {
@@ -38,7 +38,7 @@ export const listTexts = isolating({
   all: 'All',
   mine: 'Mine',
   fresh: 'New',
-  notGiven: 'Unassigned',
+  unassigned: 'Unassigned',
   noFollowUp: 'No follow-up',
   filter: 'Filter',
   apply: 'Show',
@@ -57,7 +57,7 @@ export const listTexts = isolating({
   },
   not: (value: string) => `not ${value}`,
   me: 'me',
-  nobody: 'unassigned',
+  noOwner: 'unassigned',
   order: 'order',
   orders: {
     time: { down: 'newest first', up: 'oldest first' },
@@ -69,9 +69,9 @@ export const listTexts = isolating({
   sortBy: (column: string) => `Sort by ${column}`,
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',
-  alike: 'Names that sound alike',
-  alikeNewest: 'Always newest first.',
-  alikeBelow: (count: number, isSorted: boolean) => {
+  similar: 'Names that sound alike',
+  similarNewest: 'Always newest first.',
+  similarBelow: (count: number, isSorted: boolean) => {
     const names =
       count === 1 ? '1 name that sounds alike is' : `${count} names that sound alike are`
     return isSorted ? `${names} suggested below, newest first` : `${names} suggested below`

@@ -44,9 +44,9 @@ export const leadTexts = isolating({
     hour: 'in 1 hour',
   },
   nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
-  notGiven: 'Unassigned',
+  unassigned: 'Unassigned',
   nothing: 'none',
-  deskItself: 'The system',
+  system: 'The system',
   about: (count: string) => `About ${count}`,
   zone: 'IST',
   whereYouAre: (time: string) => `${time} your time`,
@@ -55,8 +55,8 @@ export const leadTexts = isolating({
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => `${count} days`,
-  enquiry: (nth: number, most: number) =>
-    `Repeat enquiry (${nth >= most ? `${most}th or later` : ordinal(nth)})`,
+  enquiry: (nth: number, max: number) =>
+    `Repeat enquiry (${nth >= max ? `${max}th or later` : ordinal(nth)})`,
 } as const)
 
 function ordinal(count: number): string {

@@ -1,5 +1,5 @@
 /** By field name of the schema (app/projects/model/project.ts) and by kind of section. */
-export const listingWords = {
+export const projectFieldTexts = {
   unchosen: 'Choose …',
   fields: {
     slug: 'Page address (URL)',

@@ -1,7 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-export const listingTexts = isolating({
+export const projectTexts = isolating({
   title: 'Projects',
   count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   columns: {
@@ -59,7 +59,7 @@ export const listingTexts = isolating({
   /** Another account has signed in in another tab; `name` is its owner. */
   anotherSignedIn: (name: string) =>
     `Not saved: ${name} is signed in on this browser now. What you typed is kept on this device. Sign in as yourself to save it.`,
-  nowhereKept:
+  notSavedAnywhere:
     'Not saved: no connection to the server, and no space on this device. Keep this page open. We save as soon as the server answers.',
   restored: 'We restored what you typed here before.',
   publish: 'Publish',
@@ -71,16 +71,16 @@ export const listingTexts = isolating({
   published: 'Published. Visitors see it within two seconds.',
   faultsFirst: 'Please fix:',
   lookFirst: 'Check before you publish:',
-  aside: {
+  otherSubject: {
     isOfOther: 'This figure is about something else',
     ofWhat: 'What is it about?',
     example: 'For example: another project, the road, the old price. We keep it in the history.',
     missed: 'Say what the sentence is about',
-    say: 'Confirm',
+    confirm: 'Confirm',
     takeOut: 'Remove',
     change: 'About something else',
-    listed: (says: string, of: string) => `“${says}”, about ${of}`,
-    said: (of: string) => `About something else: ${of}.`,
+    listed: (sentence: string, of: string) => `“${sentence}”, about ${of}`,
+    aboutOther: (of: string) => `About something else: ${of}.`,
   },
   unsourced: (count: number) =>
     count === 1
@@ -158,7 +158,7 @@ export const listingTexts = isolating({
   begun: 'Created.',
   noChangesHere: 'Same as the previous version.',
   noChangesPublished: 'Same as the version published before.',
-  heldBack: (names: readonly string[]) =>
+  withheld: (names: readonly string[]) =>
     names.length === 1
       ? `Not published: ${names[0]} (source missing).`
       : `Not published: ${names.join(', ')} (sources missing).`,
@@ -189,7 +189,7 @@ export const listingTexts = isolating({
   alreadyScheduled: 'This draft is already scheduled.',
   wrongHour: 'Choose a time within the next year.',
   /** `late` is in minutes. */
-  waits: (when: string, by: string | null, late: number) => {
+  scheduledFor: (when: string, by: string | null, late: number) => {
     const hour = by === null ? `${when}.` : `${when} by ${by}.`
     return late > 0 ? `Late by ${late} min: it was scheduled for ${hour}` : `Scheduled for ${hour}`
   },
@@ -219,7 +219,7 @@ export const listingTexts = isolating({
     'Not saved: a source does not say which value it belongs to. Send it with `of`, or reload this page and add it again.',
   sourceAhead: 'Not saved: a check date is in the future. Enter the day you checked the fact.',
   notPlain: 'Not saved: a text comes in several languages. Send each as one plain text.',
-  tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Remove some.`,
+  tooManyRows: (max: number) => `Not saved: a list has more than ${max} rows. Remove some.`,
   tooManyFigures: 'Not saved: there are too many figures. Remove some.',
   misleading:
     'Not saved: a text has hidden characters that make it look different from what it says. Type it instead of pasting it.',
@@ -229,7 +229,7 @@ export const listingTexts = isolating({
   archive: 'Archive',
   archiveNote:
     'If you archive this project, its page says that we no longer list it and suggests other projects.',
-  archiveAsk: 'Archive this project now?',
+  archiveConfirm: 'Archive this project now?',
   archiveNow: 'Archive now',
   archiveNot: 'Keep it',
   archived: 'Archived. Use “Restore project” below to undo this.',
@@ -238,5 +238,5 @@ export const listingTexts = isolating({
   bringBackOf: (name: string) => `: ${name}`,
   returned: 'Restored. The project is on the site again.',
   takenOff: 'Archived.',
-  keptDraft: (by: string | null) => `Draft by ${by ?? 'a user'}, kept.`,
+  retainedDraft: (by: string | null) => `Draft by ${by ?? 'a user'}, kept.`,
 } as const)

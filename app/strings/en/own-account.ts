@@ -9,7 +9,7 @@ export const ownTexts = isolating({
     save: 'Change password',
     note: 'This signs you out of other browsers.',
     choose: 'Choose your password',
-    isGiven:
+    isTemporary:
       'Someone else set the password you signed in with. Choose one that only you know. Then your dashboard opens.',
     same: 'This is your current password. Choose a different one.',
     changed: 'Password changed. Other browsers are signed out.',

@@ -1,7 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-export const photographTexts = isolating({
+export const photoTexts = isolating({
   title: 'Photos',
   titleOf: (name: string) => `Photos of ${name}`,
   link: 'Photos',
@@ -9,7 +9,7 @@ export const photographTexts = isolating({
   lede: 'Photos replace the illustration on the site within seconds. We remove the location and camera data.',
   limits: (mb: number) =>
     `JPEG, PNG, WebP, AVIF or iPhone HEIC, up to ${mb} MB. At least 800 pixels wide; 1600 for large screens, 340 for a logo.`,
-  count: (photographs: number, slots: number) => `${photographs} of ${slots} images are photos.`,
+  count: (photos: number, slots: number) => `${photos} of ${slots} images are photos.`,
   unreadable: 'We cannot read the draft yet. First fix what its form points out.',
 
   group: {
@@ -95,10 +95,10 @@ export const photographTexts = isolating({
 
   remove: 'Remove',
   removed: 'Removed. The illustration is back.',
-  waits: (when: string, days: number) =>
+  restorable: (when: string, days: number) =>
     `There was another photo here until ${when}. You can restore it for ${days} days.`,
   undo: 'Restore',
   back: 'Restored.',
-  gone: 'Someone else changed this image. Nothing was changed. Please check it again.',
+  conflict: 'Someone else changed this image. Nothing was changed. Please check it again.',
   noSlot: 'This project has no such image.',
 } as const)

@@ -14,9 +14,9 @@ export const withdrawalTexts = isolating({
   title: 'Withdrawals',
   summary:
     'A customer can withdraw consent with a link. The link for one enquiry withdraws only that enquiry. The link we email withdraws all enquiries with the same phone and email address. If the wrong person did this, restore it here.',
-  waiting: 'Waiting for your decision',
-  noneWaiting: 'No withdrawals waiting.',
-  waitingHint:
+  pending: 'Waiting for your decision',
+  nonePending: 'No withdrawals waiting.',
+  pendingHint:
     'More than five people withdrew by link within ten minutes. Nothing happens to these until you decide.',
   firstPage: 'First page',
   later: 'Newer',

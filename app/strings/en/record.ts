@@ -8,7 +8,7 @@ export const recordTexts = isolating({
   older: 'Older',
   newest: 'Newest',
   command: 'A server command',
-  gone: 'A former user',
+  formerUser: 'A former user',
   leads: (figure: string, isOne: boolean, isAbout: boolean) =>
     `${isAbout ? 'about ' : ''}${figure} ${isOne ? 'lead' : 'leads'}`,
   ofDay: (list: string, day: string) => `${list} of ${day}`,
@@ -90,7 +90,7 @@ export const recordTexts = isolating({
     'recovery-codes-made': '{who} created new recovery codes',
     'recovery-code-used': '{who} used a recovery code; {left} left',
   },
-  words: {
+  values: {
     password: 'password',
     code: 'password and code',
     'recovery-code': 'password and recovery code',

@@ -20,7 +20,7 @@ export const speedTexts = isolating({
   views: 'Views',
   fewViews: (few: number) => `fewer than ${few} views`,
   verdicts: { good: 'good', over: 'over limit', few: 'few views' },
-  atMost: (value: string) => `at most ${value}`,
+  upTo: (value: string) => `at most ${value}`,
   devices: { phone: 'phone', tablet: 'tablet', desktop: 'desktop' },
   vitals: {
     LCP: 'Largest Contentful Paint (LCP)',

@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-export const suspectTexts = isolating({
+export const spamListTexts = isolating({
   title: 'Spam',
   summary:
     'These enquiries look automated, or unusually many came at once. We store them, but they are not leads until someone marks them “Not spam”. Those marked “Please check” come first. Their only doubt is a robot check that was not completed.',
@@ -35,5 +35,5 @@ export const suspectTexts = isolating({
   moved: (name: string) => `${name} is now a lead.`,
   undo: 'Undo',
   returned: 'Moved back to spam.',
-  kept: 'Someone is already working on it, so it stays a lead.',
+  inProgress: 'Someone is already working on it, so it stays a lead.',
 } as const)

@@ -44,13 +44,13 @@ export const visitsTexts = isolating({
     missed: (name: string, when: string) => `noted by ${name}, ${when}`,
     cancelled: (name: string, when: string) => `by ${name}, ${when}`,
   },
-  moveOrTell: 'Reschedule, or tell the visitor',
-  tell: 'Tell the visitor',
+  rescheduleOrMessage: 'Reschedule, or tell the visitor',
+  messageVisitor: 'Tell the visitor',
   ofDay: (project: string, when: string) => `of ${project}, ${when}`,
-  nobody: 'no agent yet',
+  noAgent: 'no agent yet',
   onLeave: 'On leave',
-  nameAway: (agent: string) => `${agent}, on leave`,
-  notGiven: 'Unassigned',
+  nameOnLeave: (agent: string) => `${agent}, on leave`,
+  unassigned: 'Unassigned',
   hour: 'Time',
   calendar: 'Day view by agent',
   now: 'Now',
@@ -70,7 +70,7 @@ export const visitsTexts = isolating({
   close: 'Close',
   confirm: 'Confirm',
   move: 'Reschedule',
-  came: 'Visited',
+  visited: 'Visited',
   missed: 'No-show',
   cancel: 'Cancel visit',
   undo: 'Undo',
@@ -84,7 +84,7 @@ export const visitsTexts = isolating({
   choose: 'Choose',
   moveHead: 'Change day, time or agent',
   outcomeHead: 'Outcome',
-  tellHead: 'Tell the visitor',
+  messageHeading: 'Tell the visitor',
   call: 'Call',
   whatsApp: 'WhatsApp',
   mail: 'Email',
@@ -103,7 +103,7 @@ export const visitsTexts = isolating({
         who === null
           ? `There is another visit from ${from} to ${to}. Nothing was changed.`
           : `${who} is with them from ${from} to ${to}. Nothing was changed.`,
-      gone: 'Someone booked it just now. Nothing was changed. Please try again.',
+      justTaken: 'Someone booked it just now. Nothing was changed. Please try again.',
     },
     away: {
       title: (agent: string, day: string) => `${agent} is on leave on ${day}.`,
@@ -145,18 +145,18 @@ export const visitsTexts = isolating({
   },
   /** To the visitor. */
   message: {
-    asked: (visit: Told) =>
+    asked: (visit: VisitSummary) =>
       `Hello ${visit.name}, your visit to ${visit.project} is planned for ${visit.when}. We will confirm it.`,
-    confirmed: (visit: Told) =>
+    confirmed: (visit: VisitSummary) =>
       `Hello ${visit.name}, your visit to ${visit.project} is confirmed for ${visit.when}.`,
-    came: (visit: Told) => `Hello ${visit.name}, thank you for visiting ${visit.project}.`,
-    missed: (visit: Told) =>
+    came: (visit: VisitSummary) => `Hello ${visit.name}, thank you for visiting ${visit.project}.`,
+    missed: (visit: VisitSummary) =>
       `Hello ${visit.name}, we missed you at ${visit.project}. Shall we find another time?`,
-    cancelled: (visit: Told) =>
+    cancelled: (visit: VisitSummary) =>
       `Hello ${visit.name}, your visit to ${visit.project} on ${visit.when} is cancelled.`,
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,
   },
 } as const)
 
-type Told = { name: string; project: string; when: string }
+type VisitSummary = { name: string; project: string; when: string }

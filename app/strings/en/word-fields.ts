@@ -1,5 +1,5 @@
 /** By field name of the schemas (app/pages), without those that a project has, too. */
-export const wordFieldTexts = {
+export const pageFieldTexts = {
   id: 'Anchor for links',
   inForceSince: 'In force since',
   heading: 'Heading',

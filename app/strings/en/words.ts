@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-export const wordTexts = isolating({
+export const pageTexts = isolating({
   title: 'Pages',
   note: 'The texts of your site’s own pages. No one sees a draft until you publish it. We keep every version.',
   columns: { page: 'Page', state: 'Status' },
@@ -13,7 +13,7 @@ export const wordTexts = isolating({
     disclaimer: 'Disclaimer',
     'privacy-policy': 'Privacy policy',
   },
-  filed: 'Default text',
+  defaultText: 'Default text',
   published: (when: string, by: string | null) => `Published ${when} by ${by ?? 'a command'}`,
   draft: (when: string, by: string | null) => `Draft by ${by ?? 'a user'}, ${when}`,
   inForce: (day: string) => `In force since ${day}`,

@@ -9,17 +9,17 @@ async function share({ share: path = '', title = '' }: DOMStringMap): Promise<vo
   const url = new URL(path, window.location.origin).href
   if ('share' in navigator) return navigator.share({ title, url })
   await window.navigator.clipboard.writeText(url)
-  return tell('success', 'Link copied')
+  return notify('success', 'Link copied')
 }
 
 function explain(error: unknown): Promise<void> | undefined {
   // The visitor closed the share sheet.
   if (error instanceof DOMException && error.name === 'AbortError') return undefined
-  return tell('error', 'Copy the link from the address bar.')
+  return notify('error', 'Copy the link from the address bar.')
 }
 
 /** Falls back to `alert` where toasts do not load. */
-function tell(kind: 'error' | 'success', text: string): Promise<void> {
+function notify(kind: 'error' | 'success', text: string): Promise<void> {
   return import('#app/ui/feedback/public-toast.ts').then(
     ({ showToast }) => showToast({ id: 'share', kind, text }),
     () => alert(text),

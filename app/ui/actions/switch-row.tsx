@@ -6,12 +6,12 @@ type Props = {
   label: string
   why: string
   isOn: boolean
-  said?: string | undefined
+  message?: string | undefined
   isDisabled?: boolean
   onSwitch: (isOn: boolean) => void
 }
 
-export function SwitchRow({ label, why, isOn, said, isDisabled = false, onSwitch }: Props) {
+export function SwitchRow({ label, why, isOn, message, isDisabled = false, onSwitch }: Props) {
   const id = useId()
   return (
     <div className="switch-row">
@@ -28,7 +28,7 @@ export function SwitchRow({ label, why, isOn, said, isDisabled = false, onSwitch
       <p id={id} className="caption">
         {why}
       </p>
-      <StatusMessage className="switch-said">{said}</StatusMessage>
+      <StatusMessage className="switch-said">{message}</StatusMessage>
     </div>
   )
 }

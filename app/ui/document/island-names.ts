@@ -8,4 +8,4 @@ export type IslandName =
   | 'sign-in'
 
 /** When an island hydrates before use: at once, idle, with a saved draft, with sent enquiries, or outside India's time zone. */
-export type WakeReason = 'at-once' | 'when-idle' | 'drafted' | 'sent' | 'overseas'
+export type HydrationReason = 'at-once' | 'when-idle' | 'drafted' | 'sent' | 'overseas'

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type FunctionComponent, type ReactEle
 
 import { scriptJson } from '#app/lib/json/json-ld.tsx'
 
-import type { IslandName, WakeReason } from './island-names.ts'
+import type { IslandName, HydrationReason } from './island-names.ts'
 
 /** Provided by the server's entry, so that no browser loads the server's React. */
 export const IslandDrawing = createContext<(island: ReactElement, ids: string) => string>(() => '')
@@ -24,7 +24,7 @@ type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
 // Lets browser bundles drop it.
 // @__NO_SIDE_EFFECTS__
 export function island<N extends IslandName, P extends object>(
-  { name, wake }: { name: N; wake?: WakeReason | `${WakeReason} ${WakeReason}` },
+  { name, wake }: { name: N; wake?: HydrationReason | `${HydrationReason} ${HydrationReason}` },
   Part: FunctionComponent<P>,
   ..._onlyPlain: OnlyPlain<P>
 ): FunctionComponent<P> & { Part: FunctionComponent<P>; island: N } {

@@ -11,12 +11,12 @@ type Props = HTMLAttributes<HTMLElement> & {
 /** A visible result that screen readers announce when it changes. */
 export function StatusMessage({ as: Tag = 'p', event, ...props }: Props) {
   const box = useRef<HTMLElement>(null)
-  const said = useRef<{ text: string; event: unknown }>({ text: '', event: undefined })
+  const announced = useRef<{ text: string; event: unknown }>({ text: '', event: undefined })
   useEffect(() => {
     const text = box.current?.textContent ?? ''
-    const isSaid = text === said.current.text && event === said.current.event
-    said.current = { text, event }
-    if (!isSaid) announceText(text)
+    const isAnnounced = text === announced.current.text && event === announced.current.event
+    announced.current = { text, event }
+    if (!isAnnounced) announceText(text)
   })
   const ref = (element: HTMLElement | null) => {
     box.current = element

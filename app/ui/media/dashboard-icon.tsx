@@ -3,8 +3,8 @@ import * as lucide from './dashboard-icon-drawings.ts'
 
 const drawings = { ...lucide }
 
-export type DeskIconName = keyof typeof drawings
+export type DashboardIconName = keyof typeof drawings
 
-export function DeskIcon({ name }: { name: DeskIconName }) {
+export function DashboardIcon({ name }: { name: DashboardIconName }) {
   return <DrawnIcon drawing={drawings[name]} />
 }

@@ -2,16 +2,16 @@
 export function morph(live: Element, next: Element): void {
   copyAttributes(live, next)
   let at = live.firstChild
-  for (const wanted of next.childNodes) {
-    const match = firstLike(wanted, at)
+  for (const target of next.childNodes) {
+    const match = firstLike(target, at)
     if (!match) {
-      live.insertBefore(document.importNode(wanted, true), at)
+      live.insertBefore(document.importNode(target, true), at)
       continue
     }
     removeUntil(match, at)
     at = match.nextSibling
-    if (match instanceof Element && wanted instanceof Element) morph(match, wanted)
-    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue
+    if (match instanceof Element && target instanceof Element) morph(match, target)
+    else if (match.nodeValue !== target.nodeValue) match.nodeValue = target.nodeValue
   }
   removeUntil(null, at)
 }
@@ -25,8 +25,8 @@ function copyAttributes(live: Element, next: Element): void {
   }
 }
 
-function firstLike(wanted: Node, at: ChildNode | null): ChildNode | null {
-  const key = keyOf(wanted)
+function firstLike(target: Node, at: ChildNode | null): ChildNode | null {
+  const key = keyOf(target)
   let node = at
   while (node && keyOf(node) !== key) node = node.nextSibling
   return node
@@ -44,8 +44,8 @@ function keyOf(node: Node): string {
 function removeUntil(end: ChildNode | null, from: ChildNode | null): void {
   let node = from
   while (node && node !== end) {
-    const gone = node
+    const removed = node
     node = node.nextSibling
-    gone.remove()
+    removed.remove()
   }
 }

@@ -1,21 +1,21 @@
 import { pageAddress, pagesOffered } from '#app/lib/http/page-of.ts'
 
-export type PageStepWords = { pages: string; previous: string; next: string; page: string }
+export type PageStepTexts = { pages: string; previous: string; next: string; page: string }
 
 type PageStepsProps = {
   page: number
   pages: number
   to: string
-  words: PageStepWords
+  texts: PageStepTexts
 }
 
-export function PageSteps({ page, pages, to, words }: PageStepsProps) {
+export function PageSteps({ page, pages, to, texts }: PageStepsProps) {
   if (pages === 1) return null
   return (
-    <nav className="page-steps on-screen" aria-label={words.pages}>
+    <nav className="page-steps on-screen" aria-label={texts.pages}>
       {page > 1 ? (
         <a className="link" rel="prev" href={pageAddress(to, page - 1)}>
-          {words.previous}
+          {texts.previous}
         </a>
       ) : null}
       <ol>
@@ -24,26 +24,26 @@ export function PageSteps({ page, pages, to, words }: PageStepsProps) {
             {one === undefined ? (
               '…'
             ) : (
-              <Step number={one} isHere={one === page} to={to} word={words.page} />
+              <Step number={one} isHere={one === page} to={to} label={texts.page} />
             )}
           </li>
         ))}
       </ol>
       {page < pages ? (
         <a className="link" rel="next" href={pageAddress(to, page + 1)}>
-          {words.next}
+          {texts.next}
         </a>
       ) : null}
     </nav>
   )
 }
 
-type StepProps = { number: number; isHere: boolean; to: string; word: string }
+type StepProps = { number: number; isHere: boolean; to: string; label: string }
 
-function Step({ number, isHere, to, word }: StepProps) {
+function Step({ number, isHere, to, label }: StepProps) {
   return (
     <a href={pageAddress(to, number)} aria-current={isHere ? 'page' : undefined}>
-      <span className="visually-hidden">{word} </span>
+      <span className="visually-hidden">{label} </span>
       {number}
     </a>
   )

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 
-import { AwayMark } from '#app/leads/visits/away-mark.tsx'
+import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { blockId, panelAddress } from '#app/leads/visits/visit-address.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/shown-visit.ts'
 
 import type { DayColumn, PlacedVisit } from './day-columns.ts'
 import { dayGrid, type GridRow } from './day-grid.ts'
-import { saidHour, minuteOf } from './visit-day.ts'
+import { formatHour, minuteOf } from './visit-day.ts'
 
 type DayCalendarProps = {
   columns: readonly DayColumn[]
@@ -33,7 +33,7 @@ export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
             {columns.map(({ id, name, isAway, lanes }) => (
               <th key={id} scope="colgroup" colSpan={lanes.length}>
                 <bdi>{name}</bdi>
-                {isAway ? <AwayMark /> : null}
+                {isAway ? <LeaveMark /> : null}
               </th>
             ))}
           </tr>
@@ -64,7 +64,7 @@ function QuarterRow({
           <span className="visit-now" data-third={Math.floor(minute / 5)}>
             <span>
               <span className="visually-hidden">{visitsTexts.now} </span>
-              {saidHour(now)}
+              {formatHour(now)}
             </span>
           </span>
         ) : null}
@@ -111,17 +111,17 @@ function VisitBlock({
         <bdi>{visit.name}</bdi>
       </b>
       <span className="visit-line">
-        {visit.isAway ? <AwayMark /> : null} <bdi>{visit.projectName}</bdi>
+        {visit.isAway ? <LeaveMark /> : null} <bdi>{visit.projectName}</bdi>
       </span>
       <VisitHour visit={visit} />
     </Link>
   )
 }
 
-function VisitHour({ visit }: { visit: ShownVisit }) {
+function VisitHour({ visit }: { visit: VisitWithProject }) {
   return (
     <span className="visit-line">
-      <time dateTime={visit.startsAt.toISOString()}>{saidHour(visit.startsAt)}</time>
+      <time dateTime={visit.startsAt.toISOString()}>{formatHour(visit.startsAt)}</time>
       <StateMark status={visit.status} />
     </span>
   )

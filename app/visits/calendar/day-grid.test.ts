@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/shown-visit.ts'
 
 import { dayColumns } from './day-columns.ts'
 import { dayGrid } from './day-grid.ts'
 
 const at = (time: string) => new Date(`2031-03-05T${time}:00+05:30`)
 
-function visit(id: string, time: string, agentId: string | null = null): ShownVisit {
+function visit(id: string, time: string, agentId: string | null = null): VisitWithProject {
   return {
     id,
     token: id,
@@ -36,7 +36,7 @@ const agents = ['asha', 'vikram'].map((id) => ({ id, name: id, isAway: false }))
 const agent = { agents, viewerId: 'vikram', isOwner: false }
 
 test('an owner sees every agent’s column, an agent their own and those with visits', () => {
-  const names = (visits: ShownVisit[], of: typeof agent) =>
+  const names = (visits: VisitWithProject[], of: typeof agent) =>
     dayColumns(visits, of).map(({ name }) => name)
   expect(names([], { ...agent, isOwner: true })).toEqual(['asha', 'vikram'])
   expect(names([], agent)).toEqual(['vikram'])

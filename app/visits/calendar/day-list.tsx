@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 
-import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
+import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { nextAct, type ShownVisit } from '#app/visits/shown-visit.ts'
+import { nextAction, type VisitWithProject } from '#app/visits/shown-visit.ts'
 
-import { saidHour } from './visit-day.ts'
+import { formatHour } from './visit-day.ts'
 
 type DayListProps = {
-  visits: readonly ShownVisit[]
+  visits: readonly VisitWithProject[]
   day: string
   now: Date
   isToday: boolean
@@ -29,12 +29,12 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
           {index === next ? (
             <li className="visit-list-now">
               <span>
-                {visitsTexts.now} {saidHour(now)}
+                {visitsTexts.now} {formatHour(now)}
               </span>
             </li>
           ) : null}
           <li>
-            <time dateTime={visit.startsAt.toISOString()}>{saidHour(visit.startsAt)}</time>
+            <time dateTime={visit.startsAt.toISOString()}>{formatHour(visit.startsAt)}</time>
             <div>
               <Link
                 className="visit-name"
@@ -44,12 +44,12 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
                 <bdi>{visit.name}</bdi>
               </Link>
               <p>
-                <bdi>{visit.projectName}</bdi>, <bdi>{visit.agentName ?? visitsTexts.nobody}</bdi>{' '}
-                {visit.isAway ? <AwayMark /> : null}
+                <bdi>{visit.projectName}</bdi>, <bdi>{visit.agentName ?? visitsTexts.noAgent}</bdi>{' '}
+                {visit.isAway ? <LeaveMark /> : null}
               </p>
               <StateMark status={visit.status} />
             </div>
-            <NextAct
+            <NextAction
               visit={visit}
               day={day}
               now={now}
@@ -62,31 +62,40 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
   )
 }
 
-function NextAct({
+function NextAction({
   visit,
   day,
   now,
   agentId,
 }: {
-  visit: ShownVisit
+  visit: VisitWithProject
   day: string
   now: Date
   agentId: string
 }) {
   const of = visitsTexts.of(visit.name)
-  const act = nextAct(visit, now)
-  if (act === undefined) return null
-  if (act === 'moved') {
+  const action = nextAction(visit, now)
+  if (action === undefined) return null
+  if (action === 'moved') {
     return (
       <Link className="button button--line" to={panelAddress(day, { visit: visit.id })}>
         {visitsTexts.move} <span className="visually-hidden">{of}</span>
       </Link>
     )
   }
-  if (act === 'confirmed') {
-    const word = visitsTexts.confirm
-    return <ActButton act={act} day={day} visit={visit} agentId={agentId} word={word} of={of} />
+  if (action === 'confirmed') {
+    const label = visitsTexts.confirm
+    return (
+      <VisitActionButton
+        action={action}
+        day={day}
+        visit={visit}
+        agentId={agentId}
+        label={label}
+        of={of}
+      />
+    )
   }
-  const word = act === 'came' ? visitsTexts.came : visitsTexts.undo
-  return <ActButton act={act} day={day} visit={visit} word={word} of={of} isLine />
+  const label = action === 'came' ? visitsTexts.visited : visitsTexts.undo
+  return <VisitActionButton action={action} day={day} visit={visit} label={label} of={of} isLine />
 }

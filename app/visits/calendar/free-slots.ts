@@ -12,11 +12,11 @@ export type FreeHour = { agent: VisitAgent; startsAt: Date }
 const HALF_HOUR = 30 * 60_000
 /** Quarter hours from midnight: 9:00 to 18:00. */
 const [FIRST, LAST] = [18, 36]
-const MOST = 2
+const MAX_OFFERS = 2
 
 /** Up to two near hours of the same agent, and two other agents at that hour; none past, on leave or closed. */
 export function freeInstead(
-  wish: { agentId: string; startsAt: Date },
+  requested: { agentId: string; startsAt: Date },
   agents: readonly VisitAgent[],
   busy: readonly BusyHour[],
   { now, isOpen }: { now: Date; isOpen: IsOpen },
@@ -29,23 +29,23 @@ export function freeInstead(
       (hour) =>
         hour.agentId === agent.id && hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt,
     )
-  const hours = hoursNear(wish.startsAt)
+  const hours = hoursNear(requested.startsAt)
   const theirs = agents
-    .filter(({ id }) => id === wish.agentId)
+    .filter(({ id }) => id === requested.agentId)
     .flatMap((agent) => hours.map((startsAt) => ({ agent, startsAt })))
   const others = agents
-    .filter(({ id }) => id !== wish.agentId)
-    .map((agent) => ({ agent, startsAt: wish.startsAt }))
-  return [theirs, others].flatMap((hoursOf) => hoursOf.filter(isFree).slice(0, MOST))
+    .filter(({ id }) => id !== requested.agentId)
+    .map((agent) => ({ agent, startsAt: requested.startsAt }))
+  return [theirs, others].flatMap((hoursOf) => hoursOf.filter(isFree).slice(0, MAX_OFFERS))
 }
 
 /** Nearest first; of two equally near hours, the later one first. */
 function hoursNear(moment: Date): Date[] {
   const midnight = boundsOf(dayOf(moment)).from.getTime()
-  const away = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())
+  const distance = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())
   const hours = Array.from(
     { length: LAST - FIRST + 1 },
     (_, index) => new Date(midnight + (LAST - index) * HALF_HOUR),
   )
-  return sorted(hours, (one, other) => away(one) - away(other))
+  return sorted(hours, (one, other) => distance(one) - distance(other))
 }

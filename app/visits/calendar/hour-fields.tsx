@@ -37,7 +37,7 @@ export function AgentField({
       label={visitsTexts.goesAlong}
       choices={agents.map(({ id: value, name, isAway }) => ({
         value,
-        label: isAway ? visitsTexts.nameAway(name) : name,
+        label: isAway ? visitsTexts.nameOnLeave(name) : name,
       }))}
       chosen={chosen}
     />

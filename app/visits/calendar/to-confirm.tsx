@@ -1,25 +1,25 @@
 import { Link } from 'react-router'
 
 import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
-import { panelAddress, visitsAddress, type Shown } from '#app/leads/visits/visit-address.ts'
+import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
+import { panelAddress, visitsAddress, type PanelParams } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/shown-visit.ts'
 
-import { saidHour } from './visit-day.ts'
+import { formatHour } from './visit-day.ts'
 
 const ID = 'to-confirm'
 
-function pageAddress(day: string, shown: Shown = {}): string {
+function pageAddress(day: string, shown: PanelParams = {}): string {
   return `${visitsAddress(day, shown)}#${ID}`
 }
 
 type ToConfirmProps = {
-  page: ToConfirmPage<ShownVisit>
+  page: ToConfirmPage<VisitWithProject>
   isFirst: boolean
   day: string
   agents: readonly VisitAgent[]
@@ -49,19 +49,19 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
                   <bdi>{visit.name}</bdi>
                 </b>
                 , {theirDay === day ? '' : `${dayText(theirDay)}, `}
-                {saidHour(visit.startsAt)}
+                {formatHour(visit.startsAt)}
               </p>
               <p className="visit-second">
                 <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
-                {visit.isAway ? <AwayMark /> : null}
+                {visit.isAway ? <LeaveMark /> : null}
               </p>
               <div className="visit-buttons">
-                <ActButton
-                  act="confirmed"
+                <VisitActionButton
+                  action="confirmed"
                   day={theirDay}
                   visit={visit}
                   agentId={agentId}
-                  word={visitsTexts.confirm}
+                  label={visitsTexts.confirm}
                   of={of}
                 />
                 <Link
@@ -76,11 +76,11 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
         })}
       </ol>
       <CursorSteps
-        first={isFirst ? undefined : { to: pageAddress(day), word: visitsTexts.firstToConfirm }}
+        first={isFirst ? undefined : { to: pageAddress(day), label: visitsTexts.firstToConfirm }}
         next={
           next === undefined
             ? undefined
-            : { to: pageAddress(day, { after: next }), word: visitsTexts.moreToConfirm }
+            : { to: pageAddress(day, { after: next }), label: visitsTexts.moreToConfirm }
         }
       />
     </section>

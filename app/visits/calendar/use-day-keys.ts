@@ -7,10 +7,10 @@ import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
 import { dayAfter } from './visit-day.ts'
 
-type DayShown = { day: string; today: string; open: string | undefined }
+type DayKeysOptions = { day: string; today: string; open: string | undefined }
 
 /** T is today, arrows change the day, N adds a visit, Escape closes; off while typing or switched off. */
-export function useDayKeys({ day, today, open }: DayShown): void {
+export function useDayKeys({ day, today, open }: DayKeysOptions): void {
   const navigate = useNavigate()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return
@@ -29,7 +29,7 @@ export function useDayKeys({ day, today, open }: DayShown): void {
   }, [])
 }
 
-function addressOf(key: string, { day, today, open }: DayShown): string | undefined {
+function addressOf(key: string, { day, today, open }: DayKeysOptions): string | undefined {
   if (key === 'arrowleft') return visitsAddress(dayAfter(day, -1))
   if (key === 'arrowright') return visitsAddress(dayAfter(day, 1))
   if (key === 'escape') return open === undefined ? visitsAddress(day) : blockAddress(day, open)

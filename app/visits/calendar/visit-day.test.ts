@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { boundsOf, dayAfter, hourOf, minuteOf, readDay, readMoment, saidHour } from './visit-day.ts'
+import {
+  boundsOf,
+  dayAfter,
+  hourOf,
+  minuteOf,
+  readDay,
+  readMoment,
+  formatHour,
+} from './visit-day.ts'
 
 test('a day is one of the calendar, or none', () => {
   expect(readDay('2026-02-28')).toBe('2026-02-28')
@@ -27,6 +35,6 @@ test('days are those of India, across months and years', () => {
   expect([hourOf(from), minuteOf(new Date(from.getTime() + 570 * 60_000))]).toEqual(['00:00', 570])
 })
 test('an hour reads as people say it', () => {
-  expect(saidHour(new Date('2026-11-24T04:00:00Z'))).toBe('9:30 am')
-  expect(saidHour(new Date('2026-11-24T09:00:00Z'))).toBe('2:30 pm')
+  expect(formatHour(new Date('2026-11-24T04:00:00Z'))).toBe('9:30 am')
+  expect(formatHour(new Date('2026-11-24T09:00:00Z'))).toBe('2:30 pm')
 })

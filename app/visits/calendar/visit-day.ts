@@ -1,17 +1,17 @@
 import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `09:30` in Asia/Kolkata. */
 export function hourOf(moment: Date): string {
-  return deskTime(moment).slice(11, 16)
+  return officeTime(moment).slice(11, 16)
 }
 
 /** `9:30 am` in Asia/Kolkata. */
-export function saidHour(moment: Date): string {
+export function formatHour(moment: Date): string {
   return clockTime(hourOf(moment))
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { visitNewsText } from '#app/leads/visits/visit-news.ts'
-import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
+import { findDashboardVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import {
   askForVisit,
@@ -26,7 +26,7 @@ test('a confirmed visit advances the lead, sets its follow-up, and appears in it
     expect(await change({ status: 'confirmed', agentId: asha.id }, 0)).toMatchObject({
       kind: 'done',
     })
-    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+    expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({
       status: 'confirmed',
       agentName: 'Agent 201',
       sequence: 1,
@@ -56,7 +56,7 @@ test('an agent who saw an older visit gets a conflict, and nothing is overwritte
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     const late = await change({ startsAt: eleven, agentId: vikram.id }, 0, vikram)
     expect(late).toMatchObject({ kind: 'stale', visit: { status: 'confirmed' } })
-    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+    expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({
       startsAt: ten,
       agentId: asha.id,
     })
@@ -81,7 +81,10 @@ test('an agent is booked once an hour: a refusal names the visit and free hours'
       startsAt: eleven,
     })
     // Neither the visit nor its lead was changed.
-    expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
+    expect(await findDashboardVisit(db, other, asha)).toMatchObject({
+      status: 'asked',
+      sequence: 0,
+    })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
     // Neither the next hour nor another agent's is a clash.
     const with2 = { ...to, agentId: vikram.id }
@@ -98,7 +101,7 @@ test('a move does not overwrite a later follow-up', async () => {
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     await change({ startsAt: eleven }, 1)
     expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: eleven })
-    await changeLead(db, { leadId, wish: { followUpAt: halfPastTen } }, vikram)
+    await changeLead(db, { leadId, changes: { followUpAt: halfPastTen } }, vikram)
     await change({ startsAt: ten }, 2)
     expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: halfPastTen })
     await change({ status: 'cancelled' }, 3)

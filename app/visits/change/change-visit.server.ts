@@ -2,15 +2,15 @@ import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf, isLive, type VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { visitNews } from '#app/leads/visits/visit-news.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { findDeskVisit } from '#app/visits/list-visits.server.ts'
+import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
-import { forbids, leadWish } from '#app/visits/visit-rules.ts'
+import { forbids, leadChanges } from '#app/visits/visit-rules.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { findAway } from './visit-clash.server.ts'
+import { findLeave } from './visit-clash.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type VisitChange = {
@@ -30,7 +30,7 @@ export function changeVisit(
   now = new Date(),
 ): Promise<VisitAnswer> {
   return writeVisit(db, by, now, async (trx, wished) => {
-    const visit = await holdVisit(trx, visitId, by)
+    const visit = await lockVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
     if (visit.sequence !== seen)
       return isThere(visit, to) ? doneWith(visit) : { kind: 'stale', visit }
@@ -39,33 +39,37 @@ export function changeVisit(
     const next = visitState.parse({ ...visit, ...to })
     const agent = await findAgent(trx, next, visit)
     if (agent === undefined) return { kind: 'nobody' }
-    const away = await findAwayOf(trx, { visitId, ...next }, { known: knownAway, now })
-    if (away) return { kind: 'away', away }
+    const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
+    if (leave) return { kind: 'away', leave }
     await wished({ visitId, ...next })
     const text = visitNews(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // The right to change the visit covers its lead.
     const done = await changeLead(
       trx,
-      { leadId: visit.leadId, wish: leadWish(visit, next, now), words: [{ kind: 'visit', text }] },
+      {
+        leadId: visit.leadId,
+        changes: leadChanges(visit, next, now),
+        activities: [{ kind: 'visit', text }],
+      },
       { ...by, sees: 'all' },
     )
     if (done.kind !== 'changed') return { kind: 'absent' }
-    await store(trx, visit, next, { act: done.act, by: by.id, now })
+    await store(trx, visit, next, { changeSetId: done.changeSetId, by: by.id, now })
     return doneWith({ ...visit, ...next })
   })
 }
 
 /** Leave matters only for visits still to come. */
-async function findAwayOf(
+async function findLeaveOf(
   trx: Executor,
   next: VisitState & { visitId: string },
   known: { known: string; now: Date },
 ) {
-  return isLive(next.status) ? findAway(trx, next, known) : undefined
+  return isLive(next.status) ? findLeave(trx, next, known) : undefined
 }
 
 /** A second press of a button requests the current state. */
-function isThere(visit: DeskVisit, to: Partial<VisitState>): boolean {
+function isThere(visit: DashboardVisit, to: Partial<VisitState>): boolean {
   const next = { ...visit, ...to }
   return (
     next.status === visit.status &&
@@ -74,26 +78,26 @@ function isThere(visit: DeskVisit, to: Partial<VisitState>): boolean {
   )
 }
 
-function doneWith({ id, startsAt }: DeskVisit): VisitAnswer {
+function doneWith({ id, startsAt }: DashboardVisit): VisitAnswer {
   return { kind: 'done', visitId: id, startsAt }
 }
 
 /** Locks the visit until the transaction ends. */
-export async function holdVisit(
+export async function lockVisit(
   trx: Executor,
   id: string,
   by: Viewer,
-): Promise<DeskVisit | undefined> {
+): Promise<DashboardVisit | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined
   await trx.selectFrom('visits').select('id').where('id', '=', id).forUpdate().execute()
-  return findDeskVisit(trx, id, by)
+  return findDashboardVisit(trx, id, by)
 }
 
 /** Null without an agent, undefined for an unknown one. */
 export async function findAgent(
   db: Executor,
   { agentId, startsAt }: Pick<VisitState, 'agentId' | 'startsAt'>,
-  visit?: DeskVisit,
+  visit?: DashboardVisit,
 ): Promise<string | null | undefined> {
   if (agentId === null) return null
   if (visit && agentId === visit.agentId) return visit.agentName
@@ -103,9 +107,9 @@ export async function findAgent(
 
 async function store(
   trx: Executor,
-  visit: DeskVisit,
+  visit: DashboardVisit,
   next: VisitState,
-  { act, by, now }: { act: string; by: string; now: Date },
+  { changeSetId, by, now }: { changeSetId: string; by: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('visits')
@@ -117,7 +121,7 @@ async function store(
       sequence: visit.sequence + 1,
       changed_at: now,
       changed_by: by,
-      last_act: act,
+      last_act: changeSetId,
       before: JSON.stringify(visitState.parse(visit)),
     })
     .where('id', '=', visit.id)

@@ -1,21 +1,21 @@
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
+import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import type { TellLinks } from '#app/visits/visit-message.ts'
-import { TellVisitor } from '#app/visits/visitor-message.tsx'
+import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { MessageLinks } from '#app/visits/visit-message.ts'
+import { VisitorMessage } from '#app/visits/visitor-message.tsx'
 
 export function DoneNote({
   visit,
   links,
   day,
 }: {
-  visit: ShownVisit
-  links: TellLinks
+  visit: VisitWithProject
+  links: MessageLinks
   day: string
 }) {
   const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
@@ -30,15 +30,15 @@ export function DoneNote({
       <p>
         <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
         <bdi>{visit.projectName}</bdi>
-        {agent}: <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
+        {agent}: <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
-      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
+      <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       {visit.canUndo ? (
-        <ActButton
-          act="undone"
+        <VisitActionButton
+          action="undone"
           day={day}
           visit={visit}
-          word={visitsTexts.undo}
+          label={visitsTexts.undo}
           of={visitsTexts.of(visit.name)}
           isLine
         />

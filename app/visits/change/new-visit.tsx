@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { actAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { actionAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
@@ -17,7 +17,7 @@ import { RefusalNote } from './refusal-note.tsx'
 
 export type VisitToMake = {
   lead: { id: string; name: string; ownerId: string | null } | undefined
-  listings: readonly { slug: string; name: string }[]
+  projects: readonly { slug: string; name: string }[]
   /** The slug of the lead's project; empty for none. */
   likely: string
 }
@@ -34,7 +34,7 @@ type NewVisitProps = {
 /** Without a lead, the form asks for its phone. */
 export function NewVisit(props: NewVisitProps) {
   const { toMake, day, today, agents, refusal } = props
-  const { lead, listings } = toMake
+  const { lead, projects } = toMake
   const filled = filledIn(props)
   const { form, draft } = useFormDraft(`visit ${lead?.id ?? 'new'}`)
   return (
@@ -50,7 +50,7 @@ export function NewVisit(props: NewVisitProps) {
         ref={form}
         className="visit-act"
         method="post"
-        action={actAddress('made', day, { lead: lead?.id ?? '' })}
+        action={actionAddress('made', day, { lead: lead?.id ?? '' })}
         replace
       >
         {lead ? (
@@ -66,7 +66,7 @@ export function NewVisit(props: NewVisitProps) {
           id="visit-listing"
           name="project"
           label={visitsTexts.project}
-          choices={listings.map(({ slug, name }) => ({ value: slug, label: name }))}
+          choices={projects.map(({ slug, name }) => ({ value: slug, label: name }))}
           chosen={filled.project}
           unset={visitsTexts.choose}
         />

@@ -34,7 +34,7 @@ export function RefusalNote({
       ) : null}
       {anyway ? (
         <Form method="post" action={act} replace preventScrollReset>
-          <HiddenFields fields={Object.entries({ ...typed, away: anyway.away, seen })} />
+          <HiddenFields fields={Object.entries({ ...typed, away: anyway.leaveCode, seen })} />
           <button className="visit-offer">{anyway.label}</button>
         </Form>
       ) : null}

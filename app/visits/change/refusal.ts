@@ -1,9 +1,9 @@
 import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import type { FreeHour } from '#app/visits/calendar/free-slots.ts'
-import { hourOf, saidHour } from '#app/visits/calendar/visit-day.ts'
+import { hourOf, formatHour } from '#app/visits/calendar/visit-day.ts'
 
-import type { VisitAway } from './visit-clash.server.ts'
+import type { AgentLeave } from './visit-clash.server.ts'
 import type { VisitAnswer } from './write-visit.server.ts'
 
 export type OfferedHour = { day: string; time: string; agent: string; label: string }
@@ -14,36 +14,36 @@ export type VisitRefusal = {
   text: string
   offers: OfferedHour[]
   /** A button that books all the same. */
-  anyway?: { away: string; label: string }
+  anyway?: { leaveCode: string; label: string }
   typed: Record<string, string>
 }
 
 export type Misfilled = 'hour' | 'project' | 'lead' | 'nobody' | 'absent'
 
 type Refused = Exclude<VisitAnswer, { kind: 'done' }>
-type Said = Omit<VisitRefusal, 'act' | 'typed'>
+type RefusalText = Omit<VisitRefusal, 'act' | 'typed'>
 
-export function refusalOf(refused: Refused | { kind: Misfilled }): Said {
+export function refusalOf(refused: Refused | { kind: Misfilled }): RefusalText {
   const texts = visitsTexts.refused
-  if (refused.kind === 'away') return askedOf(refused.away)
+  if (refused.kind === 'away') return leaveRefusal(refused.leave)
   if (refused.kind !== 'taken') return { ...texts[refused.kind], offers: [] }
   const { agentName, startsAt: wished, with: there, free } = refused.clash
   return {
-    title: texts.taken.title(agentName, saidHour(wished)),
+    title: texts.taken.title(agentName, formatHour(wished)),
     text: there
-      ? texts.taken.text(there.name, saidHour(there.startsAt), saidHour(there.endsAt))
-      : texts.taken.gone,
+      ? texts.taken.text(there.name, formatHour(there.startsAt), formatHour(there.endsAt))
+      : texts.taken.justTaken,
     offers: offersOf(free),
   }
 }
 
-function askedOf({ agentName, day, free, word }: VisitAway): Said {
+function leaveRefusal({ agentName, day, free, code }: AgentLeave): RefusalText {
   const { title, text, anyway } = visitsTexts.refused.away
   return {
     title: title(agentName, dayText(day)),
     text,
     offers: offersOf(free),
-    anyway: { away: word, label: anyway(agentName) },
+    anyway: { leaveCode: code, label: anyway(agentName) },
   }
 }
 
@@ -52,7 +52,7 @@ function offersOf(free: readonly FreeHour[]): OfferedHour[] {
     day: dayOf(startsAt),
     time: hourOf(startsAt),
     agent: agent.id,
-    label: visitsTexts.freeHour(saidHour(startsAt), agent.name),
+    label: visitsTexts.freeHour(formatHour(startsAt), agent.name),
   }))
 }
 

@@ -5,11 +5,11 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
 import { visitNews } from '#app/leads/visits/visit-news.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { forbidsHour, leadWish } from '#app/visits/visit-rules.ts'
+import { forbidsHour, leadChanges } from '#app/visits/visit-rules.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { findAgent } from './change-visit.server.ts'
-import { findAway } from './visit-clash.server.ts'
+import { findLeave } from './visit-clash.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type NewVisit = {
@@ -36,13 +36,17 @@ export function makeVisit(
     const forbidden = agent === undefined ? 'nobody' : forbidsHour(startsAt, now)
     if (forbidden) return { kind: forbidden }
     const place = { visitId: null, agentId, startsAt }
-    const away = await findAway(trx, place, { known: knownAway, now })
-    if (away) return { kind: 'away', away }
+    const leave = await findLeave(trx, place, { known: knownAway, now })
+    if (leave) return { kind: 'away', leave }
     await wished(place)
     const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
     const text = visitNews(null, next, nameOf(project))
-    const wish = leadWish({ ...lead, status: null, startsAt }, next, now)
-    const done = await changeLead(trx, { leadId, wish, words: [{ kind: 'visit', text }] }, by)
+    const changes = leadChanges({ ...lead, status: null, startsAt }, next, now)
+    const done = await changeLead(
+      trx,
+      { leadId, changes, activities: [{ kind: 'visit', text }] },
+      by,
+    )
     if (done.kind !== 'changed') return { kind: 'absent' }
     const { id } = await trx
       .insertInto('visits')
@@ -56,7 +60,7 @@ export function makeVisit(
         ends_at: endOf(startsAt),
         changed_at: now,
         changed_by: by.id,
-        last_act: done.act,
+        last_act: done.changeSetId,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

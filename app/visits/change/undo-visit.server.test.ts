@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { findDeskVisit } from '#app/visits/list-visits.server.ts'
+import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { nameOf, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
@@ -16,13 +16,13 @@ test('the last change is undone with its effect on the lead, and the sequence st
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     expect(await undoVisit(db, { visitId, seen: 1 }, vikram, now)).toEqual({ kind: 'gone-on' })
     expect(await undoVisit(db, { visitId, seen: 1 }, asha, now)).toMatchObject({ kind: 'done' })
-    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+    expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({
       status: 'asked',
       agentId: null,
       canUndo: false,
     })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
-    const { token = '' } = (await findDeskVisit(db, visitId, asha)) ?? {}
+    const { token = '' } = (await findDashboardVisit(db, visitId, asha)) ?? {}
     expect(await findVisit(db, token)).toMatchObject({ status: 'asked', sequence: 2 })
     expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toEqual({ kind: 'gone-on' })
   })
@@ -32,9 +32,9 @@ test('a change is not undone once someone continued with the lead', async () => 
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '27')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
-    await changeLead(db, { leadId, wish: { status: 'won' } }, vikram)
+    await changeLead(db, { leadId, changes: { status: 'won' } }, vikram)
     expect(await undoVisit(db, { visitId, seen: 1 }, asha, now)).toEqual({ kind: 'gone-on' })
-    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({ status: 'confirmed' })
+    expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({ status: 'confirmed' })
   })
 })
 
@@ -46,6 +46,6 @@ test('an undo does not restore an hour that is booked since', async () => {
     const wish = { leadId: await addNewLead(db, { name: 'Isha' }), project: 'goa', startsAt: ten }
     await makeVisit(db, { ...wish, agentId: asha.id }, asha, nameOf, now)
     expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toMatchObject({ kind: 'taken' })
-    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({ status: 'cancelled' })
+    expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({ status: 'cancelled' })
   })
 })

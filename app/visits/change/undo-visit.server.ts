@@ -1,10 +1,10 @@
 import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { findAgent, holdVisit } from './change-visit.server.ts'
+import { findAgent, lockVisit } from './change-visit.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /** Undoes the last change with its lead's, if unchanged since; cancels a new visit, which the visitor's calendar may hold. */
@@ -15,19 +15,19 @@ export function undoVisit(
   now = new Date(),
 ): Promise<VisitAnswer> {
   return writeVisit(db, by, now, async (trx, wished) => {
-    const visit = await holdVisit(trx, visitId, by)
+    const visit = await lockVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
     if (visit.sequence !== seen) return { kind: 'stale', visit }
-    const { last_act: act, before } = await trx
+    const { last_act: changeSetId, before } = await trx
       .selectFrom('visits')
       .select(['last_act', 'before'])
       .where('id', '=', visitId)
       .executeTakeFirstOrThrow()
-    if (act === null || !visit.canUndo) return { kind: 'gone-on' }
+    if (changeSetId === null || !visit.canUndo) return { kind: 'gone-on' }
     const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
     const next = visitState.parse(before ?? made)
     if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
-    const undone = await undoAct(trx, act, { ...by, sees: 'all' })
+    const undone = await undoChangeSet(trx, changeSetId, { ...by, sees: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
     await wished({ visitId, ...next })
     await trx

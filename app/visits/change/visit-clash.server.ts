@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readOfficeHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { freeInstead, type BusyHour, type FreeHour } from '#app/visits/calendar/free-slots.ts'
 import { boundsOf } from '#app/visits/calendar/visit-day.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
@@ -17,20 +17,20 @@ export type VisitClash = {
   free: FreeHour[]
 }
 
-/** `word` lets the next request book all the same. */
-export type VisitAway = { agentName: string; day: string; free: FreeHour[]; word: string }
+/** `code` lets the next request book all the same. */
+export type AgentLeave = { agentName: string; day: string; free: FreeHour[]; code: string }
 
-type Wish = { agentId: string; startsAt: Date; visitId: string | null }
+type RequestedSlot = { agentId: string; startsAt: Date; visitId: string | null }
 
-/** Undefined where the agent is not on leave, or `known` has the word of that leave. */
-export async function findAway(
+/** Undefined where the agent is not on leave, or `known` has the code of that leave. */
+export async function findLeave(
   db: Executor,
-  { agentId, startsAt, visitId }: Omit<Wish, 'agentId'> & { agentId: string | null },
+  { agentId, startsAt, visitId }: Omit<RequestedSlot, 'agentId'> & { agentId: string | null },
   { known, now }: { known: string; now: Date },
-): Promise<VisitAway | undefined> {
+): Promise<AgentLeave | undefined> {
   const day = dayOf(startsAt)
-  const word = `${day} ${agentId}`
-  if (agentId === null || known === word) return undefined
+  const code = `${day} ${agentId}`
+  if (agentId === null || known === code) return undefined
   const agents = await listVisitAgents(db, day)
   const agent = agents.find(({ id }) => id === agentId)
   if (!agent?.isAway) return undefined
@@ -38,22 +38,22 @@ export async function findAway(
     now,
     isOpen: await readOfficeHours(db),
   })
-  return { agentName: agent.name, day, free, word }
+  return { agentName: agent.name, day, free, code }
 }
 
 export async function findClash(
   db: Executor,
-  wish: Wish,
+  requested: RequestedSlot,
   viewer: Viewer,
   now: Date,
 ): Promise<VisitClash> {
-  const { agentId, startsAt, visitId } = wish
+  const { agentId, startsAt, visitId } = requested
   const agents = await listVisitAgents(db, dayOf(startsAt))
   const taken = await takenHours(db, startsAt, visitId)
   const there = taken.find(
     (hour) => hour.agentId === agentId && hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt,
   )
-  const isSeen = seesAll(viewer) || agentId === viewer.id || there?.ownerId === viewer.id
+  const isSeen = canSeeAllLeads(viewer) || agentId === viewer.id || there?.ownerId === viewer.id
   return {
     agentName: agents.find(({ id }) => id === agentId)?.name ?? '',
     startsAt,

@@ -1,7 +1,10 @@
 import type { Executor } from '#db/client.server.ts'
 
 /** Undefined where there is nothing to undo. */
-export async function findLastAct(db: Executor, visitId: string): Promise<string | undefined> {
+export async function findLastChangeSet(
+  db: Executor,
+  visitId: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('visits')
     .select('last_act')
@@ -10,18 +13,20 @@ export async function findLastAct(db: Executor, visitId: string): Promise<string
   return row?.last_act ?? undefined
 }
 
-export async function findVisitOfAct(
+export async function findVisitOfChangeSet(
   db: Executor,
-  act: string,
+  changeSetId: string,
 ): Promise<{ visitId: string; seen: number } | undefined> {
   // Only the history has an index on `act`.
   const row = await db
     .selectFrom('lead_changes')
     .innerJoin('visits', (join) =>
-      join.onRef('visits.lead_id', '=', 'lead_changes.lead_id').on('visits.last_act', '=', act),
+      join
+        .onRef('visits.lead_id', '=', 'lead_changes.lead_id')
+        .on('visits.last_act', '=', changeSetId),
     )
     .select(['visits.id', 'visits.sequence'])
-    .where('lead_changes.act', '=', act)
+    .where('lead_changes.act', '=', changeSetId)
     .limit(1)
     .executeTakeFirst()
   return row && { visitId: row.id, seen: row.sequence }

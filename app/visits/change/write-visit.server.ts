@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Forbidden } from '#app/visits/visit-rules.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
+import { findClash, type AgentLeave, type VisitClash } from './visit-clash.server.ts'
 
 /** `stale` changed since seen, `taken` clashes, `away` is on leave, `double` is the lead's second visit there. */
 export type VisitAnswer =
   | { kind: 'done'; visitId: string; startsAt: Date }
-  | { kind: 'stale'; visit: DeskVisit }
+  | { kind: 'stale'; visit: DashboardVisit }
   | { kind: 'taken'; clash: VisitClash }
-  | { kind: 'away'; away: VisitAway }
+  | { kind: 'away'; leave: AgentLeave }
   | { kind: 'double' | 'absent' | 'gone-on' | Forbidden }
 
 /** `visitId` is null for a new visit. */
@@ -38,8 +38,8 @@ export async function writeVisit(
     const constraint = violated.safeParse(error).data?.constraint
     if (constraint === 'visits_live_once') return { kind: 'double' }
     if (constraint !== 'visits_agent_once' || !place || place.agentId === null) throw error
-    const wish = { ...place, agentId: place.agentId }
-    return { kind: 'taken', clash: await findClash(db, wish, viewer, now) }
+    const requested = { ...place, agentId: place.agentId }
+    return { kind: 'taken', clash: await findClash(db, requested, viewer, now) }
   }
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-import { MOST_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
+import { MAX_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
@@ -19,7 +19,7 @@ import { gapAt, stopWatching, watchFrames } from './frames.ts'
 // bin/northlight bench leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
 // bin/northlight bench leads-browser --leads 20000    of so many
 
-const USAGE = `${usageOf('bench leads-browser')}, at most ${MOST_IN_BROWSER}`
+const USAGE = `${usageOf('bench leads-browser')}, at most ${MAX_IN_BROWSER}`
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 250
 /** A frame at 60 a second, as Chromium's clock rounds it, and one that someone sees missing. */
@@ -63,10 +63,9 @@ try {
 }
 
 function readLeads(): number {
-  const options = { leads: { type: 'string', default: String(MOST_IN_BROWSER) } } as const
+  const options = { leads: { type: 'string', default: String(MAX_IN_BROWSER) } } as const
   const wanted = Number(parseArgs({ options }).values.leads)
-  if (!Number.isSafeInteger(wanted) || wanted < 1 || wanted > MOST_IN_BROWSER)
-    throw new Error(USAGE)
+  if (!Number.isSafeInteger(wanted) || wanted < 1 || wanted > MAX_IN_BROWSER) throw new Error(USAGE)
   return wanted
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import { wallClock } from '#app/leads/reports/contact-clock.ts'
 import { lastDays, rangeBefore, type DayRange } from '#app/leads/reports/day-range.ts'
-import { findInsight } from '#app/leads/reports/find-report.server.ts'
-import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
+import { findReport } from '#app/leads/reports/find-report.server.ts'
+import { foldReport } from '#app/leads/reports/fold-report.server.ts'
 import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { db, pool } from '#db/client.server.ts'
@@ -28,7 +28,7 @@ while (
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((trx) => foldInsight(trx, wallClock))
+    .execute((trx) => foldReport(trx, wallClock))
 );
 const folded = performance.now() - begun
 await sql`vacuum analyze insight_moves, insight_counts`.execute(db)
@@ -61,7 +61,7 @@ async function measured(range: DayRange, viewer: Viewer): Promise<string[]> {
     const from = performance.now()
     await Promise.all(
       [range, rangeBefore(range)].map((each) =>
-        findInsight(db, each, { viewer, clock: wallClock, promised: 5 }),
+        findReport(db, each, { viewer, clock: wallClock, promised: 5 }),
       ),
     )
     taken.push(performance.now() - from)

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import { countFound, countLeads } from '#app/leads/list/count-leads.server.ts'
 import { partOf } from '#app/leads/list/lead-list.server.ts'
 import { readPart } from '#app/leads/list/lead-rows.server.ts'
-import { findAlike } from '#app/leads/search/find-alike.server.ts'
+import { findSimilar } from '#app/leads/search/find-alike.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
@@ -98,7 +98,7 @@ async function page({ typed, filter, sort }: Question): Promise<void> {
 
 /** What is asked after the page. */
 async function alike({ typed, filter }: Question): Promise<void> {
-  if (typed !== '') await findAlike(db, { typed, scope: { ...EVERYTHING, filter } })
+  if (typed !== '') await findSimilar(db, { typed, scope: { ...EVERYTHING, filter } })
 }
 
 async function count({ typed, filter }: Question): Promise<void> {

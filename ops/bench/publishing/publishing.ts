@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { listingFile } from '#app/projects/publishing/import/project-file.ts'
+import { projectFile } from '#app/projects/publishing/import/project-file.ts'
 import { generatedListings } from '#ops/bench/growth/listings.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
@@ -42,7 +42,7 @@ const elsewhere = await startMeasuredSite({ DATABASE_URL: url })
 const folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))
 try {
   for (const listing of listings)
-    writeFileSync(join(folder, `${listing.slug}.ts`), listingFile(listing))
+    writeFileSync(join(folder, `${listing.slug}.ts`), projectFile(listing))
   const began = performance.now()
   site.command(['cli/catalogue/import.ts', '--from', folder])
   console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)

@@ -16,7 +16,7 @@ const GOOGLE = {
     'https://*.googletagmanager.com',
   ],
 }
-const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
+const NO_SOURCES: typeof GOOGLE = { script: [], img: [], connect: [] }
 
 export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.blockedLoads.path}"` } as const
 
@@ -28,7 +28,7 @@ export function contentPolicy(
   allowed: Allowed,
   { isDevelopment = false, isMeasured = false, isFramed = false } = {},
 ): string {
-  const others = isMeasured ? GOOGLE : NOBODY
+  const others = isMeasured ? GOOGLE : NO_SOURCES
   const own =
     'nonce' in allowed
       ? { scripts: [`'nonce-${allowed.nonce}'`], styles: [`'nonce-${allowed.nonce}'`] }

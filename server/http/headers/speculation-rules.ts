@@ -1,12 +1,12 @@
 import { addresses } from '#app/config/addresses.ts'
 
 /** Shared pages only: a prefetch reveals and changes nothing. */
-const kept = Object.values(addresses)
-  .filter(({ isKept }) => isKept)
+const cachedPaths = Object.values(addresses)
+  .filter(({ isCached }) => isCached)
   .map(({ path }) => path)
 /** Paths that the pattern of a project would match. */
 const others = Object.values(addresses)
-  .filter(({ isKept }) => !isKept)
+  .filter(({ isCached }) => !isCached)
   .map(({ path }) => path)
   .filter((path) => path !== '/*')
 const pictures = ['/pictures/*', '/cards/*']
@@ -14,7 +14,7 @@ const pictures = ['/pictures/*', '/cards/*']
 const ahead = {
   where: {
     and: [
-      { href_matches: kept },
+      { href_matches: cachedPaths },
       { not: { href_matches: [...others, ...pictures] } },
       { not: { selector_matches: '[download], [target], .types a, .chips a' } },
     ],

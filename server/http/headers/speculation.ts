@@ -8,9 +8,9 @@ export const RULES_PATH = '/speculation-rules.json'
 
 export const speculation: EdgeMiddleware = async (c, next) => {
   await next()
-  const { frame, isKept } = addresses[addressOf(c.req.path)]
+  const { frame, isCached } = addresses[addressOf(c.req.path)]
   const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false
-  if (isPage && isKept && frame === 'site')
+  if (isPage && isCached && frame === 'site')
     c.res.headers.set('Speculation-Rules', `"${RULES_PATH}"`)
 }
 

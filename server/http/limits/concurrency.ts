@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 export type Work = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Browsers do not pipeline requests. */
-const MOST_AHEAD = 8
+const MAX_PIPELINED = 8
 
 /** Answers a connection's requests one at a time, so that it never costs more than one response; ends it beyond the pipeline limit. */
-export function turns(work: Work, onCrowd: () => void) {
+export function serializeRequests(work: Work, onCrowd: () => void) {
   const ahead = new WeakMap<Socket, (() => void)[]>()
 
   function begin(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
@@ -23,12 +23,12 @@ export function turns(work: Work, onCrowd: () => void) {
     const { socket } = request
     // The parser continues after the connection has ended.
     if (socket.destroyed || socket.writableEnded) return
-    const waiting = ahead.get(socket)
-    if (!waiting) {
+    const pending = ahead.get(socket)
+    if (!pending) {
       ahead.set(socket, [])
       begin(socket, request, response)
-    } else if (waiting.length < MOST_AHEAD) {
-      waiting.push(() => begin(socket, request, response))
+    } else if (pending.length < MAX_PIPELINED) {
+      pending.push(() => begin(socket, request, response))
     } else {
       onCrowd()
       socket.destroy()

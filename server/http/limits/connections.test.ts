@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { parseProxies } from '#server/http/proxies.ts'
 
-import { boundConnections, MOST } from './connections.ts'
+import { boundConnections, LIMITS } from './connections.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -42,20 +42,20 @@ async function open(port: number, count: number) {
 
 test.runIf(hasIPv6)('an idle connection of the same address makes room for the next', async () => {
   const { port, refused } = await serve()
-  const closed = await open(port, MOST.ofIPv6 + 2)
+  const closed = await open(port, LIMITS.ofIPv6 + 2)
   await expect.poll(() => closed).toEqual([0, 1])
   expect(refused()).toBe(0)
 })
 
 test.runIf(hasIPv6)('without an idle one the next is refused', async () => {
   const { port, refused } = await serve('', () => true)
-  const closed = await open(port, MOST.ofIPv6 + 1)
-  await expect.poll(() => closed).toEqual([MOST.ofIPv6])
+  const closed = await open(port, LIMITS.ofIPv6 + 1)
+  await expect.poll(() => closed).toEqual([LIMITS.ofIPv6])
   expect(refused()).toBe(1)
 })
 
 test.runIf(hasIPv6)('a trusted proxy has no limit', async () => {
   const { port } = await serve('::1')
-  const closed = await open(port, MOST.ofIPv6 + 20)
+  const closed = await open(port, LIMITS.ofIPv6 + 20)
   expect(closed).toEqual([])
 })

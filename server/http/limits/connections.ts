@@ -5,7 +5,7 @@ import { addressKey } from '#app/staff/login/address-key.ts'
 import { contains, type Proxies } from '#server/http/proxies.ts'
 
 /** `ever` includes proxies. A carrier shares one IPv4 address among thousands of phones; a /64 is one home. */
-export const MOST = { ever: 8000, all: 4000, ofIPv4: 1000, ofIPv6: 128 }
+export const LIMITS = { ever: 8000, all: 4000, ofIPv4: 1000, ofIPv6: 128 }
 
 /** Limits connections in all and per address: the longest idle one of the address makes room. Trusted proxies are exempt. */
 export function boundConnections(
@@ -21,13 +21,13 @@ export function boundConnections(
   server.on('connection', (socket: Socket) => {
     ever += 1
     socket.once('close', () => (ever -= 1))
-    if (ever > MOST.ever) return refuse(socket)
+    if (ever > LIMITS.ever) return refuse(socket)
     const address = socket.remoteAddress ?? ''
     if (contains(proxies, address)) return undefined
     const key = addressKey(address)
     const own = open.get(key) ?? new Set()
-    const most = key.includes(':') ? MOST.ofIPv6 : MOST.ofIPv4
-    if ((own.size >= most && !endIdle(own)) || (count >= MOST.all && !endOne(largest()))) {
+    const limit = key.includes(':') ? LIMITS.ofIPv6 : LIMITS.ofIPv4
+    if ((own.size >= limit && !endIdle(own)) || (count >= LIMITS.all && !endOne(largest()))) {
       return refuse(socket)
     }
     keys.set(socket, key)
@@ -62,7 +62,7 @@ export function boundConnections(
   }
 
   function largest(): Set<Socket> {
-    return [...open.values()].reduce((most, own) => (own.size > most.size ? own : most), new Set())
+    return [...open.values()].reduce((max, own) => (own.size > max.size ? own : max), new Set())
   }
 
   function forget(socket: Socket): void {

@@ -35,24 +35,24 @@ export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
   /** Drops the newest entry of the address with most entries, then most requests; undefined where none exceeds `address`. */
   function crowdOut(address: string): T | undefined {
     const own = lengthOf(address) + 1
-    let [most, longest, requests]: [string, number, number] = [address, own, requestsOf(address)]
-    for (const [other, { length: waiting }] of rows) {
-      if (waiting < longest || (waiting === longest && requestsOf(other) <= requests)) continue
-      ;[most, longest, requests] = [other, waiting, requestsOf(other)]
+    let [busiest, longest, requests]: [string, number, number] = [address, own, requestsOf(address)]
+    for (const [other, { length: count }] of rows) {
+      if (count < longest || (count === longest && requestsOf(other) <= requests)) continue
+      ;[busiest, longest, requests] = [other, count, requestsOf(other)]
     }
-    if (most === address) return undefined
-    const newest = rows.get(most)?.at(-1)
-    if (newest !== undefined) remove(most, newest)
+    if (busiest === address) return undefined
+    const newest = rows.get(busiest)?.at(-1)
+    if (newest !== undefined) remove(busiest, newest)
     return newest
   }
 
   function quietest(mayHave: (address: string) => boolean): T | undefined {
-    let [least, requests]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+    let [chosen, requests]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
     for (const address of rows.keys()) {
       if (requestsOf(address) >= requests || !mayHave(address)) continue
-      ;[least, requests] = [address, requestsOf(address)]
+      ;[chosen, requests] = [address, requestsOf(address)]
     }
-    return least === undefined ? undefined : next((address) => address === least)
+    return chosen === undefined ? undefined : next((address) => address === chosen)
   }
 
   function lengthOf(address: string): number {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { parseProxies } from '#server/http/proxies.ts'
 
 import { openDoor } from './limits.ts'
@@ -15,7 +15,7 @@ openDoor(server, parseProxies('127.0.0.1'), {
     response.end('here')
     return true
   },
-  inTurn: (_request, response) => {
+  handle: (_request, response) => {
     response.end('in turn')
     return Promise.resolve()
   },
@@ -68,7 +68,7 @@ test('an upload is streamed, unless its length is over the limit', async () => {
     expect((await ask(other, 'http', { method: 'POST', body })).status, other).toBe(413)
   const socket = connect(Number(new URL(base).port), '127.0.0.1')
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MOST_UPLOAD_BYTES + 1}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MAX_UPLOAD_BYTES + 1}\r\n\r\n`,
   )
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import type { Proxies } from '#server/http/proxies.ts'
 import { isByHttps, visitorOf } from '#server/http/request-info.ts'
 import { isUpload } from '#server/http/uploads.ts'
@@ -10,20 +10,20 @@ import { log, shortPath } from '#server/observability/log.ts'
 import { boundConnections } from './connections.ts'
 import { pace } from './rate-limit.ts'
 import { refuseRaw } from './raw-refusal.ts'
-import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
+import { checkRequest, MAX_HEADERS, type Refusal } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
-import { turns } from './concurrency.ts'
+import { serializeRequests } from './concurrency.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 type Listener = {
   atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
-  inTurn: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   onRefusal?: (method: string, path: string, status: number) => void
 }
 
 /** Milliseconds without a byte in either direction. */
 const SILENCE_MS = 30_000
-const TELL_EVERY_MS = 10_000
+const REPORT_EVERY_MS = 10_000
 const TOO_LARGE = {
   status: 413,
   message: 'The request is larger than 64 KB, which is all we accept.',
@@ -33,7 +33,7 @@ const TOO_LARGE_FILE = {
   message: 'The file is too large. Go back and choose a smaller one.',
 } as const
 /** Uploads at a time; each takes a connection and a part of the disk. */
-const MOST_UPLOADS = 6
+const MAX_UPLOADS = 6
 const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
 
 /** Limits connections, reads complete requests and queues them fairly; only photo routes read their own body, after authentication. */
@@ -42,10 +42,10 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   const paced = pace()
   const readers = boundReaders(server, () => ended('slowReaders'))
   let uploads = 0
-  const { take, isBusy } = turns(begin, () => ended('crowded'))
+  const { take, isBusy } = serializeRequests(begin, () => ended('crowded'))
   boundConnections(server, proxies, { isBusy, onRefused: () => ended('refused') })
   server.timeout = SILENCE_MS
-  server.maxHeadersCount = MOST_HEADERS
+  server.maxHeadersCount = MAX_HEADERS
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, take)
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
@@ -76,7 +76,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   }
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!hasBody(request)) return inTurn(request, response)
+    if (!hasBody(request)) return enqueue(request, response)
     if (isUpload(request.method, request.url ?? '')) return admitUpload(request, response)
     const body = await readWhole(request, response)
     if (body === 'large') return refuse(request, response, TOO_LARGE)
@@ -86,25 +86,25 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
         'left while sending',
       )
     }
-    return inTurn(Object.assign(request, { rawBody: body }), response)
+    return enqueue(Object.assign(request, { rawBody: body }), response)
   }
 
   async function admitUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { 'content-length': length = '0', expect } = request.headers
-    if (Number(length) > MOST_UPLOAD_BYTES) return refuse(request, response, TOO_LARGE_FILE)
-    if (uploads >= MOST_UPLOADS) return refuse(request, response, CROWDED)
+    if (Number(length) > MAX_UPLOAD_BYTES) return refuse(request, response, TOO_LARGE_FILE)
+    if (uploads >= MAX_UPLOADS) return refuse(request, response, CROWDED)
     uploads += 1
     response.once('close', () => (uploads -= 1))
     if (expect !== undefined) response.writeContinue()
-    return inTurn(request, response)
+    return enqueue(request, response)
   }
 
-  async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function enqueue(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, headers } = request
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     const isBegun = await paced(visitorOf(socket.remoteAddress, forwardedFor, proxies))
     if (!isBegun) return refuse(request, response, CROWDED)
-    if (!socket.destroyed) await listener.inTurn(request, response)
+    if (!socket.destroyed) await listener.handle(request, response)
   }
 }
 
@@ -114,7 +114,7 @@ function countEnded(server: Server) {
     if (counts.size === 0) return
     log.warn(Object.fromEntries(counts), 'connections ended')
     counts.clear()
-  }, TELL_EVERY_MS).unref()
+  }, REPORT_EVERY_MS).unref()
   server.once('close', () => clearInterval(clock))
   return (why: 'slowReaders' | 'crowded' | 'refused') => counts.set(why, (counts.get(why) ?? 0) + 1)
 }

@@ -1,17 +1,17 @@
 import { fairRow } from './fair-queue.ts'
 
-const MOST_IN_A_TURN = 2
+const MAX_PER_TICK = 2
 /** Waiting requests: of one address, which may be a carrier's, and of all. */
-const MOST = { ofOne: 100, all: 1000 }
+const LIMITS = { ofOne: 100, all: 1000 }
 
 /** Starts a few requests per turn of the event loop, by address, so that a burst does not block it; false when the queue is full. */
-export function pace(most = MOST, inATurn = MOST_IN_A_TURN) {
+export function pace(limits = LIMITS, perTick = MAX_PER_TICK) {
   const row = fairRow<(isBegun: boolean) => void>()
   let isSet = false
 
   function beginNext(): void {
     isSet = false
-    for (let begun = 0; begun < inATurn; begun += 1) row.next()?.(true)
+    for (let begun = 0; begun < perTick; begun += 1) row.next()?.(true)
     set()
   }
 
@@ -22,8 +22,8 @@ export function pace(most = MOST, inATurn = MOST_IN_A_TURN) {
   }
 
   return (address: string): Promise<boolean> => {
-    if (row.lengthOf(address) >= most.ofOne) return Promise.resolve(false)
-    if (row.length() >= most.all) {
+    if (row.lengthOf(address) >= limits.ofOne) return Promise.resolve(false)
+    if (row.length() >= limits.all) {
       const crowdedOut = row.crowdOut(address)
       if (!crowdedOut) return Promise.resolve(false)
       crowdedOut(false)

@@ -11,7 +11,7 @@ import { hasBody } from './whole-body.ts'
 
 const LINGER_MS = 2000
 /** Bytes of a refused body to drain. */
-const MOST_THROWN = 10 * 1024 * 1024
+const MAX_DISCARDED_BYTES = 10 * 1024 * 1024
 
 /** Refuses before the edge; ends the connection over an unread body, or a proxy would append its next request. `isSecure` means https. */
 export function refuseRaw(
@@ -52,7 +52,7 @@ function linger(socket: IncomingMessage['socket'], request: IncomingMessage): vo
     socket.end()
     const timer = setTimeout(() => socket.destroy(), LINGER_MS)
     request.on('data', () => {
-      if (socket.bytesRead - before > MOST_THROWN) socket.destroy()
+      if (socket.bytesRead - before > MAX_DISCARDED_BYTES) socket.destroy()
     })
     socket.once('close', () => clearTimeout(timer))
   }

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** Bytes of a path, and of the target: advertisements have long queries. */
-const MOST_PATH = 2048
-const MOST_TARGET = 8192
-export const MOST_HEADERS = 100
+const MAX_PATH = 2048
+const MAX_TARGET = 8192
+export const MAX_HEADERS = 100
 
 export const METHODS = 'GET, HEAD, POST, OPTIONS'
 
 export type Refusal = { status: 400 | 405 | 413 | 414 | 415 | 417 | 431 | 503; message: string }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 
-export function checkRequest(request: Asked): Refusal | undefined {
+export function checkRequest(request: RequestHead): Refusal | undefined {
   const { method, url = '', headers, rawHeaders } = request
-  if (url.length > MOST_TARGET || pathLength(url) > MOST_PATH) {
+  if (url.length > MAX_TARGET || pathLength(url) > MAX_PATH) {
     return { status: 414, message: 'The address is too long.' }
   }
   // Node stops here, and would overlook further headers.
-  if (rawHeaders.length >= 2 * MOST_HEADERS) {
+  if (rawHeaders.length >= 2 * MAX_HEADERS) {
     return { status: 431, message: 'The request has too many headers.' }
   }
-  const unknown = checkWishes(headers)
+  const unknown = checkHeaders(headers)
   if (unknown) return unknown
   if (hostsIn(rawHeaders) > 1) {
     return { status: 400, message: 'The request names more than one host.' }
@@ -32,7 +32,7 @@ export function checkRequest(request: Asked): Refusal | undefined {
   return undefined
 }
 
-function checkWishes(headers: IncomingHttpHeaders): Refusal | undefined {
+function checkHeaders(headers: IncomingHttpHeaders): Refusal | undefined {
   if (headers.expect && !/^100-continue$/i.test(headers.expect)) {
     return { status: 417, message: 'We only support the expectation 100-continue.' }
   }

@@ -42,7 +42,7 @@ function ask(port: number, megabytes: number): { socket: Socket; ended: Promise<
 }
 
 test('a client that reads nothing is ended, and one that reads gets everything', async () => {
-  const bounds = { patienceMs: 1000, slowestBytesPerMs: 1024 * MB, waitingBytes: 256 * MB }
+  const bounds = { timeoutMs: 1000, slowestBytesPerMs: 1024 * MB, maxPendingBytes: 256 * MB }
   const { port, slow } = await serve(bounds)
   const still = ask(port, 32)
   const reading = ask(port, 32)
@@ -57,7 +57,7 @@ test('a client that reads nothing is ended, and one that reads gets everything',
 })
 
 test('above the memory limit the longest-running reader is ended', async () => {
-  const bounds = { patienceMs: 60_000, slowestBytesPerMs: 1, waitingBytes: 60 * MB }
+  const bounds = { timeoutMs: 60_000, slowestBytesPerMs: 1, maxPendingBytes: 60 * MB }
   const { port, slow } = await serve(bounds)
   const first = ask(port, 32)
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -66,7 +66,7 @@ test('above the memory limit the longest-running reader is ended', async () => {
   first.socket.resume()
   await first.ended
   // One response may exceed the limit while no other waits.
-  const { port: other, slow: slowThere } = await serve({ ...bounds, waitingBytes: MB })
+  const { port: other, slow: slowThere } = await serve({ ...bounds, maxPendingBytes: MB })
   const large = ask(other, 32)
   let bytes = 0
   large.socket.on('data', (chunk: Buffer) => (bytes += chunk.length))

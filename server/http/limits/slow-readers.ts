@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 const LOOK_EVERY_MS = 1000
 const BOUNDS = {
   /** Milliseconds for an unread response, plus its bytes at the slowest rate. */
-  patienceMs: 15_000,
+  timeoutMs: 15_000,
   slowestBytesPerMs: 4,
-  waitingBytes: 64 * 1024 * 1024,
+  maxPendingBytes: 64 * 1024 * 1024,
 }
 
 type Reading = { bytesBefore: number; slowMs: number }
@@ -28,7 +28,7 @@ export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS
       const waited = slowMs + LOOK_EVERY_MS
       const sent = socket.bytesWritten - bytesBefore
       reading.set(socket, { bytesBefore, slowMs: waited })
-      if (waited > bounds.patienceMs + sent / bounds.slowestBytesPerMs) end(socket)
+      if (waited > bounds.timeoutMs + sent / bounds.slowestBytesPerMs) end(socket)
     }
     relieve()
   }
@@ -36,10 +36,10 @@ export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS
   /** Checked at each response, because a second is long in a flood. */
   function relieve(): void {
     const unread = [...reading.keys()].filter((socket) => socket.writableLength > 0)
-    let waiting = unread.reduce((sum, socket) => sum + socket.writableLength, 0)
+    let pendingBytes = unread.reduce((sum, socket) => sum + socket.writableLength, 0)
     for (const socket of unread.slice(0, -1)) {
-      if (waiting <= bounds.waitingBytes) return
-      waiting -= socket.writableLength
+      if (pendingBytes <= bounds.maxPendingBytes) return
+      pendingBytes -= socket.writableLength
       end(socket)
     }
   }

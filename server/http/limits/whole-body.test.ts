@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { MOST_BODY_BYTES, readWhole } from './whole-body.ts'
+import { MAX_BODY_BYTES, readWhole } from './whole-body.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -31,8 +31,8 @@ async function post(port: number, body: string): Promise<string> {
 test('a complete body is read, and one over the limit is not', async () => {
   const port = await serve()
   expect(await post(port, 'name=Asha')).toBe('9')
-  expect(await post(port, 'x'.repeat(MOST_BODY_BYTES))).toBe(String(MOST_BODY_BYTES))
-  expect(await post(port, 'x'.repeat(MOST_BODY_BYTES + 1))).toBe('large')
+  expect(await post(port, 'x'.repeat(MAX_BODY_BYTES))).toBe(String(MAX_BODY_BYTES))
+  expect(await post(port, 'x'.repeat(MAX_BODY_BYTES + 1))).toBe('large')
 })
 
 test('an incomplete body times out', async () => {
@@ -66,13 +66,13 @@ test('a body in single bytes is accepted, but only within the limit', async () =
 
 test('endless bodies give way, the oldest first, and an honest one is read', async () => {
   const port = await serve()
-  const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MOST_BODY_BYTES}\r\n\r\n`
+  const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MAX_BODY_BYTES}\r\n\r\n`
   let ended = 0
   const slow = Array.from({ length: 300 }, () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.once('close', () => (ended += 1))
-    socket.write(head + 'x'.repeat(MOST_BODY_BYTES - 1))
+    socket.write(head + 'x'.repeat(MAX_BODY_BYTES - 1))
     return socket
   })
   await expect.poll(() => ended, { timeout: 4000 }).toBeGreaterThan(10)

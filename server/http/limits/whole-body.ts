@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export const MOST_BODY_BYTES = 64 * 1024
-const MOST_WAITING_BYTES = 16 * 1024 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
+const MAX_PENDING_BYTES = 16 * 1024 * 1024
 
 /** More chunks than any network makes of such a body; each costs work. */
-const MOST_PIECES = 2048
+const MAX_CHUNKS = 2048
 const FIRST_BYTES = 1024
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 const onTheWay = new Map<IncomingMessage, number>()
-let waitingBytes = 0
+let pendingBytes = 0
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -19,17 +19,17 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export function readWhole(
   request: IncomingMessage,
   response: ServerResponse,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Buffer | 'large' | 'left'> {
   const { 'content-length': length = '0', expect } = request.headers
-  if (Number(length) > MOST_BODY_BYTES) return Promise.resolve('large')
+  if (Number(length) > MAX_BODY_BYTES) return Promise.resolve('large')
   // `Expect: 100-continue`: the client waits for permission.
   if (expect !== undefined) response.writeContinue()
   return new Promise((resolve) => {
     let body = Buffer.allocUnsafeSlow(FIRST_BYTES)
     let received = 0
     let pieces = 0
-    const late = setTimeout(() => request.socket.destroy(), patience)
+    const late = setTimeout(() => request.socket.destroy(), timeoutMs)
     const settle = (result: Buffer | 'large' | 'left') => {
       clearTimeout(late)
       forget(request)
@@ -41,12 +41,12 @@ export function readWhole(
     const onData = (piece: Buffer) => {
       const end = received + piece.length
       pieces += 1
-      if (end > MOST_BODY_BYTES) return settle('large')
-      if (pieces > MOST_PIECES) return request.socket.destroy()
+      if (end > MAX_BODY_BYTES) return settle('large')
+      if (pieces > MAX_CHUNKS) return request.socket.destroy()
       if (end > body.length) body = grown(body, end)
       piece.copy(body, received)
       received = end
-      return hold(request, body.length)
+      return reserve(request, body.length)
     }
     onTheWay.set(request, 0)
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
@@ -54,22 +54,20 @@ export function readWhole(
 }
 
 function grown(body: Buffer, length: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafeSlow(
-    Math.min(MOST_BODY_BYTES, Math.max(length, body.length * 2)),
-  )
+  const larger = Buffer.allocUnsafeSlow(Math.min(MAX_BODY_BYTES, Math.max(length, body.length * 2)))
   body.copy(larger)
   return larger
 }
 
-function hold(request: IncomingMessage, bytes: number): void {
-  waitingBytes += bytes - (onTheWay.get(request) ?? 0)
+function reserve(request: IncomingMessage, bytes: number): void {
+  pendingBytes += bytes - (onTheWay.get(request) ?? 0)
   onTheWay.set(request, bytes)
-  giveWay()
+  evict()
 }
 
-function giveWay(): void {
+function evict(): void {
   for (const [request, bytes] of onTheWay) {
-    if (waitingBytes <= MOST_WAITING_BYTES) return
+    if (pendingBytes <= MAX_PENDING_BYTES) return
     if (bytes === 0) continue
     forget(request)
     request.socket.destroy()
@@ -77,6 +75,6 @@ function giveWay(): void {
 }
 
 function forget(request: IncomingMessage): void {
-  waitingBytes -= onTheWay.get(request) ?? 0
+  pendingBytes -= onTheWay.get(request) ?? 0
   onTheWay.delete(request)
 }

@@ -12,7 +12,7 @@ const DEAD_LETTERS = 'undelivered'
 const AT_A_PLACE = 4
 const SUPERVISE_SECONDS = 30
 /** The longest wait as a multiple of the first: from 15 seconds to two hours. */
-const MOST_WAITS = 480
+const MAX_BACKOFF = 480
 
 const jobData = z.object({ deliveryId: z.string() })
 
@@ -23,7 +23,7 @@ export type Queued = NewJob & { place: string }
 /** The part of pg-boss in use; an executor puts a call into its transaction. */
 export type JobQueue = {
   add: (trx: Executor, jobs: readonly Queued[]) => Promise<void>
-  take: (most: number) => Promise<Taken[]>
+  take: (limit: number) => Promise<Taken[]>
   finish: (trx: Executor, job: Taken) => Promise<void>
   /** When the retry is due; undefined after the last attempt. */
   putOff: (trx: Executor, job: Taken) => Promise<Date | undefined>
@@ -65,7 +65,7 @@ function queueOf(
   const backoff = {
     retryDelay: retrySeconds,
     retryBackoff: retrySeconds > 0,
-    retryDelayMax: Math.max(1, retrySeconds * MOST_WAITS),
+    retryDelayMax: Math.max(1, retrySeconds * MAX_BACKOFF),
   }
   return {
     add: async (trx, jobs) => {
@@ -78,9 +78,9 @@ function queueOf(
       const ids = await boss.insert(QUEUE, rows, { db: within(trx), returnId: true })
       if (ids?.length !== jobs.length) throw new Error('The queue did not store every job')
     },
-    take: async (most) => {
+    take: async (limit) => {
       const jobs = await boss.fetch(QUEUE, {
-        batchSize: most,
+        batchSize: limit,
         includeMetadata: true,
         groupConcurrency: AT_A_PLACE,
       })

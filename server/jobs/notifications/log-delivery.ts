@@ -1,11 +1,11 @@
 import { log } from '#server/observability/log.ts'
 
-import type { Told } from './queue-delivery.ts'
+import type { DeliveryAttempt } from './queue-delivery.ts'
 
 const failing = new Set<string>()
 
 /** Logs when a destination fails and recovers, and failed deliveries, without content or visitor. */
-export function logTold({ delivery, result, isGivenUp }: Told): void {
+export function logDelivery({ delivery, result, isFinal }: DeliveryAttempt): void {
   const { way, target, eventId } = delivery
   const place = `${way} ${target}`.trim()
   if (result.kind === 'sent') {
@@ -14,7 +14,7 @@ export function logTold({ delivery, result, isGivenUp }: Told): void {
     return
   }
   const { code } = result
-  if (isGivenUp) log.warn({ place, eventId, code }, 'A notification failed for good')
+  if (isFinal) log.warn({ place, eventId, code }, 'A notification failed for good')
   else if (!failing.has(place))
     log.warn({ place, code }, 'A notification failed; the site tries again')
   // Each visitor's address is a destination of its own.

@@ -3,32 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import { freeLostJobs, whatWaits } from '#app/notifications/outbox.server.ts'
-import { onWake } from '#db/events/wake-job.ts'
+import { freeLostJobs, findPendingWork } from '#app/notifications/outbox.server.ts'
+import { onTrigger } from '#db/events/wake-job.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#server/observability/log.ts'
 
 import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
-import { logTold } from './log-delivery.ts'
+import { logDelivery } from './log-delivery.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 const EVERY_MS = 2000
-const SOON_MS = 100
+const DEBOUNCE_MS = 100
 const AT_ONCE = 16
 const BURY_EVERY_MS = 30_000
 /** Milliseconds for attempts at shutdown; the rest is retried. */
 const STOP_MS = 7000
 
 /** Delivers notifications in every process, over connections of its own, so that no enquiry waits for one. */
-export function keepOnward(signal: AbortSignal): Promise<void> {
+export function keepDelivering(signal: AbortSignal): Promise<void> {
   const pool = makePool(config.DATABASE_URL, { max: 2 })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const cutOff = new AbortController()
   const running = new Set<Promise<void>>()
   let queue: JobQueue | undefined
   let [hasFailed, isRoused, buryAt] = [false, false, 0]
-  let wake: (() => void) | undefined
+  let trigger: (() => void) | undefined
 
   function report(error: unknown): void {
     // Logs a long outage once.
@@ -39,17 +39,17 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
 
   function begin(open: JobQueue, job: Taken): void {
     const trying = tryOnce(db, open, job, cutOff.signal)
-      .then((told) => told && logTold(told))
+      .then((attempt) => attempt && logDelivery(attempt))
       .catch(report)
       .finally(() => {
         running.delete(trying)
-        rouse()
+        requestRun()
       })
     running.add(trying)
   }
 
   async function look(): Promise<void> {
-    const { hasEvents, hasJobless, hasOpen } = await whatWaits(db)
+    const { hasEvents, hasJobless, hasOpen } = await findPendingWork(db)
     if (hasEvents) await spreadAll(db)
     if (!hasEvents && !hasOpen) return
     queue ??= await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
@@ -65,10 +65,10 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     if (free > 0) for (const job of await queue.take(free)) begin(queue, job)
   }
 
-  function rouse(): void {
+  function requestRun(): void {
     if (isRoused) return
     isRoused = true
-    wake?.()
+    trigger?.()
   }
 
   async function keep(): Promise<void> {
@@ -91,12 +91,12 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
 
   function rest(): Promise<void> {
     return new Promise((resolve) => {
-      wake = () => void setTimeout(resolve, SOON_MS).unref()
-      setTimeout(resolve, isRoused ? SOON_MS : EVERY_MS).unref()
+      trigger = () => void setTimeout(resolve, DEBOUNCE_MS).unref()
+      setTimeout(resolve, isRoused ? DEBOUNCE_MS : EVERY_MS).unref()
     })
   }
 
-  onWake('delivery', rouse)
-  signal.addEventListener('abort', () => wake?.())
+  onTrigger('delivery', requestRun)
+  signal.addEventListener('abort', () => trigger?.())
   return keep()
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { acceptSuspect } from '#app/leads/spam/list-spam.server.ts'
+import { approveSpam } from '#app/leads/spam/list-spam.server.ts'
 import { db } from '#db/client.server.ts'
 import {
   addTold,
@@ -84,7 +84,7 @@ test('a spam enquiry is delivered once it is a lead, and a deleted one never', a
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', suspect).execute()
   await look(places.queue)
   expect(places.hook.taken).toEqual([])
-  expect(await acceptSuspect(db, suspect, 'onward-agent')).toBe(true)
+  expect(await approveSpam(db, suspect, 'onward-agent')).toBe(true)
   await spreadAll(db)
   await queueAll(db, places.queue)
   const gone = await addTold()

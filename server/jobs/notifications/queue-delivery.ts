@@ -7,7 +7,7 @@ import {
   type SendResult,
 } from '#app/notifications/deliveries.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
-import { giveJobs, spreadEvents } from '#app/notifications/outbox.server.ts'
+import { assignJobIds, spreadEvents } from '#app/notifications/outbox.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inSpan } from '#server/observability/spans.ts'
 
@@ -27,7 +27,7 @@ export async function spreadAll(db: Executor): Promise<void> {
 export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
   const some = () =>
     db.transaction().execute(async (trx) => {
-      const jobs = await giveJobs(trx)
+      const jobs = await assignJobIds(trx)
       const queued = jobs.map((job) => ({
         ...job,
         // Slow mail servers of visitors delay no mail to the team.
@@ -39,7 +39,7 @@ export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
   while ((await some()) > 0);
 }
 
-export type Told = { delivery: Delivery; result: SendResult; isGivenUp: boolean }
+export type DeliveryAttempt = { delivery: Delivery; result: SendResult; isFinal: boolean }
 
 /** One transaction for the result and its job. */
 export function tryOnce(
@@ -47,12 +47,12 @@ export function tryOnce(
   queue: JobQueue,
   job: Taken,
   signal: AbortSignal,
-): Promise<Told | undefined> {
+): Promise<DeliveryAttempt | undefined> {
   return inSpan('tell onward', () => tryNow(db, queue, job, signal), factsOf)
 }
 
-function factsOf(told: Told | undefined): Record<string, string> {
-  return told ? { way: told.delivery.way, result: told.result.kind } : {}
+function factsOf(attempt: DeliveryAttempt | undefined): Record<string, string> {
+  return attempt ? { way: attempt.delivery.way, result: attempt.result.kind } : {}
 }
 
 async function tryNow(
@@ -60,7 +60,7 @@ async function tryNow(
   queue: JobQueue,
   job: Taken,
   signal: AbortSignal,
-): Promise<Told | undefined> {
+): Promise<DeliveryAttempt | undefined> {
   const delivery = await findDelivery(db, job)
   const result = delivery && (await sendOne(db, delivery, signal))
   return db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ async function tryNow(
     if (result?.kind !== 'later') await queue.finish(trx, job)
     if (!delivery || !result) return undefined
     await noteTry(trx, job.jobId, result, nextTry)
-    return { delivery, result, isGivenUp: result.kind !== 'sent' && nextTry === undefined }
+    return { delivery, result, isFinal: result.kind !== 'sent' && nextTry === undefined }
   })
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
-import { freeLostJobs, giveJobs } from '#app/notifications/outbox.server.ts'
+import { freeLostJobs, assignJobIds } from '#app/notifications/outbox.server.ts'
 import { outboxTexts } from '#app/strings/en/onward.ts'
 import { db, pool } from '#db/client.server.ts'
 import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
@@ -136,7 +136,7 @@ test('a rolled-back transaction leaves no job', async () => {
   const undo = new Error('undone')
   await expect(
     db.transaction().execute(async (trx) => {
-      const jobs = await giveJobs(trx)
+      const jobs = await assignJobIds(trx)
       expect(jobs).toHaveLength(4)
       await places.queue.add(
         trx,
@@ -154,7 +154,7 @@ test('a job that the queue does not store is no job of a delivery', async () => 
   await spreadAll(db)
   await expect(
     db.transaction().execute(async (trx) => {
-      const [job] = await giveJobs(trx)
+      const [job] = await assignJobIds(trx)
       if (!job) return
       const twice = { ...job, place: 'mail' }
       await places.queue.add(trx, [twice])
@@ -198,7 +198,7 @@ test('an attempt that outlived its lease fails nothing, and the next attempt del
   expect(await listDeliveries()).toMatchObject([{ sent_at: null, dead_at: null }])
   expect(
     next && (await tryOnce(db, places.queue, next, new AbortController().signal)),
-  ).toMatchObject({ result: { kind: 'sent' }, isGivenUp: false })
+  ).toMatchObject({ result: { kind: 'sent' }, isFinal: false })
   expect(await listDeliveries()).toMatchObject([{ sent_at: expect.any(Date), dead_at: null }])
   expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
 })

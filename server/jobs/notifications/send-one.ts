@@ -1,5 +1,5 @@
 import { config } from '#app/config/config.server.ts'
-import { contactWords, ownAddress } from '#app/config/contact-details.ts'
+import { contactDetails, ownAddress } from '#app/config/contact-details.ts'
 import { findConsent, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import { consentText, type NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
@@ -11,7 +11,7 @@ import { oneLine } from '#app/notifications/mail/mail.ts'
 import { sendMail, type OutgoingMail } from '#app/notifications/mail/send-mail.server.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
 import { withdrawalLinkMail } from '#app/notifications/mail/withdrawal-link-mail.ts'
-import { findToldLead, type ToldLead } from '#app/notifications/notified-lead.server.ts'
+import { findNotifiedLead, type NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { findNotice, noticeMail } from '#app/notifications/team-notification.server.ts'
 import { sendWebhook } from '#app/notifications/webhook/send-webhook.server.ts'
 import { signedHeaders } from '#app/notifications/webhook/sign-webhook.server.ts'
@@ -40,7 +40,7 @@ export async function sendOne(
   try {
     if (delivery.noticeId !== null)
       return await writeNotice(db, delivery.noticeId, delivery, signal)
-    const lead = delivery.leadId === null ? undefined : await findToldLead(db, delivery.leadId)
+    const lead = delivery.leadId === null ? undefined : await findNotifiedLead(db, delivery.leadId)
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
       ? callWebhook(lead, delivery, signal)
@@ -71,7 +71,7 @@ async function writeNotice(
 
 async function writeMail(
   db: Executor,
-  lead: ToldLead,
+  lead: NotifiedLead,
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<SendResult> {
@@ -88,7 +88,7 @@ async function writeMail(
 
 async function writeWithdrawalLink(
   db: Executor,
-  { phone, email }: ToldLead,
+  { phone, email }: NotifiedLead,
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<SendResult> {
@@ -100,7 +100,7 @@ async function writeWithdrawalLink(
 }
 
 const ours = () => ownAddress(config)
-const sender = () => ({ brand: config.BRAND, ...contactWords(config), origin })
+const sender = () => ({ brand: config.BRAND, ...contactDetails(config), origin })
 
 async function mailOut(
   { way, target, eventId }: Delivery,
@@ -113,19 +113,19 @@ async function mailOut(
 }
 
 /** The consent in the words of its notice, and the withdrawal link. */
-async function consentTo(db: Executor, { id }: ToldLead): Promise<Consent> {
-  const given = await findConsent(db, id)
-  if (!given) return {}
-  const said = (language: NoticeLanguage) =>
-    `${consentText(given.notice, language)} ${origin}/privacy-notice`
+async function consentTo(db: Executor, { id }: NotifiedLead): Promise<Consent> {
+  const consent = await findConsent(db, id)
+  if (!consent) return {}
+  const textIn = (language: NoticeLanguage) =>
+    `${consentText(consent.notice, language)} ${origin}/privacy-notice`
   return {
-    texts: { en: said('en'), hi: said('hi') },
-    withdrawAddress: `${origin}${withdrawalPath(given.token)}`,
+    texts: { en: textIn('en'), hi: textIn('hi') },
+    withdrawAddress: `${origin}${withdrawalPath(consent.token)}`,
   }
 }
 
 async function callWebhook(
-  lead: ToldLead,
+  lead: NotifiedLead,
   { target, eventId }: Delivery,
   signal: AbortSignal,
 ): Promise<SendResult> {

@@ -1,4 +1,4 @@
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -25,8 +25,8 @@ test('a listing is taken off the site and brought back, from its form and from t
       .toBe(status)
   const takeOff = async () => {
     await page.getByRole('button', { name: 'Archive' }).press('Enter')
-    await page.getByRole('button', { name: listingTexts.archiveNow }).press('Enter')
-    await expect(page.getByText(listingTexts.archived)).toBeVisible()
+    await page.getByRole('button', { name: projectTexts.archiveNow }).press('Enter')
+    await expect(page.getByText(projectTexts.archived)).toBeVisible()
     await statusIs(410)
   }
   await startSession(page, owner.phone)
@@ -34,20 +34,20 @@ test('a listing is taken off the site and brought back, from its form and from t
   await hydrated(page)
   const off = page.getByRole('button', { name: 'Archive' })
   await off.press('Enter')
-  await expect(page.getByText(listingTexts.archiveAsk)).toBeFocused()
+  await expect(page.getByText(projectTexts.archiveConfirm)).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: listingTexts.archiveNot }).press('Enter')
+  await page.getByRole('button', { name: projectTexts.archiveNot }).press('Enter')
   await expect(off).toBeFocused()
   await takeOff()
   // The way back stands where it was pressed, and the keys go on from there.
-  await expect(page.getByRole('button', { name: listingTexts.bringBack })).toBeInViewport()
+  await expect(page.getByRole('button', { name: projectTexts.bringBack })).toBeInViewport()
   await expect(page.getByText('Archived: its page says')).toBeFocused()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  await page.getByRole('button', { name: listingTexts.bringBack }).press('Enter')
+  await page.getByRole('button', { name: projectTexts.bringBack }).press('Enter')
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
   await statusIs(200)
 
@@ -65,5 +65,5 @@ test('a listing is taken off the site and brought back, from its form and from t
   await expect(page).toHaveURL(/\?q=noida$/)
   await statusIs(200)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}/history`)
-  await expect(page.getByText(listingTexts.returned)).toHaveCount(2)
+  await expect(page.getByText(projectTexts.returned)).toHaveCount(2)
 })

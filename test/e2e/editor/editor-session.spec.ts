@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -38,12 +38,12 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   await hydrated(page)
   await context.clearCookies()
   await field(page, 'Summary').fill('Typed while nobody was signed in.')
-  await expect(bar(page)).toContainText(listingTexts.signedOut)
+  await expect(bar(page)).toContainText(projectTexts.signedOut)
   await expectAccessible(page)
   await bar(page).getByRole('button', { name: 'Preview link' }).click()
   await expect(page.locator('.listing-said')).toContainText('You are signed out.')
   const opening = context.waitForEvent('page')
-  await bar(page).getByRole('link', { name: listingTexts.signInAgain }).click()
+  await bar(page).getByRole('link', { name: projectTexts.signInAgain }).click()
   const login = await opening
   await signIn(login, phone)
   await expect(bar(page)).toContainText('Saved')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { projects } from '#test/helpers/listed.ts'
@@ -96,8 +96,8 @@ for (const [width, height] of [
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.conflict tbody tr').first()).toBeInViewport()
       await expectAccessible(page)
-      await page.getByRole('button', { name: listingTexts.keepBoth }).click()
-      await expect(answers.filter({ hasText: listingTexts.keepBoth })).toHaveCount(0)
+      await page.getByRole('button', { name: projectTexts.keepBoth }).click()
+      await expect(answers.filter({ hasText: projectTexts.keepBoth })).toHaveCount(0)
       await expect(bar(page)).toContainText('Saved')
       await apart.close()
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -40,11 +40,11 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expectAccessible(page)
   // Without saying of what it is not taken.
   await box.getByRole('button', { name: 'Confirm' }).press('Enter')
-  await expect(box.getByText(listingTexts.aside.missed)).toBeVisible()
-  const of = box.getByLabel(listingTexts.aside.ofWhat)
+  await expect(box.getByText(projectTexts.otherSubject.missed)).toBeVisible()
+  const of = box.getByLabel(projectTexts.otherSubject.ofWhat)
   await of.fill('Royal City, a township before')
   await of.press('Enter')
-  await expect(page.getByRole('heading', { name: listingTexts.changes })).toBeFocused()
+  await expect(page.getByRole('heading', { name: projectTexts.changes })).toBeFocused()
   await expect(publish(page)).toBeEnabled()
   // A sentence and what it is said of are one change.
   await expect(bar(page)).toContainText('Draft, 2 changes.')
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await box.locator('summary').tap()
     await expect(box).toContainText(said)
     await expect(box.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
-    await box.getByLabel(listingTexts.aside.ofWhat).fill('Royal City')
+    await box.getByLabel(projectTexts.otherSubject.ofWhat).fill('Royal City')
     await expectAccessible(page)
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     await box.getByRole('button', { name: 'Confirm' }).tap()
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Revert' }).tap()
     await expect(text).toHaveValue(published)
     await expect(text).toBeFocused()
-    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expect(bar(page)).toContainText(projectTexts.asPublished)
     await text.fill(OWN)
     await sheet.getByRole('button', { name: 'Remove' }).tap()
     await expect(page.locator('.listing-faults')).toHaveCount(0)

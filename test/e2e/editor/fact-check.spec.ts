@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { dateText } from '#app/editor/publish/day-texts.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
@@ -54,7 +54,7 @@ test.describe('on a desk', () => {
     await page.goto(LISTING)
     await hydrated(page)
     await field(page, 'Starts from').fill(was)
-    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
+    await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
     await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
     await expect(page.getByRole('link', { name: NAME, exact: true })).toBeVisible()
     await expect(page.getByText(/^Draft by/)).toHaveCount(0)
@@ -71,8 +71,8 @@ test.describe('on a desk', () => {
     await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it')).toBeVisible()
     await bar(second).getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(second.getByText(listingTexts.alreadyPublished)).toBeVisible()
-    await expect(bar(second)).toContainText(listingTexts.asPublished)
+    await expect(second.getByText(projectTexts.alreadyPublished)).toBeVisible()
+    await expect(bar(second)).toContainText(projectTexts.asPublished)
     await expect(bar(second).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   })
 })
@@ -103,12 +103,12 @@ test.describe('on a phone', () => {
     await button(page, 'Done').tap()
     await price.tap()
     await typed.fill(was)
-    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
+    await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
   })
 
   test('what is not saved is said above the foot of a long form', async ({ page }) => {
     await open(page)
-    await button(page, listingTexts.editText).tap()
+    await button(page, projectTexts.editText).tap()
     const summary = field(page, 'Summary')
     const was = await summary.inputValue()
     await page.context().setOffline(true)
@@ -121,23 +121,23 @@ test.describe('on a phone', () => {
     await page.context().setOffline(false)
     await expect(said).toHaveCount(0)
     await summary.fill(was)
-    await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
+    await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
   })
 
   test('an hour is named above the page, and called off there', async ({ page }) => {
     await open(page)
-    await button(page, listingTexts.editText).tap()
+    await button(page, projectTexts.editText).tap()
     await field(page, 'Summary').fill('Apartments, at an hour.')
     await expect(bar(page)).toContainText('Saved')
-    await page.getByText(listingTexts.publishAt).tap()
+    await page.getByText(projectTexts.publishAt).tap()
     const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-    await page.getByLabel(listingTexts.hour).fill(soon)
+    await page.getByLabel(projectTexts.hour).fill(soon)
     await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
-    await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
+    await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
     await button(page, 'Page').tap()
-    await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
-    await button(page, listingTexts.callOff).tap()
+    await button(page, projectTexts.callOff).tap()
     await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
   })
 })

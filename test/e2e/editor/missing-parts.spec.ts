@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { WAITING } from '#app/enquiries/offline-queue/queue-mark.ts'
+import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { fill, open, send, thanks } from '#test/e2e/helpers/enquiry-form.ts'
 import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
@@ -118,7 +118,7 @@ for (const parts of inShort(UNSEEN)) {
         failed.add(part)
         return route.fulfill({ status: 500, body: 'Not now.' })
       })
-    await page.addInitScript((mark) => localStorage.setItem(mark, '1'), WAITING)
+    await page.addInitScript((mark) => localStorage.setItem(mark, '1'), QUEUE_FLAG)
     await open(page, '/godrej-reverine')
     const words = () => page.locator('body').innerText()
     const before = await words()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { dateText } from '#app/editor/publish/day-texts.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
@@ -15,7 +15,7 @@ const FAQ = '/dashboard/pages/faq'
 const QUESTION = 'Do I pay brokerage?'
 const ANSWER = 'On select deals you pay none. Ask before you book.'
 const EARLY = 'Ask us, and we say what the document says.'
-const PUBLISHED = listingTexts.published
+const PUBLISHED = projectTexts.published
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -37,8 +37,8 @@ test(
   async ({ page }) => {
     await openWords(page)
     await expectAccessible(page)
-    await page.getByRole('link', { name: wordTexts.pages.faq }).press('Enter')
-    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await page.getByRole('link', { name: pageTexts.pages.faq }).press('Enter')
+    await expect(bar(page)).toContainText(projectTexts.asPublished)
     await expectAccessible(page)
     await answerOf(page, 1).fill(ANSWER)
     await expect(preview(page).getByText(ANSWER)).toBeVisible()
@@ -82,7 +82,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await openWords(page)
   await page.goto(`${FAQ}/history`)
   await expectAccessible(page)
-  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
+  const filed = page.getByRole('listitem').filter({ hasText: projectTexts.file })
   await filed.getByRole('button').press('Enter')
   await expect(bar(page)).toContainText('Draft, 1 change.')
   await publish(page).click()
@@ -103,14 +103,14 @@ test('who restores after somebody else has saved is told, sees what differs, and
   await second.goto(FAQ)
   await second.locator('#field-heading').fill('Questions of another')
   await expect(bar(second)).toContainText('Saved')
-  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
+  const filed = page.getByRole('listitem').filter({ hasText: projectTexts.file })
   await filed.getByRole('button').press('Enter')
   const box = page.getByRole('alert').filter({ hasText: 'Nothing was restored' })
   await expect(box).toContainText('Questions of another')
   await expectAccessible(page)
   await second.reload()
   await expect(second.locator('#field-heading')).toHaveValue('Questions of another')
-  await box.getByRole('button', { name: listingTexts.restoreAfter }).click()
+  await box.getByRole('button', { name: projectTexts.restoreAfter }).click()
   await expect(page).toHaveURL(FAQ)
   await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
   await page.goto(`${FAQ}/history`)
@@ -152,18 +152,18 @@ test('words are published at the hour that was chosen, are listed until then, an
   await page.goto(FAQ)
   await page.locator('#field-heading').fill('Questions at an hour')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByText(listingTexts.publishAt).press('Enter')
+  await page.getByText(projectTexts.publishAt).press('Enter')
   const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel(listingTexts.hour).fill(soon)
+  await page.getByLabel(projectTexts.hour).fill(soon)
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
-  await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
-  const waiting = `Scheduled for ${dayWords(soon)}`
+  await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
+  const waiting = `Scheduled for ${dateText(soon)}`
   await expect(page.getByText(waiting)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/pages')
   await expect(page.getByText(waiting)).toBeVisible()
   await page.goto(FAQ)
-  await page.getByRole('button', { name: listingTexts.callOff }).press('Enter')
+  await page.getByRole('button', { name: projectTexts.callOff }).press('Enter')
   await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
@@ -175,7 +175,7 @@ test('a link shows words that are being written to a colleague without an accoun
   await page.goto(FAQ)
   await page.locator('#field-heading').fill('Questions for a colleague')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: listingTexts.link }).click()
+  await page.getByRole('button', { name: projectTexts.link }).click()
   const said = page.locator('.listing-said')
   await expect(said).toContainText('/preview/words/')
   const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')

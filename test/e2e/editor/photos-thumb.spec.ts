@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -18,9 +18,9 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   await page.goto('/dashboard/projects/16/photos')
   await hydrated(page)
   const own = page.locator('.slot').first()
-  await own.getByText(photographTexts.put).tap()
+  await own.getByText(photoTexts.put).tap()
   await expect(own.getByText('Drop a photo')).toBeHidden()
-  for (const name of [photographTexts.choose, photographTexts.camera]) {
+  for (const name of [photoTexts.choose, photoTexts.camera]) {
     const button = own.getByText(name, { exact: true })
     const chooser = page.waitForEvent('filechooser')
     await button.tap()
@@ -31,7 +31,7 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   const create = { width: 900, height: 700, channels: 3, background: 'teal' } as const
   const buffer = await sharp({ create }).jpeg().toBuffer()
   const file = { name: 'gate.jpg', mimeType: 'image/jpeg', buffer }
-  await own.getByLabel(photographTexts.camera).setInputFiles(file)
+  await own.getByLabel(photoTexts.camera).setInputFiles(file)
   await expect(own.locator('.slot-chosen img')).toBeVisible()
   await expectAccessible(page)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 import { carryTo } from '#test/e2e/helpers/carry.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -71,8 +71,8 @@ test(
     await expectAccessible(page)
     const own = place(page, ONE)
     await expect(own).toContainText('Illustration')
-    await own.getByText(photographTexts.put).press('Enter')
-    await own.getByLabel(photographTexts.choose).setInputFiles(await grainy())
+    await own.getByText(photoTexts.put).press('Enter')
+    await own.getByLabel(photoTexts.choose).setInputFiles(await grainy())
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
     await own.getByRole('button', { name: 'Upload' }).press('Enter')
@@ -82,7 +82,7 @@ test(
     await page.keyboard.type('A gate in the grain.')
     await own.getByRole('button', { name: 'Upload' }).press('Enter')
     await expect(own.getByRole('progressbar')).toBeVisible()
-    await expect(own.locator('.slot-said')).toHaveText(photographTexts.putDone, {
+    await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
       timeout: 60_000,
     })
     await expect(own.getByText('Replace')).toBeFocused()
@@ -96,12 +96,12 @@ test('a press cancels what is being sent, and nothing is changed', async ({ page
   await open(page)
   await page.route('**/photos/upload?*', () => {})
   const own = place(page, TWO)
-  await own.getByText(photographTexts.put).click()
-  await own.getByLabel(photographTexts.choose).setInputFiles(await grainy())
+  await own.getByText(photoTexts.put).click()
+  await own.getByLabel(photoTexts.choose).setInputFiles(await grainy())
   await own.getByLabel('Description').fill('Nothing yet.')
   await own.getByRole('button', { name: 'Upload' }).click()
   await own.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photographTexts.cancelled)
+  await expect(own.locator('.slot-said')).toHaveText(photoTexts.cancelled)
   await expect(own.getByRole('button', { name: 'Upload' })).toBeFocused()
   await expect(own).toContainText('Illustration')
 })
@@ -112,9 +112,9 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await open(page)
   const own = place(page, TWO)
   const heic = readFileSync('test/pictures/upright.heic')
-  await own.getByText(photographTexts.put).click()
+  await own.getByText(photoTexts.put).click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-  await own.getByLabel(photographTexts.choose).setInputFiles(list)
+  await own.getByLabel(photoTexts.choose).setInputFiles(list)
   await expect(own.locator('.slot-said')).toContainText('This is not a picture.')
   await handOver(own, 'paste', heic, 'pasted.heic')
   await expect(own).toContainText('pasted.heic')
@@ -124,7 +124,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await expect(own.getByLabel('Description')).toBeFocused()
   await page.keyboard.type('Red above blue.')
   await own.getByRole('button', { name: 'Upload' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photographTexts.putDone, {
+  await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
   await page.goto(PAGE)
@@ -197,11 +197,11 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
   const create = { width: 600, height: 1200, channels: 3, background: 'teal' } as const
   const buffer = await sharp({ create }).png().toBuffer()
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
-  await own.getByText(photographTexts.put).click()
-  await own.getByLabel(photographTexts.choose).setInputFiles(logo)
+  await own.getByText(photoTexts.put).click()
+  await own.getByLabel(photoTexts.choose).setInputFiles(logo)
   await own.getByLabel('Description').fill('The word Sobha.')
   await own.getByRole('button', { name: 'Upload' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photographTexts.putDone, {
+  await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
   for (const [width, height] of [

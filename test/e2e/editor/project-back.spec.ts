@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
@@ -29,14 +29,14 @@ test('Back leads from the long form to the page, and whoever comes back from els
   page,
 }) => {
   await open(page)
-  await button(page, listingTexts.editText).tap()
+  await button(page, projectTexts.editText).tap()
   await expect(form(page)).toBeVisible()
   await page.goBack()
   await expect(form(page)).toHaveCount(0)
   await expect(price(page)).toBeInViewport()
   await expect(page).toHaveURL(LISTING)
-  await expect(button(page, listingTexts.editText)).toBeFocused()
-  await button(page, listingTexts.editText).tap()
+  await expect(button(page, projectTexts.editText)).toBeFocused()
+  await button(page, projectTexts.editText).tap()
   await page.getByRole('link', { name: 'History' }).tap()
   await expect(page).toHaveURL(`${LISTING}/history`)
   await page.goBack()
@@ -54,7 +54,7 @@ test('Back that is pressed before the next page is drawn finds the form, and the
   page,
 }) => {
   await open(page)
-  await button(page, listingTexts.editText).tap()
+  await button(page, projectTexts.editText).tap()
   await form(page).evaluate((field) => field.setAttribute('data-first', ''))
   await page.evaluate(() => {
     const push = window.history.pushState.bind(window.history)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { dateText } from '#app/editor/publish/day-texts.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 const bar = (page: Page) => page.locator('.listing-bar')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
-const PUBLISHED = listingTexts.published
+const PUBLISHED = projectTexts.published
 
 async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
   await startSession(page, people[who][0])
@@ -38,13 +38,13 @@ test(
     await open(page, 0, '/dashboard/projects?q=lake')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Lake View Farms', exact: true }).press('Enter')
-    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expect(bar(page)).toContainText(projectTexts.asPublished)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add possession' }).press('Enter')
     await page.getByLabel('Possession', { exact: true }).fill('March 2031')
     await expect(publish(page)).toHaveText('Publish 0 of 1')
     await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
-    await page.getByLabel(listingTexts.where).fill('Letter of 20 November')
+    await page.getByLabel(projectTexts.where).fill('Letter of 20 November')
     await expect(publish(page)).toHaveText('Publish')
     await expect(bar(page)).toContainText('Saved')
     await expectAccessible(page)
@@ -52,7 +52,7 @@ test(
     await expect(page.getByText(PUBLISHED)).toBeVisible()
     // Loaded again it tells nothing of before, and is taken over as the server drew it.
     await page.reload()
-    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expect(bar(page)).toContainText(projectTexts.asPublished)
     await expect(page.getByText(PUBLISHED)).toHaveCount(0)
     await page.goto(PAGE)
     await expect(page.locator('main')).toContainText('March 2031')
@@ -81,9 +81,9 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await page.locator('.listing-changes').getByText('2 changes').press('Enter')
   await back('Area').press('Enter')
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: listingTexts.changes })).toBeFocused()
+  await expect(page.getByRole('heading', { name: projectTexts.changes })).toBeFocused()
   await back('Summary').press('Enter')
-  await expect(bar(page)).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
@@ -93,7 +93,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await expectAccessible(page)
   await page
     .getByRole('listitem')
-    .filter({ hasText: listingTexts.file })
+    .filter({ hasText: projectTexts.file })
     .getByRole('button')
     .click()
   await expect(page).toHaveURL(LISTING)
@@ -147,7 +147,7 @@ test(
     await expect(box).toContainText('Noida, in the park')
     await expect(box).toContainText('You both changed Location.')
     await expectAccessible(second)
-    await box.getByRole('button', { name: listingTexts.keepTheirs }).click()
+    await box.getByRole('button', { name: projectTexts.keepTheirs }).click()
     const location = second.getByLabel('Location', { exact: true }).first()
     await expect(location).toHaveValue('Noida, by the lake')
     await page.getByLabel('Location', { exact: true }).first().fill('Noida, at the gate')
@@ -155,10 +155,10 @@ test(
     const summary = second.getByLabel('Summary', { exact: true }).first()
     await summary.fill('Homes around a quiet court.')
     await expect(box.getByRole('heading')).not.toBeInViewport()
-    await bar(second).getByRole('button', { name: listingTexts.toConflict }).press('Enter')
+    await bar(second).getByRole('button', { name: projectTexts.toConflict }).press('Enter')
     await expect(box.getByRole('heading')).toBeFocused()
     await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await box.getByRole('button', { name: listingTexts.keepBoth }).click()
+    await box.getByRole('button', { name: projectTexts.keepBoth }).click()
     await expect(location).toHaveValue('Noida, at the gate')
     await expect(bar(second)).toContainText('Saved')
     await second.reload()
@@ -173,7 +173,7 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await open(page, 0, '/dashboard/projects')
-    await page.getByRole('link', { name: listingTexts.add }).press('Enter')
+    await page.getByRole('link', { name: projectTexts.add }).press('Enter')
     await page.getByRole('button', { name: 'Create' }).press('Enter')
     await expect(page.getByText('Enter its name, as Cedar Court.')).toBeVisible()
     await expect(page.getByLabel('Name')).toBeFocused()
@@ -190,8 +190,8 @@ test(
     await expect(bar(page)).toContainText('Journey Meadows')
     await expectAccessible(page)
     await expect(page.getByText('because it has no road yet')).toBeVisible()
-    await page.getByRole('button', { name: listingTexts.place }).press('Enter')
-    const road = page.getByLabel(listingWords.fields.road)
+    await page.getByRole('button', { name: projectTexts.place }).press('Enter')
+    const road = page.getByLabel(projectFieldTexts.fields.road)
     await expect(road).toBeFocused()
     await road.selectOption('Noida Expressway')
     await expect(page.getByText('because it has no road yet')).toHaveCount(0)
@@ -209,18 +209,18 @@ test('a version is published at the hour that was chosen, is listed until then, 
   // Where it lies was changed before.
   await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByText(listingTexts.publishAt).click()
+  await page.getByText(projectTexts.publishAt).click()
   const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel(listingTexts.hour).fill(soon)
+  await page.getByLabel(projectTexts.hour).fill(soon)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
-  await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeVisible()
+  await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
+  await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/projects?q=lake')
-  await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeVisible()
+  await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeVisible()
   await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
-  await page.getByRole('button', { name: listingTexts.callOff }).click()
+  await page.getByRole('button', { name: projectTexts.callOff }).click()
   await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
@@ -231,14 +231,14 @@ test('a link shows a draft to a colleague without an account, and says that it i
   await open(page)
   await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: listingTexts.link }).click()
+  await page.getByRole('button', { name: projectTexts.link }).click()
   const said = page.locator('.listing-said')
   await expect(said).toContainText('/preview/')
   await expect(said).toContainText('for 24 hours')
   await expectAccessible(page)
   const link = (await said.getByRole('link').getAttribute('href')) ?? ''
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await said.getByRole('button', { name: listingTexts.copyLink }).press('Enter')
+  await said.getByRole('button', { name: projectTexts.copyLink }).press('Enter')
   await expect(said).toContainText('Copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const { pathname } = new URL(link)

@@ -1,5 +1,5 @@
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { listingWith } from '#test/helpers/listed.ts'
@@ -21,12 +21,12 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   await startSession(page, phone)
   await page.goto(`/dashboard/projects/${listing.id}`)
   await hydrated(page)
-  const toForm = page.getByRole('button', { name: listingTexts.toForm })
+  const toForm = page.getByRole('button', { name: projectTexts.toForm })
   await toForm.focus()
   await expect(toForm).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const toPublish = page.getByRole('button', { name: listingTexts.toPublish })
+  const toPublish = page.getByRole('button', { name: projectTexts.toPublish })
   await expect(toPublish.first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('.listing-form :focus')).toBeAttached()
@@ -46,17 +46,17 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   await undo.press('Enter')
   await expect(rows).toHaveCount(count)
   await expect(heading(0)).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
+  await expect(page.locator('.listing-bar')).toContainText(projectTexts.asPublished)
   for (const left of [count - 1, count - 2]) {
     const last = rows.nth(left)
     await last.locator('> .listing-row > .listing-order > button').last().press('Enter')
     await expect(rows).toHaveCount(left)
     await expect(undo).toBeFocused()
   }
-  await page.getByLabel(listingTexts.addSection).first().selectOption('overview')
+  await page.getByLabel(projectTexts.addSection).first().selectOption('overview')
   await page
     .locator('#field-sections > p')
-    .getByRole('button', { name: listingTexts.addSection })
+    .getByRole('button', { name: projectTexts.addSection })
     .press('Enter')
   await expect(heading(count - 2)).toBeFocused()
 })
@@ -75,21 +75,21 @@ test('a source of a day to come is refused at its day, and holds nothing else: n
   // Other fields of the form have sources before this one has its own.
   const priced = page.locator('.listing-field').filter({ has: price }).last()
   await priced.getByLabel('Source', { exact: true }).selectOption('developer')
-  const day = priced.getByLabel(listingWords.fields.on)
+  const day = priced.getByLabel(projectFieldTexts.fields.on)
   await day.fill('2099-05-01')
   await expect(day).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('This date is in the future.')).toBeVisible()
   await expect(publish).toBeDisabled()
   await expect(bar).toContainText('Saved')
   await expectAccessible(page)
-  await bar.getByRole('button', { name: listingTexts.nameSource }).press('Enter')
+  await bar.getByRole('button', { name: projectTexts.nameSource }).press('Enter')
   await expect(day).toBeFocused()
   await price.fill(was)
-  await expect(bar).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(bar).toContainText(`${projectTexts.asPublished} Saved`)
   const summary = page.getByLabel('Summary', { exact: true }).first()
   const told = await summary.inputValue()
   await summary.fill(`${told} Near.`)
   await expect(bar).toContainText(/Draft, 1 change\. Saved/)
   await summary.fill(told)
-  await expect(bar).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(bar).toContainText(`${projectTexts.asPublished} Saved`)
 })

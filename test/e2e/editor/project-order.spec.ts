@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { carryTo } from '#test/e2e/helpers/carry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -53,7 +53,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('Saved')
   await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
-  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
+  await expect(page.locator('.listing-bar')).toContainText(projectTexts.asPublished)
 })
 
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await startSession(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
-    await page.getByRole('button', { name: listingTexts.editText, exact: true }).tap()
+    await page.getByRole('button', { name: projectTexts.editText, exact: true }).tap()
     await expectOneGoneAndBack(page, async (button) => {
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()
@@ -119,5 +119,5 @@ async function expectOneGoneAndBack(
   await undo.click()
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
 }

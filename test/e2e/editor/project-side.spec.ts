@@ -1,4 +1,4 @@
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
@@ -14,8 +14,8 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await startSession(page, phone)
   await page.goto('/dashboard/projects/14')
   await hydrated(page)
-  await page.getByRole('button', { name: listingTexts.editText, exact: true }).tap()
-  const opener = page.getByText(listingTexts.publishAt)
+  await page.getByRole('button', { name: projectTexts.editText, exact: true }).tap()
+  const opener = page.getByText(projectTexts.publishAt)
   await opener.tap()
   const send = page.getByRole('button', { name: 'Schedule', exact: true })
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -72,12 +72,12 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   await expect(source).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await button(page, 'Done').tap()
-  await button(page, listingTexts.nameSource).tap()
+  await button(page, projectTexts.nameSource).tap()
   await expect(source).toBeFocused()
   await expect(source).toBeInViewport({ ratio: 1 })
   await source.selectOption('developer')
-  await expect(sheet(page).getByLabel(listingWords.fields.on)).toBeInViewport({ ratio: 1 })
-  await sheet(page).getByLabel(listingTexts.where).fill('Price list of 25 November')
+  await expect(sheet(page).getByLabel(projectFieldTexts.fields.on)).toBeInViewport({ ratio: 1 })
+  await sheet(page).getByLabel(projectTexts.where).fill('Price list of 25 November')
   await expect(publish(page)).toBeEnabled()
   await expectAbove(price(page), sheet(page))
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
@@ -137,7 +137,7 @@ test('what is far down the page is brought above its field, and what is wrong is
   await button(page, 'Fix').tap()
   await expect(name).toBeFocused()
   await name.fill(was)
-  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
 test('a text that still says the old figure is named beside the fact, and is one press away', async ({
@@ -154,7 +154,7 @@ test('a text that still says the old figure is named beside the fact, and is one
   await button(page, 'Done').tap()
   await preview(page).locator('.facts dd', { hasText: '24' }).tap()
   await figure.fill('23')
-  await expect(page.locator('.listing-bar')).toContainText(`${listingTexts.asPublished} Saved`)
+  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
 test('all that the draft changes opens over the page, and the long form is one press away', async ({
@@ -167,7 +167,7 @@ test('all that the draft changes opens over the page, and the long form is one p
   await button(page, 'Done').tap()
   await expect(sheet(page)).toHaveCount(0)
   await expect(button(page, 'Changes')).toBeFocused()
-  await button(page, listingTexts.editText).tap()
+  await button(page, projectTexts.editText).tap()
   await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
   await expectInReach(publish(page))
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { tabTo } from '#test/e2e/helpers/by-keys.ts'
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -57,7 +57,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await page.keyboard.press('g')
   await page.keyboard.press('p')
   await expect(page).toHaveURL(`${site.base}/dashboard/projects`)
-  await tabTo(page, page.getByRole('link', { name: listingTexts.add }))
+  await tabTo(page, page.getByRole('link', { name: projectTexts.add }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.base}/dashboard/projects/new`)
   await tabTo(page, page.getByLabel('Name', { exact: true }))
@@ -68,7 +68,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await page.keyboard.type('Sector 150, Noida')
   await tabTo(page, page.getByLabel('State'))
   await page.keyboard.type('Uttar')
-  await tabTo(page, page.getByRole('button', { name: listingTexts.addIt }))
+  await tabTo(page, page.getByRole('button', { name: projectTexts.addIt }))
   await page.keyboard.press('Enter')
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
@@ -80,7 +80,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await expect(bar(page)).toContainText('Saved')
   await tabTo(page, page.getByLabel('Source', { exact: true }).first())
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, page.getByLabel(listingTexts.where).first())
+  await tabTo(page, page.getByLabel(projectTexts.where).first())
   await page.keyboard.type('Price list of 20 November')
   await expect(bar(page).getByRole('button', { name: /^Publish/ })).toBeEnabled()
   await tabTo(page, bar(page).getByRole('button', { name: /^Publish/ }))
@@ -121,7 +121,7 @@ test('a price is changed by thumb in half a minute from the sign-in, and another
   await page.getByRole('textbox', { name: 'Starts from', exact: true }).fill('1.35 CR')
   await expect(bar(page).getByRole('button', { name: /^Publish/ })).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
-  await page.getByLabel(listingTexts.where).first().fill('Price list of 25 November')
+  await page.getByLabel(projectTexts.where).first().fill('Price list of 25 November')
   await expect(bar(page).getByRole('button', { name: /^Publish/ })).toBeEnabled()
   await bar(page)
     .getByRole('button', { name: /^Publish/ })
@@ -150,9 +150,9 @@ test('what is to be published at an hour is published then in both processes, an
   const summary = page.getByLabel('Summary').first()
   await summary.fill('Apartments, as they are from that hour on.')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByText(listingTexts.publishAt).click()
+  await page.getByText(projectTexts.publishAt).click()
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
-  await page.getByLabel(listingTexts.hour).fill(tomorrow)
+  await page.getByLabel(projectTexts.hour).fill(tomorrow)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/^Scheduled. It goes live on \d/)).toBeVisible()
   await hydrated(page)
@@ -190,10 +190,10 @@ test('a section that is moved keeps the focus and stays open', async ({ page }) 
   await signedIn(page)
   await page.getByRole('link', { name: NAME, exact: true }).click()
   await hydrated(page)
-  const kinds = page.getByLabel(listingTexts.addSection)
+  const kinds = page.getByLabel(projectTexts.addSection)
   for (const kind of ['overview', 'location']) {
     await kinds.first().selectOption(kind)
-    await page.getByRole('button', { name: listingTexts.addSection }).press('Enter')
+    await page.getByRole('button', { name: projectTexts.addSection }).press('Enter')
   }
   const rows = page.locator('#field-sections > ol > li')
   await expect(rows).toHaveCount(3)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -58,7 +58,7 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
   await expect(box(page)).toContainText('You saved this in the meantime, on another tab')
   await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
-  await box(page).getByRole('button', { name: listingTexts.keepBoth }).click()
+  await box(page).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(page)).toContainText('Saved')
   await page.reload()
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
@@ -83,7 +83,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))
   })
-  await box(away).getByRole('button', { name: listingTexts.keepBoth }).click()
+  await box(away).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(away)).toContainText('Saved')
   await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
 })
@@ -102,7 +102,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await expect(bar(page)).toContainText('Saved')
   await field(second, 'Name').fill('SKA Court')
   await expect(box(second)).toContainText('Meera of Two Tabs')
-  await expect(bar(second)).toContainText(listingTexts.chooseFirst)
+  await expect(bar(second)).toContainText(projectTexts.chooseFirst)
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')
   const rows = box(second).getByRole('row')
@@ -111,7 +111,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   const preview = second.frameLocator('.listing-page iframe')
   await expect(preview.getByText('SKA Court').first()).toBeVisible()
   await expectAccessible(second)
-  await box(second).getByRole('button', { name: listingTexts.keepBoth }).click()
+  await box(second).getByRole('button', { name: projectTexts.keepBoth }).click()
   await expect(bar(second)).toContainText('Saved')
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/desk.ts'
 import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -114,6 +114,6 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)
-  await expect(bodyRows(page)).toContainText(suspectTexts.signs.hidden)
+  await expect(bodyRows(page)).toContainText(spamListTexts.signs.hidden)
   await expectAccessible(page)
 })

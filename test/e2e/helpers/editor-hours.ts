@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 import { hydrated } from './journey.ts'
@@ -59,7 +59,7 @@ async function chooseTomorrow(page: Page, listing: string): Promise<void> {
   await bar.getByText('Saved').waitFor()
   await page.locator('.listing-at summary').click()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
-  await page.getByLabel(listingTexts.hour).fill(tomorrow)
+  await page.getByLabel(projectTexts.hour).fill(tomorrow)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.locator('.listing-schedules').waitFor()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { photoTexts } from '#app/strings/en/photographs.ts'
 
 import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'
@@ -17,7 +17,7 @@ const bar = (page: Page) => page.locator('.listing-bar')
 
 /** The form, which a phone shows in the place of the page; whichever was shown last is shown again. */
 async function toForm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: listingTexts.editText, exact: true })
+  const button = page.getByRole('button', { name: projectTexts.editText, exact: true })
   if (isPhone(page) && (await button.isVisible())) await button.click()
 }
 
@@ -110,14 +110,14 @@ async function clash(page: Page): Promise<void> {
 async function takeOff(page: Page): Promise<void> {
   await toForm(page)
   await page.getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('button', { name: listingTexts.archiveNow }).click()
-  await page.getByRole('button', { name: listingTexts.bringBack }).waitFor()
+  await page.getByRole('button', { name: projectTexts.archiveNow }).click()
+  await page.getByRole('button', { name: projectTexts.bringBack }).waitFor()
 }
 
 async function bringBack(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: listingTexts.bringBack }).click()
-  await page.getByRole('button', { name: listingTexts.bringBack }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: projectTexts.bringBack }).click()
+  await page.getByRole('button', { name: projectTexts.bringBack }).waitFor({ state: 'hidden' })
 }
 
 /** A fact is written otherwise than a text of the listing still says. */
@@ -143,7 +143,7 @@ async function changeUnsourced(page: Page): Promise<void> {
 async function putPhotograph(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
   if (await own.locator('.slot-words').isVisible()) return
-  await own.getByText(photographTexts.put).click()
+  await own.getByText(photoTexts.put).click()
   await own
     .locator('input[type="file"]')
     .first()

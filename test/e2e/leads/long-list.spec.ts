@@ -216,8 +216,8 @@ test('names that sound alike say that they stand newest first, whatever was chos
   await expect(
     page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
   ).toBeVisible()
-  const suggested = page.getByRole('region', { name: listTexts.alike })
-  await expect(suggested).toContainText(listTexts.alikeNewest)
+  const suggested = page.getByRole('region', { name: listTexts.similar })
+  await expect(suggested).toContainText(listTexts.similarNewest)
   await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
   await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
     0,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
@@ -40,7 +40,7 @@ test('what is typed into a search stands in no address', async ({ page }) => {
   await open(page, /Spam/, 'Spam')
   await searchField(page).fill('devi quiet')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(suspectTexts.noneFound)).toBeVisible()
+  await expect(page.getByText(spamListTexts.noneFound)).toBeVisible()
   await expect(page).toHaveURL('/dashboard/spam')
   expect(asked.filter((address) => address.includes('devi'))).toEqual([])
 })
@@ -80,7 +80,7 @@ test(
     await expect(bodyRows(page)).toHaveCount(30)
     await open(page, 'Spam (3)', 'Spam')
     await expect(bodyRows(page)).toHaveCount(3)
-    await expect(bodyRows(page).first()).toContainText(suspectTexts.why.phone)
+    await expect(bodyRows(page).first()).toContainText(spamListTexts.why.phone)
     await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
@@ -99,7 +99,7 @@ test(
     await expect(searchField(page)).toHaveValue('')
     await expect(await menuLink(page, 'Spam (2)')).toBeVisible()
     await page.keyboard.press('z')
-    await expect(page.getByText(suspectTexts.returned)).toBeVisible()
+    await expect(page.getByText(spamListTexts.returned)).toBeVisible()
     await expect(bodyRows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Not spam: Flood 32' }).click()
     await expect(bodyRows(page)).toHaveCount(2)

@@ -131,7 +131,7 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   await notice.getByRole('button', { name: panelTexts.noCall }).click()
   await expect(notice).toHaveCount(0)
   await call.click()
-  await notice.getByRole('link', { name: panelTexts.took }).click()
+  await notice.getByRole('link', { name: panelTexts.callOutcome }).click()
   await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await expect(desk.locator('.outcome')).toHaveAttribute('open', '')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { privacyTexts } from '#app/strings/en/privacy.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
@@ -28,7 +28,7 @@ test(
     const page = await context.newPage()
     await page.goto('/connect')
     await page.getByRole('link', { name: /^privacy.notice$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordTexts.notice)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.notice)
     await expect(page.locator('[lang=hi]').getByText('निजता सूचना')).toBeVisible()
     await page.getByRole('link', { name: 'How to withdraw' }).click()
     await expect(page).toHaveURL('/privacy/rights#withdraw')

@@ -76,7 +76,7 @@ test('a budget is understood as people write it, and prices that are not public 
 }) => {
   await page.goto('/projects')
   await hydrated(page)
-  const cheapest = Math.min(...catalogue.listings.flatMap(({ amounts }) => amounts[0]?.from ?? []))
+  const cheapest = Math.min(...catalogue.projects.flatMap(({ amounts }) => amounts[0]?.from ?? []))
   const written = rupeesWritten(cheapest)
   await page.getByLabel('Budget up to').fill(rupeesInWords(cheapest))
   await page.getByLabel('Budget up to').press('Tab')

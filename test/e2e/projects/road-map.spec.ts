@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { placeListings, stopsOf } from '#app/projects/road-map/placed-roads.ts'
+import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
 import { excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
@@ -9,7 +9,7 @@ import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { listOf, projects } from '#test/helpers/listed.ts'
 
-const placed = placeListings(projects, roadMap)
+const placed = placeProjects(projects, roadMap)
 const kindOf = (slug: string) => whereaboutsOf(slug, placed).kind
 const onRoads = stopsOf(placed.roads).flatMap(({ slug }) => slug ?? [])
 const [first = ''] = onRoads

@@ -1,5 +1,5 @@
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { catalogue, listingWith, listOf } from '#test/helpers/listed.ts'
@@ -25,7 +25,7 @@ test('the search of the header suggests by keyboard alone', { tag: '@gate' }, as
   await summary.focus()
   expect(asked).not.toContain('/search-index.json')
   await page.keyboard.press('Enter')
-  const field = page.getByRole('combobox', { name: listingTexts.search })
+  const field = page.getByRole('combobox', { name: projectTexts.search })
   await expect(field).toBeFocused()
   await page.keyboard.type(only.developer?.toLowerCase() ?? '')
   const option = page.getByRole('option', { name: only.name })
@@ -51,7 +51,7 @@ test('Enter in the frame of another letter asks the list for the new text, not f
   await page.goto('/projects')
   await hydrated(page)
   await page.locator('.header-find summary').click()
-  const field = page.getByRole('combobox', { name: listingTexts.search })
+  const field = page.getByRole('combobox', { name: projectTexts.search })
   await field.pressSequentially('noida')
   await field.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-activedescendant', /./)

@@ -1,5 +1,5 @@
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { catalogue, listOf } from '#test/helpers/listed.ts'
@@ -102,7 +102,7 @@ test('the search of the header says what it understood, and Enter goes there', a
   await page.goto('/about')
   await hydrated(page)
   await page.locator('.header-find summary').press('Enter')
-  const field = page.getByRole('combobox', { name: listingTexts.search })
+  const field = page.getByRole('combobox', { name: projectTexts.search })
   await expect(field).toBeFocused()
   await page.keyboard.type('3 bhk under 3.5 crore')
   await expect(page.getByRole('option').first()).toHaveText(
@@ -118,7 +118,7 @@ test('the search of the header offers what a line may mean', async ({ page }) =>
   await page.goto('/about')
   await hydrated(page)
   await page.locator('.header-find summary').press('Enter')
-  await expect(page.getByRole('combobox', { name: listingTexts.search })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: projectTexts.search })).toBeFocused()
   await page.keyboard.type('under 90')
   await expect(page.getByRole('option')).toHaveCount(2)
   await page.keyboard.press('ArrowDown')

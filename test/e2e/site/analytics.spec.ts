@@ -1,4 +1,4 @@
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { fill, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/google.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -58,7 +58,7 @@ test.describe('Google Analytics', () => {
       layers.push(...(await layerOf(page)))
       await open(page, '/lodha-goa')
       await page.locator('.header-find > summary').click()
-      await page.locator('.header-find').getByLabel(listingTexts.search).fill('Quillwords')
+      await page.locator('.header-find').getByLabel(projectTexts.search).fill('Quillwords')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=Quillwords/)
       await hydrated(page)

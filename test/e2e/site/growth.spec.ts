@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { listingAt } from '#test/helpers/listed.ts'
 
@@ -125,7 +125,7 @@ test('where the catalogue is not sent, the server suggests', async ({ page }) =>
   await page.goto('/')
   await hydrated(page)
   await page.locator('.header-find summary').click()
-  const field = page.getByRole('combobox', { name: listingTexts.search })
+  const field = page.getByRole('combobox', { name: projectTexts.search })
   await field.pressSequentially('lodha g')
   const option = page.getByRole('option', { name: goa.name })
   await expect(option).toBeVisible()
@@ -152,7 +152,7 @@ test('where the server does not answer, Enter still asks the list', async ({ pag
   await hydrated(page)
   await page.locator('.header-find summary').click()
   // The browser says that it opened in a task of its own, and letters that come before go nowhere.
-  await expect(page.getByRole('combobox', { name: listingTexts.search })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: projectTexts.search })).toBeFocused()
   await page.keyboard.type('goa')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/projects?city=Goa')

@@ -1,6 +1,6 @@
 import { openFacts } from '#app/projects/model/asks.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { pageTexts } from '#app/strings/en/words.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
@@ -62,7 +62,7 @@ test('on paper the drawing is finished, with its title block and nothing to pres
     .join(' ')
     .replaceAll(/\s+/g, ' ')
   expect(words).toContain(project.name)
-  expect(words).toContain(listingWords.fields.on)
+  expect(words).toContain(projectFieldTexts.fields.on)
   for (const { name } of open) expect(words).toContain(name)
   expect(words).not.toContain('Ask for this')
 })
@@ -84,7 +84,7 @@ test('the home page shows three steps and leads on by keyboard', async ({ page }
   await page.getByRole('link', { name: 'See every step' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordTexts.pages['how-we-check'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.pages['how-we-check'])
 })
 
 test('with script, what was asked for stays ticked once the form is used', async ({ page }) => {

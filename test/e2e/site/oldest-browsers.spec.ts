@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { insightTexts } from '#app/strings/en/insight.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { reportTexts } from '#app/strings/en/insight.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
 import { logIn } from '#test/e2e/helpers/desk.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -76,8 +76,8 @@ test('the dashboard works without the newer built-ins', async ({ page }) => {
   }
   await page.goto('/dashboard')
   await hydrated(page)
-  await page.getByRole('link', { name: insightTexts.title }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: insightTexts.title })).toBeVisible()
+  await page.getByRole('link', { name: reportTexts.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: reportTexts.title })).toBeVisible()
 })
 
 test('public pages work without them: search, enquiry, calculator, viewer', async ({ page }) => {
@@ -91,7 +91,7 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
   await page.goto('/?utm_source=oldest')
   await hydrated(page)
   await page.locator('.header-find summary').click()
-  await page.getByRole('combobox', { name: listingTexts.search }).fill(listing.name)
+  await page.getByRole('combobox', { name: projectTexts.search }).fill(listing.name)
   await expect(page.getByRole('option', { name: listing.name }).first()).toBeVisible()
 
   await open(page)
@@ -124,12 +124,12 @@ test('a dashboard page that cannot be hydrated stays as the server sent it', asy
   await page.goto('/dashboard/reports')
   await failed
   await page.waitForTimeout(500)
-  await expect(page.getByRole('heading', { level: 1, name: insightTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: reportTexts.title })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   expect(quiet.splice(0).join()).toContain('This browser writes no numbers.')
-  await page.getByRole('link', { name: insightTexts.quick(7) }).click()
+  await page.getByRole('link', { name: reportTexts.quick(7) }).click()
   await expect(page).toHaveURL(/from=/)
-  await expect(page.getByRole('heading', { level: 1, name: insightTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: reportTexts.title })).toBeVisible()
   quiet.splice(0)
 })
 

@@ -35,7 +35,7 @@ test(
     await panel.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.done-bar').filter({ hasText: 'Saved.' })).toBeVisible()
     await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText(
-      accountTexts.sees.own,
+      accountTexts.leadScope.own,
     )
     await expectAccessible(page)
     await theirs.reload()

@@ -6,7 +6,7 @@ import { oldBinaries } from '#db/backup/old-binaries.ts'
 import { accountFor } from '#db/embedded/account.ts'
 import { broughtMajor } from '#db/embedded/binaries.ts'
 import { SUPERUSER } from '#db/embedded/cluster.ts'
-import { give } from '#db/embedded/no-link.ts'
+import { changeOwner } from '#db/embedded/no-link.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 /** The first that has a locale of its own, which no system can change. */
@@ -31,7 +31,7 @@ export function makeOldCluster(dataFolder: string, major: number): string {
   const folder = join(dataFolder, 'postgres')
   mkdirSync(folder, { recursive: true })
   const account = accountFor(folder)
-  give(folder, account)
+  changeOwner(folder, account)
   const locale =
     major < OWN_LOCALE
       ? ['--locale=C.UTF-8']

@@ -8,7 +8,7 @@ export function openSide(limits: Partial<SideOptions> = {}) {
     execArgv: [],
     jobMs: 20_000,
     idleMs: 20_000,
-    mostBytes: 1e9,
+    retireBytes: 1e9,
     maxBytes: 2e9,
     isRetried: true,
     ...limits,

@@ -3,21 +3,21 @@ import { carry } from './drag.ts'
 
 type Props = {
   title: string
-  over: (grip: Element, at: Point | undefined) => void
-  drop: (grip: Element, at: Point) => void
+  over: (handle: Element, at: Point | undefined) => void
+  drop: (handle: Element, at: Point) => void
 }
 
 /** Keyboards use the buttons next to it. */
-export function Grip({ title, over, drop }: Props) {
+export function DragHandle({ title, over, drop }: Props) {
   return (
     <span
       className="grip"
       title={title}
       aria-hidden="true"
-      onPointerDown={({ nativeEvent, currentTarget: grip }) =>
-        carry(nativeEvent, grip, {
-          over: (at) => over(grip, at),
-          drop: (at) => drop(grip, at),
+      onPointerDown={({ nativeEvent, currentTarget: handle }) =>
+        carry(nativeEvent, handle, {
+          over: (at) => over(handle, at),
+          drop: (at) => drop(handle, at),
         })
       }
     >

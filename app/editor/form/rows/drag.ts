@@ -12,10 +12,10 @@ const EDGE = 72
 const STEP = 14
 
 /** Drags by mouse, pen or finger until release; Escape cancels. */
-export function carry(event: PointerEvent, grip: Element, { over, drop }: Carrying): void {
+export function carry(event: PointerEvent, handle: Element, { over, drop }: Carrying): void {
   if (event.button !== 0) return
   event.preventDefault()
-  grip.setPointerCapture(event.pointerId)
+  handle.setPointerCapture(event.pointerId)
   const ending = new AbortController()
   const { signal } = ending
   let at: Point = { x: event.clientX, y: event.clientY }
@@ -31,7 +31,7 @@ export function carry(event: PointerEvent, grip: Element, { over, drop }: Carryi
     if (signal.aborted) return
     const by = stepAt(at.y)
     if (by !== 0) {
-      scrollerOf(grip).scrollBy(0, by)
+      scrollerOf(handle).scrollBy(0, by)
       over(at)
     }
     requestAnimationFrame(goAlong)

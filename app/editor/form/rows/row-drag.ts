@@ -10,17 +10,17 @@ export function placesOn(middles: readonly number[], at: number, y: number): num
   return others.filter((middle) => middle < y).length - at
 }
 
-export function showRowOver(grip: Element, at: Point | undefined): void {
-  const { rows, own, index } = rowsAround(grip)
+export function showRowOver(handle: Element, at: Point | undefined): void {
+  const { rows, own, index } = rowsAround(handle)
   for (const row of rows) for (const name of [CARRIED, BEFORE, AFTER]) row.removeAttribute(name)
   if (!at) return
   own?.setAttribute(CARRIED, '')
-  const by = rowPlacesOn(grip, at)
+  const by = rowPlacesOn(handle, at)
   if (by !== 0) rows[index + by]?.setAttribute(by < 0 ? BEFORE : AFTER, '')
 }
 
-export function rowPlacesOn(grip: Element, { y }: Point): number {
-  const { rows, index } = rowsAround(grip)
+export function rowPlacesOn(handle: Element, { y }: Point): number {
+  const { rows, index } = rowsAround(handle)
   const middles = rows.map((row) => {
     const { top, height } = row.getBoundingClientRect()
     return top + height / 2
@@ -28,8 +28,8 @@ export function rowPlacesOn(grip: Element, { y }: Point): number {
   return placesOn(middles, index, y)
 }
 
-function rowsAround(grip: Element) {
-  const own = grip.closest('li')
+function rowsAround(handle: Element) {
+  const own = handle.closest('li')
   const rows = [...(own?.parentElement?.children ?? [])]
   return { rows, own, index: own ? rows.indexOf(own) : -1 }
 }

@@ -1,7 +1,7 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-export type GoneRow = { at: number; row: unknown; title: string; left: number }
+export type RemovedRow = { at: number; row: unknown; title: string; left: number }
 
 type Props = {
   list: string

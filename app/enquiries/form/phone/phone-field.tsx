@@ -82,7 +82,7 @@ function DoubtChoice({ doubt, describedBy }: { doubt: PhoneDoubt; describedBy: s
   )
 }
 
-function countryName(wanted: string): string {
-  const country = countries.find(({ code }) => code === wanted)
-  return country ? `${country.name} (+${country.dial})` : nameOfCountry(wanted)
+function countryName(countryCode: string): string {
+  const country = countries.find(({ code }) => code === countryCode)
+  return country ? `${country.name} (+${country.dial})` : nameOfCountry(countryCode)
 }

@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeAll, expect, test } from 'vitest'
 
-import { makePuzzle, readSolved } from './challenge.server.ts'
+import { issueChallenge, readSolved } from './challenge.server.ts'
 
 type Solved = Awaited<ReturnType<typeof solve>>
 
@@ -15,7 +15,7 @@ async function solve(challenge: Challenge) {
 let solved: Solved
 
 beforeAll(async () => {
-  solved = await solve(await makePuzzle())
+  solved = await solve(await issueChallenge())
 })
 
 test('a solved challenge has its nonce and its expiry', async () => {
@@ -29,7 +29,7 @@ test('a solved challenge has its nonce and its expiry', async () => {
 
 test.each([
   ['none', () => undefined],
-  ['a puzzle', () => makePuzzle()],
+  ['a puzzle', () => issueChallenge()],
   ['a short key', () => ({ ...solved, solution: { ...solved.solution, derivedKey: 'ab' } })],
   ['a short signature', () => ({ ...solved, challenge: { ...solved.challenge, signature: 'ab' } })],
 ])('%s does not count as a solution', async (_, sent) => {
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('no two challenges are equal', async () => {
-  const other = await makePuzzle()
+  const other = await issueChallenge()
   expect(other.parameters.nonce).not.toBe(solved.challenge.parameters.nonce)
   expect(await readSolved({ ...solved, challenge: other })).toBeUndefined()
 })
@@ -70,7 +70,7 @@ test('a challenge that is easier, lasts longer or has another signature is inval
 })
 
 test('a late solution does not count', async () => {
-  const late = await solve(await makePuzzle(Date.now() - 3 * 3_600_000))
+  const late = await solve(await issueChallenge(Date.now() - 3 * 3_600_000))
   expect(await readSolved(late)).toBeUndefined()
 })
 

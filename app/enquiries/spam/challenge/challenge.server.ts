@@ -11,24 +11,24 @@ const LIFE_MS = 2 * 60 * 60 * 1000
 
 /** SHA-256 rounds and tries: a quarter of a second on a cheap phone, two thousand rounds for the server. */
 const ROUNDS = 2000
-const TRIES = { least: 40, most: 120 }
+const TRIES = { min: 40, max: 120 }
 
 /** Verifiable by every process of this deployment (altcha-lib, v2). */
-export async function makePuzzle(now = Date.now()): Promise<Challenge> {
+export async function issueChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
-    counter: randomInt(TRIES.most, TRIES.least),
+    counter: randomInt(TRIES.max, TRIES.min),
     deriveKey,
     expiresAt: Math.floor((now + LIFE_MS) / 1000),
     ...(await secrets()),
   })
 }
 
-type Puzzle = { nonce: string; expiresAt: Date }
+type SolvedChallenge = { nonce: string; expiresAt: Date }
 
 /** Verified here, since altcha-lib's check waits for the threads that hash passwords; reuse is not checked. */
-export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
+export async function readSolved(sent: unknown): Promise<SolvedChallenge | undefined> {
   const read = solvedShape.safeParse(sent)
   if (!read.success) return undefined
   const { challenge, solution } = read.data
@@ -43,9 +43,9 @@ export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
   return isSolved ? { nonce, expiresAt: new Date(expiresAt * 1000) } : undefined
 }
 
-function isSignature(said: string, secret: string, of: string | Buffer): boolean {
+function isSignature(signature: string, secret: string, of: string | Buffer): boolean {
   const own = createHmac('sha256', secret).update(of).digest()
-  const other = Buffer.from(said, 'hex')
+  const other = Buffer.from(signature, 'hex')
   return own.length === other.length && timingSafeEqual(own, other)
 }
 

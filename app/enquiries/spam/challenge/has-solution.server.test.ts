@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 
 import { bringsSolution } from './has-solution.server.ts'
-import { makePuzzle } from './challenge.server.ts'
+import { issueChallenge } from './challenge.server.ts'
 
 const call = (body: string) =>
   new Request('http://homes.test/api/v1/user/connect', { method: 'POST', body })
 
 async function solved() {
-  const challenge = await makePuzzle()
+  const challenge = await issueChallenge()
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
 

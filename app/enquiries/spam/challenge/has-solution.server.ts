@@ -6,7 +6,7 @@ import { jsonOf } from '#app/lib/http/read-body.ts'
 import { readSolved } from './challenge.server.ts'
 
 /** A browser retries a few times; only a program sends one solution more often. */
-const MOST_TIMES = 5
+const MAX_USES = 5
 const brought = new LRUCache<string, number>({ max: 10_000 })
 
 const callShape = z.object({ pay: z.object({ signs: z.object({ solved: z.unknown() }) }) })
@@ -15,9 +15,9 @@ const callShape = z.object({ pay: z.object({ signs: z.object({ solved: z.unknown
 export async function bringsSolution(request: Request, sent?: Uint8Array): Promise<boolean> {
   const body = sent ?? new Uint8Array(await request.clone().arrayBuffer())
   const call = callShape.safeParse(jsonOf(body))
-  const puzzle = await readSolved(call.data?.pay.signs.solved)
-  if (!puzzle) return false
-  const times = (brought.get(puzzle.nonce) ?? 0) + 1
-  brought.set(puzzle.nonce, times)
-  return times <= MOST_TIMES
+  const challenge = await readSolved(call.data?.pay.signs.solved)
+  if (!challenge) return false
+  const times = (brought.get(challenge.nonce) ?? 0) + 1
+  brought.set(challenge.nonce, times)
+  return times <= MAX_USES
 }

@@ -1,5 +1,5 @@
 /** Solves a challenge in a worker; never calls `onSolved` without workers or, on plain http, cryptography. */
-export function startPuzzle(onSolved: (solved: unknown) => void): void {
+export function startChallenge(onSolved: (solved: unknown) => void): void {
   try {
     const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

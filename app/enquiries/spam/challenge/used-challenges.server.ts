@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 /** An hour after expiry, since clocks differ. */
-export async function forgetPuzzles(db: Executor): Promise<void> {
+export async function deleteExpiredChallenges(db: Executor): Promise<void> {
   await db
     .deleteFrom('spent_puzzles')
     .where('expires_at', '<', sql<Date>`now() - interval '1 hour'`)

@@ -1,14 +1,14 @@
 import type { ListContext } from '#app/leads/list/list-context.ts'
 
 /** A neighbouring lead, the list's end, or older leads that still load. */
-export type Beside = { id: string } | 'end' | 'coming'
+export type AdjacentLead = { id: string } | 'end' | 'coming'
 
 /** Older leads load this many before the end, so that no one waits. */
 const AHEAD = 20
 
 type Along = {
-  before: Beside | undefined
-  after: Beside | undefined
+  before: AdjacentLead | undefined
+  after: AdjacentLead | undefined
   isNearMore: boolean
 }
 
@@ -19,13 +19,13 @@ export function along(ids: readonly string[], id: string, more: ListContext['mor
   const isBeforeMore = more !== undefined && at < more.at
   const isLastBeforeMore = isBeforeMore && at === more.at - 1
   return {
-    before: besideAt(ids, at - 1),
-    after: isLastBeforeMore ? 'coming' : besideAt(ids, at + 1),
+    before: adjacentAt(ids, at - 1),
+    after: isLastBeforeMore ? 'coming' : adjacentAt(ids, at + 1),
     isNearMore: isBeforeMore && at >= more.at - AHEAD,
   }
 }
 
-function besideAt(ids: readonly string[], at: number): Beside {
+function adjacentAt(ids: readonly string[], at: number): AdjacentLead {
   const id = ids[at]
   return id === undefined ? 'end' : { id }
 }

@@ -5,23 +5,23 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-export type Done = { text: string; act?: string | undefined }
+export type Done = { text: string; changeSetId?: string | undefined }
 
 export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
   const { key } = useLocation()
   if (!done) return null
-  const { text, act } = done
+  const { text, changeSetId } = done
   return (
     <div className="done-bar" tabIndex={-1}>
       <Icon name="check" />
-      <StatusMessage as="span" event={act ?? key}>
+      <StatusMessage as="span" event={changeSetId ?? key}>
         {text}
       </StatusMessage>
-      {act === undefined ? null : (
+      {changeSetId === undefined ? null : (
         <Form method="post" action="/dashboard/undo" preventScrollReset replace>
           <HiddenFields
             fields={[
-              ['act', act],
+              ['act', changeSetId],
               ['back', back],
             ]}
           />

@@ -7,8 +7,8 @@ export function placeOf({ pathname, searchParams }: URL): LeadPlace {
   if (pathname.startsWith('/dashboard/follow-ups')) {
     return { list: '/dashboard/follow-ups', path: '/dashboard/follow-ups', search: '' }
   }
-  const words = listSearch(readFilter(searchParams), readSort(searchParams))
-  const search = words === '' ? '' : `?${words}`
+  const query = listSearch(readFilter(searchParams), readSort(searchParams))
+  const search = query === '' ? '' : `?${query}`
   return { list: `/dashboard${search}`, path: '/dashboard/leads', search }
 }
 

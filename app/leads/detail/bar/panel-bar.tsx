@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { sayListEnd } from './list-end.ts'
+import { announceListEnd } from './list-end.ts'
 
 export type Neighbour = { to: string } | 'end' | { isAwaited: boolean; onWait: () => void }
 
@@ -19,13 +19,13 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
         {panelTexts.back}
       </Link>
       <Step
-        beside={before}
+        neighbour={before}
         className="panel-step panel-along"
         label={panelTexts.previous}
         isBack
         isShort
       />
-      <Step beside={after} className="panel-step panel-along" label={panelTexts.next} isShort />
+      <Step neighbour={after} className="panel-step panel-along" label={panelTexts.next} isShort />
       <button
         type="button"
         className="panel-step needs-script"
@@ -50,14 +50,14 @@ export function ThumbBar({ before, after }: Neighbours) {
   if (isEnd(before) && isEnd(after)) return null
   return (
     <nav className="thumb-bar" aria-label={panelTexts.along}>
-      <Step beside={before} className="thumb-step" label={panelTexts.previousLead} isBack />
-      <Step beside={after} className="thumb-step thumb-next" label={panelTexts.nextLead} />
+      <Step neighbour={before} className="thumb-step" label={panelTexts.previousLead} isBack />
+      <Step neighbour={after} className="thumb-step thumb-next" label={panelTexts.nextLead} />
     </nav>
   )
 }
 
-function isEnd(beside: Neighbour | undefined): boolean {
-  return beside === undefined || beside === 'end'
+function isEnd(neighbour: Neighbour | undefined): boolean {
+  return neighbour === undefined || neighbour === 'end'
 }
 
 async function copy(): Promise<void> {
@@ -66,16 +66,16 @@ async function copy(): Promise<void> {
 }
 
 type StepProps = {
-  beside: Neighbour | undefined
+  neighbour: Neighbour | undefined
   className: string
   label: string
   isBack?: boolean
   isShort?: boolean
 }
 
-function Step({ beside, className, label, isBack = false, isShort = false }: StepProps) {
-  if (beside === undefined) return null
-  const icon = <DeskIcon name={isBack ? 'up' : 'down'} />
+function Step({ neighbour, className, label, isBack = false, isShort = false }: StepProps) {
+  if (neighbour === undefined) return null
+  const icon = <DashboardIcon name={isBack ? 'up' : 'down'} />
   const inner = (text: string) => (
     <>
       {isBack ? icon : null}
@@ -84,11 +84,11 @@ function Step({ beside, className, label, isBack = false, isShort = false }: Ste
     </>
   )
   const letter = isBack ? 'k' : 'j'
-  if (typeof beside === 'object' && 'to' in beside) {
+  if (typeof neighbour === 'object' && 'to' in neighbour) {
     return (
       <Link
         className={className}
-        to={beside.to}
+        to={neighbour.to}
         aria-label={isShort ? label : undefined}
         data-key={letter}
         preventScrollReset
@@ -98,11 +98,11 @@ function Step({ beside, className, label, isBack = false, isShort = false }: Ste
       </Link>
     )
   }
-  const { text, press } = heldBack(beside, { label, isBack })
+  const { text, press } = inactiveStep(neighbour, { label, isBack })
   return (
     <button
       type="button"
-      className={beside === 'end' ? `${className} step-end` : className}
+      className={neighbour === 'end' ? `${className} step-end` : className}
       aria-label={isShort ? text : undefined}
       data-key={letter}
       onClick={press}
@@ -112,13 +112,16 @@ function Step({ beside, className, label, isBack = false, isShort = false }: Ste
   )
 }
 
-type Held = Exclude<Neighbour, { to: string }>
+type InactiveNeighbour = Exclude<Neighbour, { to: string }>
 
-function heldBack(beside: Held, { label, isBack }: { label: string; isBack: boolean }) {
-  if (beside !== 'end')
-    return { text: beside.isAwaited ? panelTexts.reading : label, press: beside.onWait }
+function inactiveStep(
+  neighbour: InactiveNeighbour,
+  { label, isBack }: { label: string; isBack: boolean },
+) {
+  if (neighbour !== 'end')
+    return { text: neighbour.isAwaited ? panelTexts.reading : label, press: neighbour.onWait }
   return {
     text: isBack ? panelTexts.firstLead : panelTexts.lastLead,
-    press: () => sayListEnd(isBack),
+    press: () => announceListEnd(isBack),
   }
 }

@@ -15,12 +15,12 @@ export function keepPlace({ list }: LeadPlace): void {
 }
 
 /** The whole list where nothing is stored. */
-export function useKeptPlace(): LeadPlace {
-  const list = useSyncExternalStore(neverTold, readPlace, () => LIST)
+export function useStoredPlace(): LeadPlace {
+  const list = useSyncExternalStore(neverChanges, readPlace, () => LIST)
   return placeOf(new URL(list, 'http://desk.invalid'))
 }
 
-const neverTold = () => () => undefined
+const neverChanges = () => () => undefined
 
 function readPlace(): string {
   try {

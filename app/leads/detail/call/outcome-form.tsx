@@ -27,7 +27,7 @@ export function OutcomeForm({ record, action, refused }: Props) {
   const hidden = [...factFields(seen, 'seen.'), ['at', triedAt ?? ''] as const]
   return (
     <details className="outcome" ref={box} open={refused !== undefined}>
-      <summary>{triedAt === undefined ? panelTexts.record : panelTexts.took}</summary>
+      <summary>{triedAt === undefined ? panelTexts.record : panelTexts.callOutcome}</summary>
       <NextStepForm {...{ record, action, hidden, refused }} onSubmit={forget} />
       <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
         <HiddenFields fields={hidden} />

@@ -1,15 +1,15 @@
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 export type Way = 'call' | 'whatsapp' | 'mail'
 
 /** Ways to contact a lead, best first: mail where the phone is a wrong number. */
-export function ReachLinks({ lead }: { lead: DeskLead }) {
+export function ReachLinks({ lead }: { lead: DashboardLead }) {
   const { hasWrongNumber } = lead.work
   return (
     <div className="panel-reach">
@@ -20,14 +20,19 @@ export function ReachLinks({ lead }: { lead: DeskLead }) {
   )
 }
 
-type LinkProps = { lead: DeskLead; isFirst: boolean }
+type LinkProps = { lead: DashboardLead; isFirst: boolean }
 
 function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
   const dialled = dialledPhone(phone)
-  const told = { 'data-lead': id, 'data-name': name }
+  const dataAttributes = { 'data-lead': id, 'data-name': name }
   return (
     <>
-      <a className={look(isFirst)} href={telephoneAddress(dialled)} data-way="call" {...told}>
+      <a
+        className={look(isFirst)}
+        href={telephoneAddress(dialled)}
+        data-way="call"
+        {...dataAttributes}
+      >
         <Icon name="phone" />
         {phone}
       </a>
@@ -38,7 +43,7 @@ function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
         rel="noopener noreferrer"
         aria-label={`${panelTexts.whatsApp}, ${isolated(name)}`}
         data-way="whatsapp"
-        {...told}
+        {...dataAttributes}
       >
         <Icon name="chat" />
         {panelTexts.whatsApp}
@@ -58,7 +63,7 @@ function MailLink({ lead: { id, email, name }, isFirst }: LinkProps) {
       data-lead={id}
       data-name={name}
     >
-      <DeskIcon name="mail" />
+      <DashboardIcon name="mail" />
       {panelTexts.mail}
     </a>
   )

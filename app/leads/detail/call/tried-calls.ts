@@ -9,7 +9,7 @@ const STORE = 'desk-tried-'
 const ways: readonly Way[] = ['call', 'whatsapp', 'mail']
 const tellers = new Set<() => void>()
 /** Fallback for blocked storage. */
-const kept = new Map<string, string>()
+const memoryStore = new Map<string, string>()
 
 /** Logs presses on `data-way` links with `data-lead`, until the signal aborts. */
 export function noteCalls(signal: AbortSignal): void {
@@ -29,9 +29,9 @@ export function noteCalls(signal: AbortSignal): void {
 }
 
 /** Subscribes to changes; returns the unsubscribe function. */
-export function hearTries(tell: () => void): () => void {
-  tellers.add(tell)
-  return () => tellers.delete(tell)
+export function hearTries(listener: () => void): () => void {
+  tellers.add(listener)
+  return () => tellers.delete(listener)
 }
 
 export function triedCall(leadId: string): TriedCall | undefined {
@@ -63,7 +63,7 @@ function keys(): string[] {
     )
     return all.flatMap((key) => (key?.startsWith(STORE) ? [key] : []))
   } catch {
-    return [...kept.keys()]
+    return [...memoryStore.keys()]
   }
 }
 
@@ -71,7 +71,7 @@ function readTry(key: string): string {
   try {
     return window.sessionStorage.getItem(key) ?? ''
   } catch {
-    return kept.get(key) ?? ''
+    return memoryStore.get(key) ?? ''
   }
 }
 
@@ -82,10 +82,10 @@ function keep(leadId: string, tried: TriedCall | undefined): void {
     if (text === undefined) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, text)
   } catch {
-    if (text === undefined) kept.delete(key)
-    else kept.set(key, text)
+    if (text === undefined) memoryStore.delete(key)
+    else memoryStore.set(key, text)
   }
-  for (const tell of tellers) tell()
+  for (const listener of tellers) listener()
 }
 
 function note(leadId: string, way: Way): void {

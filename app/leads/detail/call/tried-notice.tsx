@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 
@@ -19,13 +19,13 @@ export function TriedNotice() {
   const tried = leadId === '' || leadId === open ? undefined : triedCall(leadId)
   if (!tried) return null
   return (
-    <aside className="tried-notice" aria-label={panelTexts.took}>
-      <DeskIcon name="clock" />
+    <aside className="tried-notice" aria-label={panelTexts.callOutcome}>
+      <DashboardIcon name="clock" />
       <StatusMessage as="span" event={tried.at}>
         {panelTexts.triedTo(tried.way, tried.name)}
       </StatusMessage>
       <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
-        {panelTexts.took}
+        {panelTexts.callOutcome}
       </Link>
       <button type="button" className="tried-notice-act" onClick={() => forgetTry(leadId)}>
         {panelTexts.noCall}

@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { factText } from './fact-text.ts'
 
 export type Conflict = {
-  wish: Partial<LeadFacts>
+  changes: Partial<LeadFacts>
   seen: Partial<LeadFacts>
   now: LeadFacts
   /** The form's other fields, sent again with the decision. */
@@ -26,22 +26,26 @@ export type Conflict = {
 type Props = { conflict: Conflict; record: LeadRecord; address: string }
 
 /** Two agents changed one lead: shows the second what differs, and lets them decide. */
-export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record, address }: Props) {
-  const names = factNames.filter((name) => wish[name] !== undefined)
+export function ConflictBox({
+  conflict: { changes, seen, now, sent, note },
+  record,
+  address,
+}: Props) {
+  const names = factNames.filter((name) => changes[name] !== undefined)
   const kinds = new Set<string>(names.map((name) => factKinds[name]))
   const theirs = record.history.find(({ kind }) => kinds.has(kind))
   return (
     <section className="conflict" role="alert" aria-labelledby="conflict-head">
       <h3 id="conflict-head">
         <Icon name="alert" />
-        {panelTexts.conflict(theirs?.by ?? panelTexts.somebody)}
+        {panelTexts.conflict(theirs?.by ?? panelTexts.someoneElse)}
       </h3>
       <p>{panelTexts.notOverwritten}</p>
       <table>
         <thead>
           <tr>
             <th scope="col">{panelTexts.fact}</th>
-            <th scope="col">{panelTexts.was}</th>
+            <th scope="col">{panelTexts.before}</th>
             <th scope="col">{panelTexts.theirs}</th>
             <th scope="col">{panelTexts.yours}</th>
           </tr>
@@ -52,7 +56,7 @@ export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record,
               <th scope="row">{panelTexts.facts[name]}</th>
               <td dir="auto">{factText(name, seen[name], record)}</td>
               <td dir="auto">{factText(name, now[name], record)}</td>
-              <td dir="auto">{factText(name, wish[name], record)}</td>
+              <td dir="auto">{factText(name, changes[name], record)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,7 +68,7 @@ export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record,
       ) : null}
       <div className="conflict-choice">
         <Form method="post" action={address} preventScrollReset replace>
-          <HiddenFields fields={factFields(wish)} />
+          <HiddenFields fields={factFields(changes)} />
           <HiddenFields fields={factFields(pick(now, names), 'seen.')} />
           <HiddenFields fields={sent} />
           <button className="button">{panelTexts.writeMine}</button>

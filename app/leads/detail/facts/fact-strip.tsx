@@ -80,7 +80,7 @@ function StatusChoices({ action, facts }: ChoicesProps) {
 function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
   return (
     <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
-      {[...people, { id: '', name: leadTexts.notGiven, isNew: false }]
+      {[...people, { id: '', name: leadTexts.unassigned, isNew: false }]
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
         .map(({ id, name, isNew }) => (
           <button key={id} className="choice" name="ownerId" value={id} disabled={isNew}>

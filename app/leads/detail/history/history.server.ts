@@ -6,7 +6,7 @@ import { changeKinds } from '#app/leads/status/lead-facts.ts'
 import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 import {
   mayStillUndo,
-  seesAll,
+  canSeeAllLeads,
   visibleTo,
   type Viewer,
 } from '#app/staff/access/visible-leads.server.ts'
@@ -14,7 +14,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { HistoryPage } from './lead-record.ts'
 
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** Newest first, from before the line `before`; shows owners by name. */
 export async function listHistory(
@@ -33,22 +33,22 @@ export async function listHistory(
     .where('lead_id', '=', leadId)
     .$if(start !== null, (query) => query.where('lead_changes.id', '<', start ?? ''))
     .orderBy('lead_changes.id', 'desc')
-    .limit(MOST_LINES + 1)
+    .limit(MAX_LINES + 1)
     .execute()
-  const page = rows.slice(0, MOST_LINES)
+  const page = rows.slice(0, MAX_LINES)
   const offered = new Set<string>()
   const hides = await hidden(db, page, viewer)
   const history = page.flatMap(({ changed_at, undoes, kind, undoable, ...stored }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
-    const shown = (word: string | null) => inWords(kind, hides(kind, word))
-    const row = { ...stored, was: shown(stored.was), became: shown(stored.became) }
+    const toText = (value: string | null) => changeText(kind, hides(kind, value))
+    const row = { ...stored, was: toText(stored.was), became: toText(stored.became) }
     const mayUndo = undoable && !offered.has(row.act)
     offered.add(row.act)
     const isUndoing = undoes !== null
     return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
   })
-  const older = rows.length > MOST_LINES ? (page.at(-1)?.id ?? null) : null
+  const older = rows.length > MAX_LINES ? (page.at(-1)?.id ?? null) : null
   return { history, before: start, older }
 }
 
@@ -68,19 +68,24 @@ function isUndoable(viewer: Viewer) {
       or (other.act = lead_changes.act and other.kind = 'visit'))`
 }
 
-function inWords(kind: string, word: string | null): string | null {
-  return kind === 'visit' && word !== null ? visitNewsText(word) : word
+function changeText(kind: string, value: string | null): string | null {
+  return kind === 'visit' && value !== null ? visitNewsText(value) : value
 }
 
 type Sides = { kind: string; was: string | null; became: string | null }
 
 /** Hides the person of a duplicate link whose enquiries only a colleague may see. */
 async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
-  const said = lines.filter(({ kind }) => kind === 'person')
-  const whom = said.flatMap(({ was, became }) => [was, became].map((word) => whomIn(word ?? '')))
-  const seen = seesAll(viewer) || said.length === 0 ? undefined : await whomSeen(db, whom, viewer)
-  return (kind: string, word: string | null): string | null =>
-    kind !== 'person' || word === null || !seen || seen.has(whomIn(word)) ? word : withoutWhom(word)
+  const linkLines = lines.filter(({ kind }) => kind === 'person')
+  const whom = linkLines.flatMap(({ was, became }) =>
+    [was, became].map((value) => whomIn(value ?? '')),
+  )
+  const seen =
+    canSeeAllLeads(viewer) || linkLines.length === 0 ? undefined : await whomSeen(db, whom, viewer)
+  return (kind: string, value: string | null): string | null =>
+    kind !== 'person' || value === null || !seen || seen.has(whomIn(value))
+      ? value
+      : withoutWhom(value)
 }
 
 async function whomSeen(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
 import { personText } from '#app/enquiries/people/link-kind.ts'
-import { wordText } from '#app/leads/detail/facts/fact-text.ts'
+import { valueText } from '#app/leads/detail/facts/fact-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
@@ -37,7 +37,9 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
               <span>
                 <Line line={line} at={at} />
               </span>
-              {line.mayUndo ? <TakeBack act={line.act} leadId={lead.id} back={back} /> : null}
+              {line.mayUndo ? (
+                <TakeBack changeSetId={line.act} leadId={lead.id} back={back} />
+              ) : null}
             </span>
           </li>
         ))}
@@ -68,12 +70,20 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
   )
 }
 
-function TakeBack({ act, leadId, back }: { act: string; leadId: string; back: string }) {
+function TakeBack({
+  changeSetId,
+  leadId,
+  back,
+}: {
+  changeSetId: string
+  leadId: string
+  back: string
+}) {
   return (
     <Form method="post" action="/dashboard/undo" preventScrollReset replace>
       <HiddenFields
         fields={[
-          ['act', act],
+          ['act', changeSetId],
           ['lead', leadId],
           ['back', back],
         ]}
@@ -93,15 +103,15 @@ const facts: ReadonlySet<string> = new Set([
 
 function Line({ line, at }: { line: HistoryLine; at: string }) {
   const { kind, was, became, isUndoing } = line
-  const by = line.by ?? leadTexts.deskItself
+  const by = line.by ?? leadTexts.system
   if (facts.has(kind))
     return (
       <>
         <b>
           <bdi>{by}</bdi>
         </b>
-        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
-        {said(became, at)}
+        {isUndoing ? ` ${panelTexts.undid}` : ''}: {panelTexts.did[kind]} {textOrNothing(was, at)} →{' '}
+        {textOrNothing(became, at)}
       </>
     )
   const text = became ?? was ?? ''
@@ -110,13 +120,13 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
       <b>
         <bdi>{by}</bdi>
       </b>
-      {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
-      <Word kind={kind} text={text} />
+      {became === null ? ` ${panelTexts.undid}: ` : ' '}
+      <ActivityText kind={kind} text={text} />
     </>
   )
 }
 
-function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
+function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
   if (kind === 'note')
     return (
       <span className="said">
@@ -130,8 +140,8 @@ function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
   return hasText ? `${did} ${outcomeText(text)}` : did
 }
 
-function said(word: string | null, at: string): string {
-  return word === null ? leadTexts.nothing : wordText(word, at)
+function textOrNothing(value: string | null, at: string): string {
+  return value === null ? leadTexts.nothing : valueText(value, at)
 }
 
 function outcomeText(text: string): string {

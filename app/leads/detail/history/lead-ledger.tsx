@@ -42,14 +42,14 @@ export function LeadLedger({ record, address, code }: Props) {
 }
 
 function Arrival({ name, touch, at }: { name: string; touch: Touch; at: string }) {
-  const said = [touch.utm_term, touch.utm_content, touch.page].filter(Boolean).join(' · ')
+  const details = [touch.utm_term, touch.utm_content, touch.page].filter(Boolean).join(' · ')
   return (
     <>
       <dt>{name}</dt>
       <dd>
         {campaignText({ last: touch })}
         {touch.at === undefined ? null : ` · ${momentText(touch.at, at)}`}
-        {said === '' ? null : <span className="came">{said}</span>}
+        {details === '' ? null : <span className="came">{details}</span>}
       </dd>
     </>
   )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 /** Seconds without a ping after which a reader is gone; a panel pings every 20. */
-const GONE = 50
+const READER_TIMEOUT_S = 50
 
 /** Marks a lead as open and returns its other readers; `isNew` where this reader just came. */
 export async function noteReader(
@@ -11,7 +11,7 @@ export async function noteReader(
   leadId: string,
   staffId: string,
 ): Promise<{ isNew: boolean; readers: { name: string; since: string }[] }> {
-  const still = sql`lead_readers.seen_at > now() - make_interval(secs => ${GONE})`
+  const still = sql`lead_readers.seen_at > now() - make_interval(secs => ${READER_TIMEOUT_S})`
   const { rows } = await sql<{ is_new: boolean }>`
     insert into lead_readers (lead_id, staff_id) values (${leadId}, ${staffId})
     on conflict (lead_id, staff_id) do update set seen_at = now(),

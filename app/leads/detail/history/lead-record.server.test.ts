@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
@@ -25,16 +25,20 @@ test('each change offers one undo, to its author and to owners, until it is undo
     const leadId = await addNewLead(db)
     const wish = { status: 'contacted', followUpAt: new Date('2030-01-01T04:30:00Z') } as const
     const [first, second] = [
-      await changeLead(db, { leadId, wish }, agent('a')),
-      await changeLead(db, { leadId, words: [{ kind: 'note', text: 'Saturday' }] }, agent('b')),
-    ].map((changed) => (changed.kind === 'changed' ? changed.act : ''))
+      await changeLead(db, { leadId, changes: wish }, agent('a')),
+      await changeLead(
+        db,
+        { leadId, activities: [{ kind: 'note', text: 'Saturday' }] },
+        agent('b'),
+      ),
+    ].map((changed) => (changed.kind === 'changed' ? changed.changeSetId : ''))
     expect(await undoable(db, leadId, agent('a'))).toEqual([first])
     expect(await undoable(db, leadId, agent('b'))).toEqual([second])
     const owner: Viewer = { id: 'o', role: 'owner', sees: 'all' }
     expect(await undoable(db, leadId, owner)).toEqual([second, first])
-    await undoAct(db, first ?? '', agent('a'))
+    await undoChangeSet(db, first ?? '', agent('a'))
     expect(await undoable(db, leadId, agent('a'))).toEqual([])
-    await changeLead(db, { leadId, words: [{ kind: 'visit', text: 'confirmed' }] }, agent('a'))
+    await changeLead(db, { leadId, activities: [{ kind: 'visit', text: 'confirmed' }] }, agent('a'))
     expect(await undoable(db, leadId, agent('a'))).toEqual([])
   })
 })
@@ -44,7 +48,7 @@ test('a stored visit change reads as words, and an older sentence as it is', asy
     await addAgent(db, 'a')
     const leadId = await addNewLead(db)
     const before = 'Site visit rescheduled: Goa, Wed 5 Mar 2031, 10:00 am IST'
-    await changeLead(db, { leadId, words: [{ kind: 'visit', text: before }] }, agent('a'))
+    await changeLead(db, { leadId, activities: [{ kind: 'visit', text: before }] }, agent('a'))
     const visit = { leadId, project: 'goa', startsAt: new Date('2031-03-05T04:30:00Z') }
     const now = new Date('2031-03-01T04:30:00Z')
     const made = await makeVisit(db, { ...visit, agentId: 'a' }, agent('a'), () => 'Goa', now)

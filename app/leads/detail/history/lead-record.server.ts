@@ -4,7 +4,7 @@ import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { listLeadCodes } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { findPerson } from '#app/leads/duplicates/person-enquiries.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
-import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
@@ -28,7 +28,7 @@ export async function findLeadRecord(
     .executeTakeFirst()
   if (!row) return undefined
   const [[lead], page, codes, person, people] = await Promise.all([
-    deskLeads(db, [row]),
+    loadDashboardLeads(db, [row]),
     listHistory(db, leadId, viewer, before),
     listLeadCodes(db, leadId, viewer),
     findPerson(db, row, viewer),

@@ -1,9 +1,9 @@
 import type { Touch } from '#app/enquiries/submit/campaign.ts'
 import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import type { PersonRecord } from '#app/leads/duplicates/person-record.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { ChangeKind } from '#app/leads/status/lead-facts.ts'
-import type { ShownLeadVisit } from '#app/leads/visits/lead-visit.ts'
+import type { LeadVisitRow } from '#app/leads/visits/lead-visit.ts'
 import type { Waited } from '#app/staff/working-hours/waited.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
@@ -32,14 +32,14 @@ export type HistoryPage = {
 
 export type LeadRecord = StoredLead & {
   readers: readonly { name: string; since: string }[]
-  visits: readonly ShownLeadVisit[]
+  visits: readonly LeadVisitRow[]
 }
 
 /** An `isNew` agent has never signed in, and gets no leads. */
 export type LeadPerson = { id: string; name: string; isNew: boolean }
 
 export type StoredLead = HistoryPage & {
-  lead: DeskLead
+  lead: DashboardLead
   /** Until the first contact, or until now while it is due; null where no call is due. */
   waited: Waited | null
   first: Touch

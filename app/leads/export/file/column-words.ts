@@ -8,7 +8,7 @@ export function columnHead(column: FileColumn): string {
   return touch ? exportTexts.touchHead[touch.side](exportTexts.touch[touch.field]) : ''
 }
 
-export function columnWord(column: FileColumn): string {
+export function columnLabel(column: FileColumn): string {
   const touch = touchOf(column)
   return touch ? exportTexts.touch[touch.field] : columnHead(column)
 }

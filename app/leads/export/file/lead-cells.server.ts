@@ -2,9 +2,9 @@ import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 import { readReach, reachTimes, reachWays } from '#app/enquiries/form/reach.ts'
 import { readCampaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
-import { deskMessage } from '#app/leads/list/row/stored-message.ts'
+import { displayMessage } from '#app/leads/list/row/stored-message.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { projectName } from '#app/projects/catalogue/known-projects.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
@@ -37,9 +37,9 @@ function isPlain(column: FileColumn): column is Exclude<FileColumn, TouchColumn>
 const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   phone: ({ row }) => row.phone,
   name: ({ row }) => row.name,
-  message: ({ row }) => deskMessage(row.message, row.starts_at, reachOf(row)),
+  message: ({ row }) => displayMessage(row.message, row.starts_at, reachOf(row)),
   location: ({ row }) => row.location,
-  date: ({ row }) => deskTime(row.created_at),
+  date: ({ row }) => officeTime(row.created_at),
   email: ({ row }) => row.email,
   dialled: ({ row }) => dialledPhone(row.phone),
   country: ({ work }) => nameOfCountry(work?.country ?? ''),
@@ -50,8 +50,8 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
   city: ({ row }) => row.city ?? '',
   page: ({ row }) => row.page,
-  status: ({ work }) => wordOf(leadTexts.status, readStatus(work?.status ?? null)),
-  reason: ({ work }) => wordOf(leadTexts.lostReason, readLostReason(work?.reason ?? null)),
+  status: ({ work }) => labelIn(leadTexts.status, readStatus(work?.status ?? null)),
+  reason: ({ work }) => labelIn(leadTexts.lostReason, readLostReason(work?.reason ?? null)),
   owner: ({ work }) => work?.owner ?? '',
   given: ({ work }) => momentText(work?.given),
   'first-contact': ({ work }) => momentText(work?.firstContact),
@@ -78,16 +78,19 @@ function labelOf(choices: readonly { value: string; label: string }[], value?: s
   return choices.find((choice) => choice.value === value)?.label ?? ''
 }
 
-function wordOf<Word extends string>(words: Record<Word, string>, word: Word | undefined): string {
-  return word === undefined ? '' : words[word]
+function labelIn<Word extends string>(
+  labels: Record<Word, string>,
+  value: Word | undefined,
+): string {
+  return value === undefined ? '' : labels[value]
 }
 
 function momentText(moment: Date | null | undefined): string {
-  return moment ? deskTime(moment) : ''
+  return moment ? officeTime(moment) : ''
 }
 
 /** The browser sent it, so that it may be invalid. */
 function arrivalText(at: string): string {
   const moment = new Date(at)
-  return Number.isNaN(moment.getTime()) ? at : deskTime(moment)
+  return Number.isNaN(moment.getTime()) ? at : officeTime(moment)
 }

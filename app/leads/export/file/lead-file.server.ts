@@ -1,4 +1,4 @@
-import { leadParts, type Wanted } from '#app/leads/search/lead-batches.server.ts'
+import { leadParts, type BatchQuery } from '#app/leads/search/lead-batches.server.ts'
 import { begun, textStream } from '#app/lib/async/text-stream.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -17,7 +17,7 @@ const kinds = {
 export type FileKind = keyof typeof kinds
 
 /** `requireExport` throws once the agent may no longer export. */
-export type WantedFile = Wanted & {
+export type FileRequest = BatchQuery & {
   columns: readonly FileColumn[]
   requireExport: () => Promise<void>
 }
@@ -25,12 +25,12 @@ export type WantedFile = Wanted & {
 /** Streams the file, so that memory stays bounded; throws if the first part fails, later failures cut it. */
 export async function answerWithFile(
   db: Executor,
-  wanted: WantedFile,
+  request: FileRequest,
   kind: FileKind,
 ): Promise<Response> {
   const { type, write } = kinds[kind]
-  const rows = await begun(fileRows(db, wanted))
-  return new Response(write(wanted.columns, rows), {
+  const rows = await begun(fileRows(db, request))
+  return new Response(write(request.columns, rows), {
     headers: {
       'cache-control': 'no-store',
       'content-type': type,
@@ -42,10 +42,10 @@ export async function answerWithFile(
 /** The same as lines for the browser (lead-lines.ts); `total` is the number of rows. */
 export async function answerWithLines(
   db: Executor,
-  wanted: WantedFile,
+  request: FileRequest,
   total: number,
 ): Promise<Response> {
-  const rows = await begun(fileRows(db, wanted))
+  const rows = await begun(fileRows(db, request))
   return new Response(textStream(linesOf(rows, total)), {
     headers: { 'cache-control': 'no-store', 'content-type': LINES_TYPE },
   })
@@ -63,11 +63,11 @@ async function* linesOf(parts: AsyncIterable<FileRows>, total: number) {
 
 async function* fileRows(
   db: Executor,
-  { columns, requireExport, ...wanted }: WantedFile,
+  { columns, requireExport, ...query }: FileRequest,
 ): AsyncGenerator<FileRows, void> {
   const cells = columns.map(cellOf)
   const isMore = needsWork(columns)
-  for await (const rows of leadParts(db, wanted)) {
+  for await (const rows of leadParts(db, query)) {
     await requireExport()
     const ids = isMore ? rows.map(({ id }) => id) : []
     const work = await findStoredWork(db, ids)

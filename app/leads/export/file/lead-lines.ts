@@ -11,7 +11,7 @@ export type LeadLine =
 export const LINES_TYPE = 'application/jsonl'
 
 /** The largest export that a browser makes. */
-export const MOST_IN_BROWSER = 200_000
+export const MAX_IN_BROWSER = 200_000
 
 export const totalLine = (total: number) => lineOf({ total })
 export const tooManyLine = () => lineOf({ tooMany: true })

@@ -1,5 +1,5 @@
 import { SHEET_FILE } from './sheet-cells.ts'
-import type { AskedSheet, SheetAnswer, SheetFailure } from './spreadsheet-worker.ts'
+import type { SheetRequest, SheetAnswer, SheetFailure } from './spreadsheet-worker.ts'
 
 export type SheetOutcome = { rows: number } | SheetFailure
 
@@ -7,10 +7,10 @@ type Watch = { signal: AbortSignal; onProgress: (read: number, total: number) =>
 
 /** Saves Leads_List.xlsx (SPEC section 4) in a worker until the signal aborts; then undefined. */
 export async function downloadSpreadsheet(
-  asked: AskedSheet,
+  request: SheetRequest,
   { signal, onProgress }: Watch,
 ): Promise<SheetOutcome | undefined> {
-  const answer = await makeInWorker(asked, { signal, onProgress })
+  const answer = await makeInWorker(request, { signal, onProgress })
   if (signal.aborted || answer === undefined) return undefined
   if (answer.kind === 'failed') return answer.why
   save(answer.file)
@@ -20,7 +20,7 @@ export async function downloadSpreadsheet(
 type LastAnswer = Exclude<SheetAnswer, { kind: 'progress' }>
 
 function makeInWorker(
-  asked: AskedSheet,
+  request: SheetRequest,
   { signal, onProgress }: Watch,
 ): Promise<LastAnswer | undefined> {
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
@@ -31,7 +31,7 @@ function makeInWorker(
       else if (!signal.aborted) onProgress(data.read, data.total)
     })
     worker.addEventListener('error', () => resolve({ kind: 'failed', why: 'lost' }))
-    worker.postMessage(asked)
+    worker.postMessage(request)
   })
   return made.finally(() => worker.terminate())
 }

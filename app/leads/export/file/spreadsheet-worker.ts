@@ -3,7 +3,7 @@ import { openLines } from './read-lines.ts'
 import { XLSX_TYPE, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
 
-export type AskedSheet = { address: string; form: string; columns: readonly FileColumn[] }
+export type SheetRequest = { address: string; form: string; columns: readonly FileColumn[] }
 
 export type SheetFailure = 'too-many' | 'ended' | 'refused' | 'lost'
 
@@ -14,17 +14,17 @@ export type SheetAnswer =
   | { kind: 'failed'; why: SheetFailure }
 
 /** Milliseconds between progress messages. */
-const TELL_MS = 100
+const PROGRESS_MS = 100
 
-addEventListener('message', ({ data }: MessageEvent<AskedSheet>) => {
-  makeSheet(data).then(tell, () => tell({ kind: 'failed', why: 'lost' }))
+addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
+  makeSheet(data).then(report, () => report({ kind: 'failed', why: 'lost' }))
 })
 
-function tell(answer: SheetAnswer): void {
+function report(answer: SheetAnswer): void {
   postMessage(answer)
 }
 
-async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetAnswer> {
+async function makeSheet({ address, form, columns }: SheetRequest): Promise<SheetAnswer> {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(form),
@@ -37,12 +37,12 @@ async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetA
   if (lines === 'too-many') return { kind: 'failed', why: 'too-many' }
   const { total, parts } = lines
   let read = 0
-  let told = 0
-  tell({ kind: 'progress', read, total })
-  const telling = setInterval(() => {
-    if (read !== told) tell({ kind: 'progress', read, total })
-    told = read
-  }, TELL_MS)
+  let reported = 0
+  report({ kind: 'progress', read, total })
+  const progressTimer = setInterval(() => {
+    if (read !== reported) report({ kind: 'progress', read, total })
+    reported = read
+  }, PROGRESS_MS)
   const counted = counting(parts, (rows) => {
     read += rows
   })
@@ -51,7 +51,7 @@ async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetA
   try {
     return { kind: 'made', file: await sheet.blob(), rows: read }
   } finally {
-    clearInterval(telling)
+    clearInterval(progressTimer)
   }
 }
 

@@ -14,17 +14,21 @@ type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {
 export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
   const { name, phone, email, byWhatsApp } = lead
   const dialled = dialledPhone(phone)
-  const told = leadId === undefined ? {} : { 'data-lead': leadId, 'data-name': name }
+  const dataAttributes = leadId === undefined ? {} : { 'data-lead': leadId, 'data-name': name }
   const mail =
     email === '' ? null : (
-      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} data-way="mail" {...told}>
+      <a
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        data-way="mail"
+        {...dataAttributes}
+      >
         {email}
       </a>
     )
   return (
     <div className="ways">
       {isMailFirst ? mail : null}
-      <a href={telephoneAddress(dialled)} data-way="call" {...told}>
+      <a href={telephoneAddress(dialled)} data-way="call" {...dataAttributes}>
         {phone}
       </a>
       {byWhatsApp ? (
@@ -34,7 +38,7 @@ export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
           rel="noopener noreferrer"
           aria-label={listTexts.whatsAppTo(name)}
           data-way="whatsapp"
-          {...told}
+          {...dataAttributes}
         >
           {listTexts.whatsApp}
         </a>

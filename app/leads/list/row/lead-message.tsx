@@ -43,7 +43,7 @@ function FoldedMessage({ lead: { id, name, message }, opened }: MessageProps) {
           className="link unfold"
           aria-expanded={isOpen}
           aria-label={isOpen ? listTexts.lessOf(name) : listTexts.moreOf(name)}
-          onClick={() => opened.turn(id)}
+          onClick={() => opened.toggle(id)}
         >
           {isOpen ? listTexts.less : listTexts.more}
         </button>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { inOrderInWords } from '#app/leads/list/lead-count.ts'
+import { countWithOrder } from '#app/leads/list/lead-count.ts'
 import type { LeadView } from '#app/leads/list/use-lead-view.ts'
 import {
   filterNames,
@@ -13,15 +13,15 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {
-  return <p className="caption desk-count">{total ? inOrderInWords(total, sort) : null}</p>
+  return <p className="caption desk-count">{total ? countWithOrder(total, sort) : null}</p>
 }
 
-export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
+export function NewLeads({ view: { unseen, reload } }: { view: LeadView }) {
   if (unseen === 0) return null
   return (
     <StatusMessage className="new-leads">
       {listTexts.unseen(unseen)}{' '}
-      <button type="button" className="link" onClick={readAnew}>
+      <button type="button" className="link" onClick={reload}>
         {listTexts.showUnseen}
       </button>
     </StatusMessage>
@@ -58,7 +58,7 @@ export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
   const { come } = isNewest(sort) ? listTexts.older : listTexts.further
   return (
     <p className="caption desk-note">
-      {total ? `${inOrderInWords(total, sort)}.` : listTexts.counting}{' '}
+      {total ? `${countWithOrder(total, sort)}.` : listTexts.counting}{' '}
       {isWhole ? null : <span className="needs-script">{come} </span>}
       {mayExport ? listTexts.exportSaves(isWhole) : null}
     </p>

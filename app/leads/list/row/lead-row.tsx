@@ -3,10 +3,10 @@ import { memo, type MouseEventHandler, type Ref } from 'react'
 import { RowPick } from '#app/leads/bulk/row-pick.tsx'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
-import { AskedAgain } from '#app/leads/detail/repeat-enquiry.tsx'
+import { RepeatEnquiry } from '#app/leads/detail/repeat-enquiry.tsx'
 import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
 import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { AnswerLinks } from './answer-links.tsx'
@@ -17,7 +17,7 @@ import type { OpenedMessages } from './opened-messages.ts'
 import { RowClock, RowStatus } from './row-work.tsx'
 
 type RowProps = {
-  lead: DeskLead
+  lead: DashboardLead
   /** Query string with `?`, or empty. */
   list: string
   index: number
@@ -61,7 +61,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
         >
           <bdi>{lead.name}</bdi>
         </a>
-        {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
+        {work.nth > 1 ? <RepeatEnquiry nth={work.nth} /> : null}
         {work.hasWrongNumber ? <WrongNumber /> : null}
         <RowStatus {...work} />
       </td>
@@ -86,6 +86,6 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
 })
 
 function rowClass({ isSelected, lead }: RowProps): string | undefined {
-  const words = [isSelected ? 'row--picked' : '', lead.work.isUnread ? 'row--unread' : '']
-  return words.filter(Boolean).join(' ') || undefined
+  const classes = [isSelected ? 'row--picked' : '', lead.work.isUnread ? 'row--unread' : '']
+  return classes.filter(Boolean).join(' ') || undefined
 }

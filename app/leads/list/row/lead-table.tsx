@@ -1,10 +1,10 @@
 import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'
 import { LeadRows, type SharedByRows } from '#app/leads/list/lead-rows.tsx'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 
 import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
 
-type TableProps = SharedByRows & { leads: readonly DeskLead[]; sorting: Sorting }
+type TableProps = SharedByRows & { leads: readonly DashboardLead[]; sorting: Sorting }
 
 type More = { isWhole: boolean; readMore: () => void }
 

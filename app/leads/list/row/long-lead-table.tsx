@@ -18,7 +18,7 @@ import { useParams } from 'react-router'
 
 import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'
 import { LeadRows, type SharedByRows } from '#app/leads/list/lead-rows.tsx'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
@@ -33,7 +33,7 @@ const AHEAD = 100
 type TableProps = SharedByRows & {
   /** Tells this list from others of the dashboard. */
   name: string
-  leads: readonly DeskLead[]
+  leads: readonly DashboardLead[]
   sorting: Sorting
   onEnd: (() => void) | undefined
 }
@@ -79,9 +79,9 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
   useEffect(() => showOpen(), [])
   const items = virtualizer.getVirtualItems()
   const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
-  const tellEnd = useEffectEvent(() => onEnd?.())
+  const notifyEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (isScripted && isNearEnd) tellEnd()
+    if (isScripted && isNearEnd) notifyEnd()
   }, [isScripted, isNearEnd, leads.length])
   const near = { items, top, size: virtualizer.getTotalSize() }
   const { indexes, padding } = isPrinting
@@ -139,15 +139,15 @@ function usualHeight(frame: HTMLElement): number {
 
 /** Reads `scrollY` before other scroll handlers: after rows change, it would force a layout. */
 let isTop = true
-function onScroll(told: () => void) {
+function onScroll(onChange: () => void) {
   const look = () => {
     isTop = window.scrollY === 0
-    told()
+    onChange()
   }
   isTop = window.scrollY === 0
-  const how = { passive: true, capture: true }
-  window.addEventListener('scroll', look, how)
-  return () => window.removeEventListener('scroll', look, how)
+  const options = { passive: true, capture: true }
+  window.addEventListener('scroll', look, options)
+  return () => window.removeEventListener('scroll', look, options)
 }
 
 const neverChanges = () => () => undefined

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 export type OpenedMessages = {
   has: (id: string) => boolean
-  turn: (id: string) => void
+  toggle: (id: string) => void
 }
 
 /** Kept for the whole list, since its rows unmount while scrolling and printing. */
@@ -11,7 +11,7 @@ export function useOpenedMessages(): OpenedMessages {
   return useMemo(
     () => ({
       has: (id) => ids.has(id),
-      turn: (id) => setIds((known) => turned(known, id)),
+      toggle: (id) => setIds((known) => turned(known, id)),
     }),
     [ids],
   )

@@ -13,25 +13,25 @@ import { clockOf } from './promise-clock.ts'
 export function RowStatus({ status, owner }: LeadWork) {
   return (
     <span className="row-work">
-      <StatusMark status={status} /> · {owner?.name ?? <b>{leadTexts.notGiven}</b>}
+      <StatusMark status={status} /> · {owner?.name ?? <b>{leadTexts.unassigned}</b>}
     </span>
   )
 }
 
 export function RowClock(work: LeadWork) {
   const { createdAt, followUpAt, firstContactAt, callBy } = work
-  if (followUpAt !== null) return <Owed at={followUpAt} />
+  if (followUpAt !== null) return <FollowUpTime at={followUpAt} />
   if (callBy !== null) return <PromiseClock callBy={callBy} />
   if (firstContactAt === null) return null
   const span = spanText(Date.parse(firstContactAt) - Date.parse(createdAt))
-  return <Said text={listTexts.calledIn(span)} />
+  return <WorkText text={listTexts.calledIn(span)} />
 }
 
-function Owed({ at }: { at: string }) {
-  return <Said text={listTexts.nextAt(useShortMoment(at))} />
+function FollowUpTime({ at }: { at: string }) {
+  return <WorkText text={listTexts.nextAt(useShortMoment(at))} />
 }
 
-function Said({ text }: { text: string }) {
+function WorkText({ text }: { text: string }) {
   return <span className="row-work">{text}</span>
 }
 
@@ -54,8 +54,8 @@ function useShortMoment(iso: string): string {
   return shortMoment(iso, useToday())
 }
 
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000)
+function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000)
   return () => clearInterval(timer)
 }
 

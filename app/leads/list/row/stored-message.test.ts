@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { readReach, reachText } from '#app/enquiries/form/reach.ts'
 
-import { deskMessage } from './stored-message.ts'
+import { displayMessage } from './stored-message.ts'
 
 const visit = new Date('2026-11-28T04:30:00Z')
 
 test('the message begins with the visit and ends with the contact preference', () => {
-  expect(deskMessage('Price?', null, {})).toBe('Price?')
-  expect(deskMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
+  expect(displayMessage('Price?', null, {})).toBe('Price?')
+  expect(displayMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
     'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.',
   )
 })
@@ -24,6 +24,8 @@ test.each([
 })
 
 test('a right-to-left message does not reorder the text around it', () => {
-  expect(deskMessage('السعر؟', null, {})).toBe('السعر؟')
-  expect(deskMessage('السعر؟', null, { by: 'email' })).toBe('\u2068السعر؟\u2069\nReach by email.')
+  expect(displayMessage('السعر؟', null, {})).toBe('السعر؟')
+  expect(displayMessage('السعر؟', null, { by: 'email' })).toBe(
+    '\u2068السعر؟\u2069\nReach by email.',
+  )
 })

@@ -4,12 +4,12 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** Adds the visit and the contact preference to the message: the table keeps five columns (SPEC section 2). */
-export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
-  const wish = reachText(reach)
-  if (!visitAt && !wish) return message
+export function displayMessage(message: string, visitAt: Date | null, reach: Reach): string {
+  const preference = reachText(reach)
+  if (!visitAt && !preference) return message
   return [
     ...(visitAt ? [leadTexts.siteVisit(visitText(visitAt))] : []),
     isolated(message),
-    ...(wish ? [wish] : []),
+    ...(preference ? [preference] : []),
   ].join('\n')
 }

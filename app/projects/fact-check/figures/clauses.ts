@@ -56,9 +56,9 @@ function spanOf(plain: string, ends: RegExp, { start, end, within }: Part): Span
 export function nearest(
   sentence: Span,
   { start, end }: { start: number; end: number },
-  words: RegExp,
+  pattern: RegExp,
 ): Word | undefined {
-  const all = wordsIn(sentence, words)
+  const all = findWords(sentence, pattern)
   return all.findLast((one) => one.end <= start) ?? all.find((one) => one.start >= end)
 }
 
@@ -66,13 +66,13 @@ type Word = { word: string; start: number; end: number }
 /** Caches the last sentence. */
 const lastWords = new Map<RegExp, Span & { found: readonly Word[] }>()
 
-function wordsIn(sentence: Span, words: RegExp): readonly Word[] {
-  const known = lastWords.get(words)
+function findWords(sentence: Span, pattern: RegExp): readonly Word[] {
+  const known = lastWords.get(pattern)
   if (known?.text === sentence.text && known.start === sentence.start) return known.found
-  const found = [...sentence.text.matchAll(words)].map(({ 0: word, index }) => {
+  const found = [...sentence.text.matchAll(pattern)].map(({ 0: word, index }) => {
     const at = sentence.start + index
     return { word, start: at, end: at + word.length }
   })
-  lastWords.set(words, { ...sentence, found })
+  lastWords.set(pattern, { ...sentence, found })
   return found
 }

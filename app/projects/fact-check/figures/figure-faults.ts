@@ -1,7 +1,7 @@
 import { groupBy } from '#app/lib/lists.ts'
 
 import {
-  type Listing,
+  type ProjectContent,
   type Statement,
   statementsOf,
   type Statements,
@@ -13,10 +13,10 @@ import type { TextFault } from './text-fault.ts'
 type Figure = StatedFigure & { where: string; isOfAnother: boolean }
 
 /** Figures in texts that contradict the facts, one sentence each. */
-export function figureFaults(listing: Listing): TextFault[] {
-  const own = statementsOf(listing)
-  const faults: TextFault[] = [...bedroomFaults(listing), ...disagreements(own)]
-  for (const page of listing.pages ?? []) {
+export function figureFaults(project: ProjectContent): TextFault[] {
+  const own = statementsOf(project)
+  const faults: TextFault[] = [...bedroomFaults(project), ...disagreements(own)]
+  for (const page of project.pages ?? []) {
     const { facts, texts } = statementsOf(page)
     // A subpage may state what is true of the whole project.
     const below = disagreements({ facts: [...facts, ...own.facts], texts })
@@ -33,7 +33,7 @@ function disagreements({ facts, texts }: Statements): TextFault[] {
   return texts.flatMap((text) => {
     const figures = figuresIn([text])
     const wrong = figures.filter(
-      (said) => stated.get(said.unit)?.every((fact) => !isSameFigure(said, fact)) === true,
+      (figure) => stated.get(figure.unit)?.every((fact) => !isSameFigure(figure, fact)) === true,
     )
     const own = figures.filter((figure) => !figure.isOfAnother)
     for (const [unit, first] of groupBy(own, (figure) => figure.unit))
@@ -46,11 +46,11 @@ function disagreements({ facts, texts }: Statements): TextFault[] {
 }
 
 /** A cell for all homes lists exactly the unit types' bedrooms. */
-function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
+function bedroomFaults({ facts = [], sections }: ProjectContent): TextFault[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
   const named = rows.flatMap(({ name, bedrooms }) => {
-    const said = bedroomsIn(name)
-    return bedrooms === undefined || said.length === 0 || said.includes(bedrooms)
+    const stated = bedroomsIn(name)
+    return bedrooms === undefined || stated.length === 0 || stated.includes(bedrooms)
       ? []
       : [{ text: `“${name}” in its unit types contradicts their “${bedrooms}” bedrooms` }]
   })
@@ -61,7 +61,7 @@ function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
     }),
   ).filter(({ unit }) => unit === 'BHK')
   if (types.length === 0) return named
-  const told = facts.flatMap(({ figure, unit = '' }) => {
+  const mismatches = facts.flatMap(({ figure, unit = '' }) => {
     const cell = figuresIn([{ where: 'facts', text: `${figure} ${unit}` }])
     const homes = cell.filter((one) => one.unit === 'BHK')
     const [first] = homes
@@ -70,7 +70,7 @@ function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
       homes.every(({ amount }) => types.some((one) => one.amount === amount))
     return first === undefined || isSame ? [] : [{ text: contradiction(first, types) }]
   })
-  return [...named, ...told]
+  return [...named, ...mismatches]
 }
 
 function bedroomsIn(text: string): number[] {

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 
 import type { projectSchema } from '#app/projects/model/project.ts'
 
-export type Listing = z.output<typeof projectSchema>
-type Page = NonNullable<Listing['pages']>[number]
-type Section = Listing['sections'][number]
+export type ProjectContent = z.output<typeof projectSchema>
+type Page = NonNullable<ProjectContent['pages']>[number]
+type Section = ProjectContent['sections'][number]
 
 /** `where` completes "its …": `its overview`. */
 export type Statement = { where: string; text: string }
 
 export type Statements = { facts: Statement[]; texts: Statement[] }
 
-export function statementsOf(page: Listing | Page): Statements {
+export function statementsOf(page: ProjectContent | Page): Statements {
   const cells = (page.facts ?? []).map(({ figure, unit, label }) =>
     stated('facts', figure, unit, label),
   )
@@ -34,12 +34,17 @@ export function statementsOf(page: Listing | Page): Statements {
 }
 
 /** The headline's lead with each of its alternating words. */
-export function headlineTexts({ headline }: Pick<Listing, 'headline'>): string[] {
+export function headlineTexts({ headline }: Pick<ProjectContent, 'headline'>): string[] {
   return (headline?.words ?? []).map((word) => `${headline?.lead ?? ''} ${word}`)
 }
 
 /** Plot sizes in texts must match those that drawings use. */
-function plotTexts({ smallest, largest, unit, label }: NonNullable<Listing['plots']>): Statement[] {
+function plotTexts({
+  smallest,
+  largest,
+  unit,
+  label,
+}: NonNullable<ProjectContent['plots']>): Statement[] {
   const sizes = [smallest, largest].filter((size) => size !== undefined)
   return [label, ...sizes.map((size) => `${size} ${unit}`)].map((text) => stated('plots', text))
 }

@@ -6,7 +6,7 @@ export type Plain = { plain: string; quoted: (start: number, end: number) => str
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** A superscript is a note, and `2½` must not become 21. */
-const APART = /^[\u00B2\u00B3\u00B9\u00BC-\u00BE\u2070-\u209C\u2150-\u2189]/u
+const NOTE_OR_FRACTION = /^[\u00B2\u00B3\u00B9\u00BC-\u00BE\u2070-\u209C\u2150-\u2189]/u
 const SIMPLE = /^[!-~]+(?: [!-~]+)*$/
 
 /** Normalises for comparison: lower case, NFKC, digits of every script as 0 to 9, single spaces, nothing invisible. */
@@ -17,22 +17,22 @@ export function plainText(text: string): string {
 /** Caches normalised texts: each check reads them again, and versions share most of them. */
 const readBefore = new Map<string, Plain>()
 let signsRead = 0
-const MOST_SIGNS = 300_000
+const MAX_CACHED_CHARS = 300_000
 
 export function readPlain(text: string): Plain {
   const known = readBefore.get(text)
   if (known) return known
   signsRead += text.length
-  if (signsRead > MOST_SIGNS) {
+  if (signsRead > MAX_CACHED_CHARS) {
     readBefore.clear()
     signsRead = text.length
   }
-  const read = readAnew(text)
+  const read = normalizeText(text)
   readBefore.set(text, read)
   return read
 }
 
-function readAnew(text: string): Plain {
+function normalizeText(text: string): Plain {
   if (SIMPLE.test(text))
     return { plain: text.toLowerCase(), quoted: (start, end) => text.slice(start, end) }
   const pieces: string[] = []
@@ -58,7 +58,7 @@ function readAnew(text: string): Plain {
 function plainCluster(cluster: string): string {
   const seen = cluster.replaceAll(UNSEEN, '')
   if (/^[\s\p{Z}]/u.test(seen)) return ' '
-  if (APART.test(seen)) return seen
+  if (NOTE_OR_FRACTION.test(seen)) return seen
   return seen
     .normalize('NFKC')
     .toLowerCase()

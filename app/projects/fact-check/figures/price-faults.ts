@@ -2,7 +2,7 @@ import { rupeesOf } from '#app/lib/money.ts'
 
 import { around } from './clauses.ts'
 import { isFormer } from './former.ts'
-import { headlineTexts, type Listing } from './listing-statements.ts'
+import { headlineTexts, type ProjectContent } from './listing-statements.ts'
 import { readPlain } from './plain-text.ts'
 import { HOME, statedAmounts, type StatedAmount } from './stated-amounts.ts'
 import { textsOf } from './texts-of.ts'
@@ -20,11 +20,11 @@ const AFTER = new RegExp(
 /** Near these words an amount may be a charge or an income. */
 const OTHER =
   /\b(?:pay(?:s|ing)?|book(?:ing|ed|s)?|tokens?|deposits?|rents?|rental|lease|maintenance|charges?|fees?|parking|loans?|emis?|savings?|save|discounts?|off|stamp|gst|taxe?s?|turnover|worth|invest\w*|compensation|prizes?|registration|incomes?|returns?|returned|cashback|vouchers?|membership|plots? of land|nearby|elsewhere|in the sector|across the road|neighbou\w+)\b/u
-const MOST_BEFORE = 60
+const MAX_LOOKBEHIND = 60
 /** No home costs less. */
-const LEAST_RUPEES = 1_000_000
+const MIN_RUPEES = 1_000_000
 /** No home costs more. */
-const MOST_RUPEES = 500_000_000
+const MAX_RUPEES = 500_000_000
 
 /** Texts may name no other price than the page and its price list. */
 export function textPriceFaults({
@@ -32,7 +32,7 @@ export function textPriceFaults({
   sections,
   headline,
   ...rest
-}: Listing): TextFault[] {
+}: ProjectContent): TextFault[] {
   const isHidden = rest.revealPrice !== undefined
   const price = isHidden ? '' : entered
   const rows = sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
@@ -53,17 +53,19 @@ export function textPriceFaults({
 
 function faultOf(one: StatedAmount, text: string, known: string): TextFault[] {
   const { plain, quoted } = readPlain(text)
-  const [before] = BEFORE.exec(plain.slice(Math.max(0, one.start - MOST_BEFORE), one.start)) ?? ['']
+  const [before] = BEFORE.exec(plain.slice(Math.max(0, one.start - MAX_LOOKBEHIND), one.start)) ?? [
+    '',
+  ]
   const [after] = AFTER.exec(plain.slice(one.end)) ?? ['']
   const isPrice = before !== '' || after !== ''
   const isOther = isOtherMoney(text, one)
-  const said = quoted(one.start - before.length, one.end + after.length)
-  const words = `a text says “${said}”, but ${known}`
-  const isLikely = one.rupees >= LEAST_RUPEES && one.rupees < MOST_RUPEES
-  if (!isOther && (isPrice || isLikely)) return [{ text: words }]
+  const quote = quoted(one.start - before.length, one.end + after.length)
+  const message = `a text says “${quote}”, but ${known}`
+  const isLikely = one.rupees >= MIN_RUPEES && one.rupees < MAX_RUPEES
+  if (!isOther && (isPrice || isLikely)) return [{ text: message }]
   // Too high an amount, or one with words for both, is only advice.
-  if (isPrice !== isOther || one.rupees < LEAST_RUPEES) return []
-  return [{ text: words, isAdvice: true }]
+  if (isPrice !== isOther || one.rupees < MIN_RUPEES) return []
+  return [{ text: message, isAdvice: true }]
 }
 
 /** An amount before a surcharge is still a price. */
@@ -71,7 +73,7 @@ export function isOtherMoney(text: string, { start, end }: StatedAmount): boolea
   const { plain } = readPlain(text)
   const { clause } = around(plain, start, end)
   const before = plain.slice(clause.start, start).replace(OFFER, '')
-  const [after = ''] = plain.slice(end, clause.end).split(BESIDE)
+  const [after = ''] = plain.slice(end, clause.end).split(SURCHARGE)
   return OTHER.test(`${before}#${after}`)
 }
 
@@ -81,4 +83,4 @@ const OFFER = new RegExp(
   'u',
 )
 /** A surcharge follows: `₹ 55 Lacs + GST`. */
-const BESIDE = /\+|\b(?:with|plus|after|excluding|including|incl|ex)\b/u
+const SURCHARGE = /\+|\b(?:with|plus|after|excluding|including|incl|ex)\b/u

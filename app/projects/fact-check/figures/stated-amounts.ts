@@ -16,7 +16,7 @@ const PRICED = new RegExp(
   String.raw`(?:\b(?:from|at|only|just|prices?|priced|price is|starting|starts|costs?|${HOME} for|now)(?: at)?:?|कीमत|दाम|केवल|@) ?$`,
   'u',
 )
-const IN_WORDS = new RegExp(
+const SPELLED_OUT = new RegExp(
   String.raw`\b(?:(?<tens>${TENS.join('|')})(?:[ -](?<digit>${ONES.slice(0, 9).join('|')}))?|(?<ones>${ONES.join('|')})) (?<unit>crores?|lakhs?|lacs?)\b(?<rupees> rupees)?`,
   'gu',
 )
@@ -48,7 +48,7 @@ export function statedRates(text: string): StatedAmount[] {
 
 function allAmounts(text: string): (StatedAmount & { after: string })[] {
   const { plain, quoted } = readPlain(text)
-  const found = sorted([...inFigures(plain), ...inWords(plain)], (a, b) => a.start - b.start)
+  const found = sorted([...inFigures(plain), ...spelledOut(plain)], (a, b) => a.start - b.start)
   return found.map(({ rupees, start, end }) => ({
     rupees,
     text: quoted(start, end),
@@ -68,14 +68,14 @@ function inFigures(plain: string): Found[] {
     const isCount = sign === undefined && COUNTED.test(plain.slice(start + whole.length))
     const rupees =
       isMoney && !isCount ? parseRupees(`${figure} ${unit ?? shared ?? ''}`) : undefined
-    const said = whole.trimEnd().replace(/(?:-|–|to)$/, '')
-    return rupees === undefined ? [] : [{ rupees, start, end: start + said.trimEnd().length }]
+    const trimmed = whole.trimEnd().replace(/(?:-|–|to)$/, '')
+    return rupees === undefined ? [] : [{ rupees, start, end: start + trimmed.trimEnd().length }]
   })
 }
 
 /** `fifty five lakhs`, only near a word for money. */
-function inWords(plain: string): Found[] {
-  return [...plain.matchAll(IN_WORDS)].flatMap(({ 0: whole, index: start, groups = {} }) => {
+function spelledOut(plain: string): Found[] {
+  return [...plain.matchAll(SPELLED_OUT)].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const { tens = '', digit = '', ones = '', unit = '', rupees: sign } = groups
     const figure = tens
       ? (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(digit) + 1

@@ -73,8 +73,8 @@ export function statedDates(text: string): StatedDate[] {
       if (isTaken || !months) continue
       const year = Number(groups['year'] ?? `20${groups['short'] ?? ''}`)
       const day = groups['day'] ?? groups['dayAfter']
-      const said = { text: quoted(start, end), start, end }
-      found.push({ year, months, day: day === undefined ? undefined : Number(day), ...said })
+      const span = { text: quoted(start, end), start, end }
+      found.push({ year, months, day: day === undefined ? undefined : Number(day), ...span })
     }
   return sorted(found, (one, other) => one.start - other.start)
 }

@@ -80,10 +80,10 @@ const NUMBERS = new Map([
   ...ONES.map((word, index) => [word, index + 1] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
 ])
-const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
+const TOKEN = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 /** Separates a figure from a unit that it does not count. */
-const APART = new Set<string | undefined>(['/', ','])
+const SEPARATORS = new Set<string | undefined>(['/', ','])
 const UP_TO = new Set(['to', '–'])
 
 const AFTER_UNIT =
@@ -93,14 +93,14 @@ const ABOVE_GROUND =
   /\b(?:g|s|p|stilt|podium|ground(?: floor)?) ?(?:\+|plus) ?(?<floors>\d{1,3})(?!\d)(?: ?(?:floors?|storeys?|levels?)\b)?/gu
 
 /** More is an error, and must not be expanded. */
-const MOST_BEDROOMS = 20
+const MAX_BEDROOMS = 20
 
 type Word = { text: string; start: number; end: number }
 
 /** Figures with units: `3 and 5 BHK`, `four to five towers`, `1250–5000 sq. yards`. */
 export function statedFigures(text: string): StatedFigure[] {
   const { plain, quoted } = readPlain(text)
-  const words = [...plain.matchAll(WORD)].map(({ 0: word, index }): Word => ({
+  const words = [...plain.matchAll(TOKEN)].map(({ 0: word, index }): Word => ({
     text: word.replace(/^sq\.$/, 'sq'),
     start: index,
     end: index + word.length,
@@ -123,16 +123,16 @@ export function statedFigures(text: string): StatedFigure[] {
   const above = [...plain.matchAll(ABOVE_GROUND)].map(({ 0: whole, index: start, groups }) => {
     const end = start + whole.length
     const amount = Number(groups?.['floors'])
-    const said = { text: quoted(start, end), start, end }
-    return { unit: 'floors', amount, within: 0, isAboveGround: true as const, ...said }
+    const span = { text: quoted(start, end), start, end }
+    return { unit: 'floors', amount, within: 0, isAboveGround: true as const, ...span }
   })
   const listed = [...plain.matchAll(AFTER_UNIT)].flatMap(({ 0: whole, index: start, groups }) => {
     const end = start + whole.length
     const unit = UNITS.get(groups?.['unit'] ?? '')?.unit
-    const said = { text: quoted(start, end), start, end }
+    const span = { text: quoted(start, end), start, end }
     return unit === undefined
       ? []
-      : [{ unit, amount: Number(groups?.['amount']), within: 0, ...said }]
+      : [{ unit, amount: Number(groups?.['amount']), within: 0, ...span }]
   })
   const own = [...counted, ...listed].filter(
     (one) => !above.some((floors) => beginsIn(one, floors)),
@@ -145,14 +145,14 @@ function beginsIn(one: StatedFigure, around: StatedFigure): boolean {
 }
 
 /** Whether a text's figure can mean the fact. */
-export function isSameFigure(said: StatedFigure, fact: StatedFigure): boolean {
-  if (said.unit !== fact.unit) return false
-  if (said.isAboveGround !== fact.isAboveGround) {
+export function isSameFigure(figure: StatedFigure, fact: StatedFigure): boolean {
+  if (figure.unit !== fact.unit) return false
+  if (figure.isAboveGround !== fact.isAboveGround) {
     // A text may or may not count the ground floor.
-    const [above, all] = said.isAboveGround ? [said, fact] : [fact, said]
+    const [above, all] = figure.isAboveGround ? [figure, fact] : [fact, figure]
     return all.amount === above.amount || all.amount === above.amount + 1
   }
-  return said.amount === fact.amount || Math.abs(said.amount - fact.amount) <= said.within
+  return figure.amount === fact.amount || Math.abs(figure.amount - fact.amount) <= figure.within
 }
 
 type Rounding = { unit: string; factor: number; amount: number; decimals: number; isAbout: boolean }
@@ -179,7 +179,7 @@ function amountsBefore(words: readonly Word[], unit: number) {
   const amounts: Amount[] = []
   let start = words[unit]?.start ?? 0
   // `₹ 5,500 / sq ft` is no size; `by December 2030, Tower B` counts no towers.
-  if (APART.has(words[unit - 1]?.text)) return { amounts, start }
+  if (SEPARATORS.has(words[unit - 1]?.text)) return { amounts, start }
   let joint = jointBefore(words, unit)
   let word = words[joint.at]
   let amount = numberOf(word?.text)
@@ -211,7 +211,7 @@ function spanned(amounts: readonly Amount[], unit: string): Amount[] {
   if (unit !== 'BHK') return [...amounts]
   return amounts.flatMap((one, at) => {
     const last = amounts[at + 1]
-    if (!one.isUpTo || !last || last.amount > MOST_BEDROOMS) return [one]
+    if (!one.isUpTo || !last || last.amount > MAX_BEDROOMS) return [one]
     const count = Math.max(1, last.amount - one.amount)
     return Array.from({ length: count }, (_, step) => ({ ...one, amount: one.amount + step }))
   })

@@ -3,8 +3,8 @@ import { readPlain } from './plain-text.ts'
 
 /** In months; `start` and `end` refer to the normalised text. */
 export type StatedSpan = {
-  least: number
-  most: number
+  min: number
+  max: number
   text: string
   start: number
   end: number
@@ -31,11 +31,11 @@ const READY =
   /(?<![\p{L}\p{M}])(?:ready[ -](?:to|for)[ -](?:move(?:[ -]in)?|occupy|occupation|occupancy|possession|hand ?over)(?! (?:furniture|kitchens?|wardrobes?|gym))|ready (?:possession|flats?|homes?|apartments?|plots?|villas?)|(?<!(?:show|sample|model) )(?:homes?|flats?|apartments?|villas?|units?) (?:are|is) ready(?! for)|rtm (?:flats?|homes?|units?)|move[ -]in[ -]ready(?! (?:kitchens?|wardrobes?|gym|furniture))|(?:immediate|instant) (?:possession|hand ?over|occupation|occupancy)|(?:possession|hand ?over) (?:is )?(?:immediate|at once|right away|now)|possession (?:has |is )?(?:started|begun|offered|open|ongoing|going on)|rtmi (?:flats?|homes?|units?)|ready to shift|(?:move|shift)(?: in)? (?:today|now)|(?:occupancy|completion) certificate received|already delivered|offer of possession (?:has )?(?:started|begun|made)|oc received|(?:तुरंत|तत्काल) (?:कब्ज\u093C?[ाे]|पज\u093C?ेशन)|रेडी टू मूव|तैयार (?:फ्लैट|घर|मकान))(?![\p{L}\p{M}])/gu
 
 /** `ready to move in`, `immediate possession`. */
-export function saidReady(text: string): StatedSpan[] {
+export function statedReady(text: string): StatedSpan[] {
   const { plain, quoted } = readPlain(text)
   return [...plain.matchAll(READY)].map(({ 0: whole, index: start }) => {
     const end = start + whole.length
-    return { least: 0, most: 0, text: quoted(start, end), start, end }
+    return { min: 0, max: 0, text: quoted(start, end), start, end }
   })
 }
 
@@ -47,15 +47,15 @@ export function statedSpans(text: string): StatedSpan[] {
     const before = plain.slice(0, start)
     if ([OTHER, DONE, AFTER].some((way) => way.test(before)) || AGO.test(plain.slice(end)))
       return []
-    const { least = '', most = least, unit = '' } = groups
+    const { least: min = '', most: max = min, unit = '' } = groups
     const months = /^m|^मह/.test(unit) ? 1 : 12
-    const said = { text: quoted(start, end), start, end }
-    return [{ least: numberOf(least) * months, most: numberOf(most) * months, ...said }]
+    const span = { text: quoted(start, end), start, end }
+    return [{ min: numberOf(min) * months, max: numberOf(max) * months, ...span }]
   })
 }
 
 export function isSameSpan(one: StatedSpan, other: StatedSpan): boolean {
-  return one.least === other.least && one.most === other.most
+  return one.min === other.min && one.max === other.max
 }
 
 function numberOf(word: string): number {

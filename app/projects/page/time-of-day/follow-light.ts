@@ -28,7 +28,7 @@ export function followLight(control: HTMLElement, touch: Event): void {
   /** The current picture stays below the next until that has loaded. */
   function keep(): void {
     const next = chosen()
-    if (next && isBroken(next)) askAgain(next)
+    if (next && isBroken(next)) retryLoad(next)
     for (const picture of pictures) picture.toggleAttribute('data-kept', picture === shown)
     settle()
   }
@@ -57,7 +57,7 @@ function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0
 }
 
-function askAgain(picture: HTMLImageElement): void {
+function retryLoad(picture: HTMLImageElement): void {
   picture.style.visibility = ''
   const { src } = picture
   picture.src = src

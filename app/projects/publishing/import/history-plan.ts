@@ -11,10 +11,10 @@ import {
 import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 
-import { byListing, type Memory, type PastPublication } from './publication-history.ts'
+import { groupByProject, type Memory, type PastPublication } from './publication-history.ts'
 
 export type TakenMemory = {
-  listing: number
+  projectId: number
   slug: string
   missing: PastPublication[]
   /** All imported publications are earlier than those here, whose newest stays visible. */
@@ -29,18 +29,18 @@ export type MemoryPlan = {
 
 type Here = {
   publications: readonly PastPublication[]
-  filed: readonly Project[]
+  fromFile: readonly Project[]
   published: Published
 }
 
 /** Selects what is missing here, project by project, and nothing that contradicts this site's own publications. */
 export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
-  const known = byListing(here.publications)
-  const holders = addressHolders(here.filed, here.published)
+  const known = groupByProject(here.publications)
+  const holders = addressHolders(here.fromFile, here.published)
   const moved = new Set(publications.map(({ listing }) => listing))
   const plan: MemoryPlan = { taken: [], left: [] }
-  for (const [listing, past] of byListing(publications)) {
-    const own = known.get(listing) ?? []
+  for (const [projectId, past] of groupByProject(publications)) {
+    const own = known.get(projectId) ?? []
     const slug = past.at(-1)?.slug ?? ''
     const missing = missingOf(past, { own, holders })
     if (missing.length === 0) continue
@@ -48,17 +48,17 @@ export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
     const why =
       strangerWhy(past, { ...here, holders, moved }) ??
       (isBeneath ? laterWhy(missing, own) : undefined)
-    if (why === undefined) plan.taken.push({ listing, slug, missing, isBeneath })
+    if (why === undefined) plan.taken.push({ projectId, slug, missing, isBeneath })
     else plan.left.push({ slug, why })
   }
   return plan
 }
 
 function keyOf({ slug, publishedAt, isArchived, changes }: PastPublication): string {
-  const said = sorted(changes, (one, other) => (factKey(one) < factKey(other) ? -1 : 1)).map(
+  const facts = sorted(changes, (one, other) => (factKey(one) < factKey(other) ? -1 : 1)).map(
     ({ was, became, source, on, ...of }) => [factKey(of), was, became, source, on],
   )
-  return JSON.stringify([publishedAt, slug, isArchived, said])
+  return JSON.stringify([publishedAt, slug, isArchived, facts])
 }
 
 /** An address that leads to the project already is not missing. */
@@ -68,12 +68,12 @@ function missingOf(
 ): PastPublication[] {
   const [first] = own
   const keys = new Set(own.map(keyOf))
-  const isTold = ({ listing, slug, changes, publishedAt }: PastPublication) =>
+  const isKnown = ({ listing, slug, changes, publishedAt }: PastPublication) =>
     first !== undefined &&
     changes.length === 0 &&
     publishedAt <= first.publishedAt &&
     holders.get(slug)?.id === listing
-  return past.filter((one) => !keys.has(keyOf(one)) && !isTold(one))
+  return past.filter((one) => !keys.has(keyOf(one)) && !isKnown(one))
 }
 
 /** Whether the history here is the beginning of the imported one. */
@@ -90,26 +90,27 @@ function isContinued(
 /** Why the id or address belongs to another project here. */
 function strangerWhy(
   past: readonly PastPublication[],
-  { filed, published, holders, moved }: Held,
+  { fromFile, published, holders, moved }: ImportContext,
 ): string | undefined {
-  const listing = past[0]?.listing ?? -1
-  const shown = published.listings.get(listing)?.project ?? filed.find(({ id }) => id === listing)
+  const projectId = past[0]?.listing ?? -1
+  const shown =
+    published.projects.get(projectId)?.project ?? fromFile.find(({ id }) => id === projectId)
   const isSame = past.some(
-    (one) => holders.get(one.slug)?.id === listing || nameOf(one) === shown?.name,
+    (one) => holders.get(one.slug)?.id === projectId || nameOf(one) === shown?.name,
   )
-  if (shown && !isSame) return `number ${listing} is that of ${shown.name} on this site`
+  if (shown && !isSame) return `number ${projectId} is that of ${shown.name} on this site`
   const taken = past
     .map(({ slug }): [string, AddressHolder | undefined] => [slug, holders.get(slug)])
-    .find(([, holder]) => holder && holder.id !== listing)
+    .find(([, holder]) => holder && holder.id !== projectId)
   if (taken) return `the address “${taken[0]}” is that of ${taken[1]?.name} on this site`
   const name = past.map(nameOf).at(-1)
-  const named = withPublished(filed, published).find(
-    (one) => one.id !== listing && one.name === name && !moved.has(one.id),
+  const named = withPublished(fromFile, published).find(
+    (one) => one.id !== projectId && one.name === name && !moved.has(one.id),
   )
   return named && `this site has another listing of this name, at “${named.slug}”`
 }
 
-type Held = Omit<Here, 'publications'> & {
+type ImportContext = Omit<Here, 'publications'> & {
   holders: AddressHolders
   /** Projects whose name the import may change. */
   moved: ReadonlySet<number>

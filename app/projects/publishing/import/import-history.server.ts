@@ -5,9 +5,9 @@ import { listPublications } from '#app/projects/history/past-publications.server
 import type { Project } from '#app/projects/model/project.ts'
 import {
   listNewest,
-  type ListingVersion,
+  type ProjectVersion,
 } from '#app/projects/publishing/project-versions.server.ts'
-import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
+import { acquirePublishLock } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -18,7 +18,7 @@ import { planMemory, type MemoryPlan } from './history-plan.ts'
 export type MemoryNotes = { moved: string; stays: string }
 
 export type ImportedMemory = MemoryPlan & {
-  overtaken: ListingVersion[]
+  stale: ProjectVersion[]
   faults: string[]
 }
 
@@ -26,15 +26,15 @@ export type ImportedMemory = MemoryPlan & {
 export async function importMemory(
   trx: Executor,
   { memory, notes }: { memory: Memory; notes: MemoryNotes },
-  filed: readonly Project[],
+  fileProjects: readonly Project[],
 ): Promise<ImportedMemory> {
-  await awaitTurn(trx)
+  await acquirePublishLock(trx)
   const publications = await listPublications(trx)
   const published = await readPublished(trx)
-  const plan = planMemory(memory, { publications, filed, published })
+  const plan = planMemory(memory, { publications, fromFile: fileProjects, published })
   const newest = await listNewest(trx)
-  const open = plan.taken.flatMap(({ listing }) => newest.get(listing) ?? [])
-  const tips = new Map([...newest].map(([listing, { id }]) => [listing, id]))
+  const open = plan.taken.flatMap(({ projectId }) => newest.get(projectId) ?? [])
+  const tips = new Map([...newest].map(([projectId, { id }]) => [projectId, id]))
   const add = async (one: PastPublication, note: string, isNow = false) => {
     const basedOn = tips.get(one.listing) ?? null
     tips.set(one.listing, await addPast(trx, { ...one, basedOn, note, isNow }))
@@ -42,19 +42,19 @@ export async function importMemory(
   // In the file's order: a shared address belongs to the later project.
   const missing = new Set(plan.taken.flatMap((one) => one.missing))
   for (const one of memory.publications) if (missing.has(one)) await add(one, notes.moved)
-  for (const { listing, isBeneath } of plan.taken) {
-    const shown = publications.findLast((one) => one.listing === listing)
+  for (const { projectId, isBeneath } of plan.taken) {
+    const shown = publications.findLast((one) => one.listing === projectId)
     if (isBeneath && shown) await add({ ...shown, changes: [] }, notes.stays, true)
   }
   return {
     ...plan,
-    overtaken: open.filter(({ publishedAt }) => publishedAt === null),
-    faults: sharedNames(plan, withPublished(filed, await readPublished(trx))),
+    stale: open.filter(({ publishedAt }) => publishedAt === null),
+    faults: sharedNames(plan, withPublished(fileProjects, await readPublished(trx))),
   }
 }
 
 function sharedNames({ taken }: MemoryPlan, shown: readonly Project[]): string[] {
-  const ids = new Set(taken.map(({ listing }) => listing))
+  const ids = new Set(taken.map(({ projectId }) => projectId))
   return shown.flatMap(({ id, slug, name }) => {
     const other = ids.has(id) && shown.find((one) => one.id !== id && one.name === name)
     return other ? [`${slug}: the name “${name}” is that of ${other.slug}, too`] : []

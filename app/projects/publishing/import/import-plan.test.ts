@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 
@@ -11,8 +11,12 @@ const staff = { source: 'staff', on: '2026-11-21' } as const
 const developer = { source: 'developer', on: '2026-11-26' } as const
 
 function plan(filed: readonly Project[], ...files: readonly Project[]) {
-  const listings = files.flatMap((one) => readListing(one).listing ?? [])
-  return planImport(listings, { filed, published: NOTHING_PUBLISHED }, { prune: false })
+  const listings = files.flatMap((one) => parseProject(one).project ?? [])
+  return planImport(
+    listings,
+    { fileProjects: filed, published: NOTHING_PUBLISHED },
+    { prune: false },
+  )
 }
 
 test('each fact has its nearest source in the file', () => {

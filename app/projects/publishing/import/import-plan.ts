@@ -1,4 +1,4 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { factKey, foldedKey } from '#app/projects/facts/fact-key.ts'
 import { slotsByKey } from '#app/projects/facts/fact-slots.ts'
 import {
@@ -20,13 +20,13 @@ import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
 import {
   placedFaults,
   publishFaults,
-  readListing,
-  type Beside,
+  parseProject,
+  type PublishContext,
 } from '#app/projects/publishing/project-faults.ts'
 import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 
-export type ListingChange = {
-  listing: Listing
+export type ProjectChange = {
+  project: ProjectContent
   /** Contradictions between texts and facts, which the next edit must fix. */
   doubts: string[]
   isNew: boolean
@@ -36,7 +36,7 @@ export type ListingChange = {
 }
 
 export type ImportPlan = {
-  changed: ListingChange[]
+  changed: ProjectChange[]
   archived: Project[]
   withoutFile: Project[]
   /** Archived projects with a file; only the dashboard restores them. */
@@ -45,70 +45,70 @@ export type ImportPlan = {
   faults: string[]
 }
 
-export type Shown = { filed: readonly Project[]; published: Published }
+export type CurrentCatalogue = { fileProjects: readonly Project[]; published: Published }
 
 /** With `prune`, projects without a file are archived. */
 export function planImport(
-  files: readonly Listing[],
-  { filed, published }: Shown,
+  files: readonly ProjectContent[],
+  { fileProjects, published }: CurrentCatalogue,
   { prune }: { prune: boolean },
 ): ImportPlan {
-  const shown = new Map(withPublished(filed, published).map((one) => [one.id, one]))
-  const isArchived = ({ id }: Pick<Project, 'id'>) => published.listings.get(id)?.isArchived
+  const shown = new Map(withPublished(fileProjects, published).map((one) => [one.id, one]))
+  const isArchived = ({ id }: Pick<Project, 'id'>) => published.projects.get(id)?.isArchived
   const living = files.filter((file) => !isArchived(file))
   const named = new Set(files.map(({ id }) => id))
   const absent = [...shown.values()].filter(({ id }) => !named.has(id))
-  const beside = [...living, ...(prune ? [] : absent)]
-  const held = { others: beside, holders: addressHolders(filed, published) }
-  const changed = living.flatMap((listing) =>
-    changeOf(listing, { ...held, before: shown.get(listing.id) }),
+  const others = [...living, ...(prune ? [] : absent)]
+  const context = { others: others, holders: addressHolders(fileProjects, published) }
+  const changed = living.flatMap((project) =>
+    changeOf(project, { ...context, before: shown.get(project.id) }),
   )
   return {
     changed,
     archived: prune ? absent : [],
     withoutFile: prune ? [] : absent,
     stayArchived: files.filter(isArchived),
-    faults: changed.flatMap(({ listing, sources }) =>
+    faults: changed.flatMap(({ project, sources }) =>
       [
-        ...publishFaults(listing, beside),
-        ...formerAddressFaults(listing, held),
-        ...checkedAhead(listing, shown.get(listing.id)).map(
+        ...publishFaults(project, others),
+        ...formerAddressFaults(project, context),
+        ...checkedAhead(project, shown.get(project.id)).map(
           ({ at, text }) => `${at.join(' ')} ${text}`,
         ),
         ...nameFaults(sources),
-      ].map((fault) => `${listing.slug}.ts: ${fault}`),
+      ].map((fault) => `${project.slug}.ts: ${fault}`),
     ),
   }
 }
 
 /** Compares as parsed, so order and absent values do not matter. */
-export function isSameListing(one: unknown, other: Listing): boolean {
-  const { listing } = readListing(one)
-  return listing !== undefined && JSON.stringify(listing) === JSON.stringify(other)
+export function isSameProject(one: unknown, other: ProjectContent): boolean {
+  const { project } = parseProject(one)
+  return project !== undefined && JSON.stringify(project) === JSON.stringify(other)
 }
 
-function changeOf(listing: Listing, beside: Beside): ListingChange[] {
-  const { before: shown } = beside
-  if (isSameListing(shown, listing)) return []
-  const before = shown && readListing(shown).listing
-  const doubts = holdingFaults(placedFaults(listing, beside)).map(({ text }) => text)
-  const facts = changedFacts(before, listing)
-  const values = differences(before, listing)
-  return [{ listing, doubts, isNew: !shown, facts, sources: sourcesOf(listing, facts), values }]
+function changeOf(project: ProjectContent, context: PublishContext): ProjectChange[] {
+  const { before: shown } = context
+  if (isSameProject(shown, project)) return []
+  const before = shown && parseProject(shown).project
+  const doubts = holdingFaults(placedFaults(project, context)).map(({ text }) => text)
+  const facts = changedFacts(before, project)
+  const values = differences(before, project)
+  return [{ project, doubts, isNew: !shown, facts, sources: sourcesOf(project, facts), values }]
 }
 
 /** A fact's nearest source in the file, otherwise the project's. */
-function sourcesOf(listing: Listing, facts: readonly FactChange[]): Sources {
-  const slots = slotsByKey(listing)
+function sourcesOf(project: ProjectContent, facts: readonly FactChange[]): Sources {
+  const slots = slotsByKey(project)
   return Object.fromEntries(
     facts.map((fact) => {
       const key = factKey(fact)
-      return [key, nearestCheck(listing, slots.get(foldedKey(fact))?.at ?? [])]
+      return [key, nearestCheck(project, slots.get(foldedKey(fact))?.at ?? [])]
     }),
   )
 }
 
-function nearestCheck({ checked, pages = [], sections }: Listing, at: FieldPath): Checked {
+function nearestCheck({ checked, pages = [], sections }: ProjectContent, at: FieldPath): Checked {
   const [list, index, inner, section] = at
   const below = list === 'pages' ? pages[Number(index)] : undefined
   if (below)

@@ -1,23 +1,26 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
   listNewest,
   saveVersion,
-  type ListingVersion,
+  type ProjectVersion,
 } from '#app/projects/publishing/project-versions.server.ts'
-import { addPublication, awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
+import {
+  addPublication,
+  acquirePublishLock,
+} from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { planImport, type ImportPlan } from './import-plan.ts'
 
 export type Imported = ImportPlan & {
-  overtaken: ListingVersion[]
+  overtaken: ProjectVersion[]
 }
 
-type Wish = {
-  files: readonly Listing[]
+type ImportOptions = {
+  files: readonly ProjectContent[]
   stored?: ReadonlyMap<number, unknown>
   note: string | null
   prune: boolean
@@ -25,31 +28,43 @@ type Wish = {
 }
 
 /** Publishes changed files within a transaction, nothing on a trial or with faults; throws on a concurrent save. */
-export async function importListings(
+export async function importProjects(
   trx: Executor,
-  { files, stored, note, prune, isTrial }: Wish,
-  filed: readonly Project[],
+  { files, stored, note, prune, isTrial }: ImportOptions,
+  fileProjects: readonly Project[],
 ): Promise<Imported> {
-  await awaitTurn(trx)
+  await acquirePublishLock(trx)
   const published = await readPublished(trx)
-  const plan = planImport(files, { filed, published }, { prune })
+  const plan = planImport(files, { fileProjects, published }, { prune })
   const newest = await listNewest(trx)
-  const touched = [...plan.changed.map(({ listing }) => listing), ...plan.archived]
+  const touched = [...plan.changed.map(({ project }) => project), ...plan.archived]
   const overtaken = touched
     .flatMap(({ id }) => newest.get(id) ?? [])
     .filter(({ publishedAt }) => publishedAt === null)
   if (isTrial || plan.faults.length > 0) return { ...plan, overtaken }
-  const publish = async (content: Project, facts: FactChange[], sources: Sources, gone = false) => {
-    const { id: listingId, slug } = content
-    const basedOn = newest.get(listingId)?.id ?? null
-    const draft = { listingId, basedOn, content, file: stored?.get(listingId), sources, note }
+  const publish = async (
+    content: Project,
+    facts: FactChange[],
+    sources: Sources,
+    isArchived = false,
+  ) => {
+    const { id: projectId, slug } = content
+    const basedOn = newest.get(projectId)?.id ?? null
+    const draft = {
+      projectId: projectId,
+      basedOn,
+      content,
+      file: stored?.get(projectId),
+      sources,
+      note,
+    }
     const saved = await saveVersion(trx, draft, null)
     if (saved.kind !== 'saved')
       throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
-    const version = { id: saved.id, listingId, sources }
-    await addPublication(trx, { version, slug, isArchived: gone, changes: facts }, null)
+    const version = { id: saved.id, projectId: projectId, sources }
+    await addPublication(trx, { version, slug, isArchived: isArchived, changes: facts }, null)
   }
-  for (const { listing, facts, sources } of plan.changed) await publish(listing, facts, sources)
-  for (const listing of plan.archived) await publish(listing, [], {}, true)
+  for (const { project, facts, sources } of plan.changed) await publish(project, facts, sources)
+  for (const project of plan.archived) await publish(project, [], {}, true)
   return { ...plan, overtaken }
 }

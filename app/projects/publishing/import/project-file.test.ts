@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sectionSchema } from '#app/projects/sections/section.ts'
 import { listings } from '#test/catalogue/any-listing.ts'
 
-import { listingFile } from './project-file.ts'
+import { projectFile } from './project-file.ts'
 
 let folder = ''
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))))
@@ -27,7 +27,7 @@ test('the samples have every kind of section', () => {
 test('a file exports exactly its project', { tags: ['whole'] }, async () => {
   for (const [at, listing] of sampled.entries()) {
     const path = join(folder, `read-${at}.ts`)
-    writeFileSync(path, listingFile(listing))
+    writeFileSync(path, projectFile(listing))
     const { project } = await import(pathToFileURL(path).href)
     // Emptied values are absent.
     expect(project).toStrictEqual(JSON.parse(JSON.stringify(listing)))
@@ -37,8 +37,8 @@ test('a file exports exactly its project', { tags: ['whole'] }, async () => {
 test('a file is formatted as by oxfmt', () => {
   const files = sampled.map((listing, at) => {
     const path = join(folder, `formatted-${at}.ts`)
-    writeFileSync(path, listingFile(listing))
-    return { path, text: listingFile(listing) }
+    writeFileSync(path, projectFile(listing))
+    return { path, text: projectFile(listing) }
   })
   const oxfmt = resolve('node_modules/oxfmt/bin/oxfmt')
   const config = resolve('.oxfmtrc.json')

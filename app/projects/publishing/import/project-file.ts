@@ -1,4 +1,4 @@
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
 
 /** As in `.oxfmtrc.json`. */
 const WIDTH = 100
@@ -7,8 +7,8 @@ const STEP = '  '
 const SHORT_NAME = 4
 
 /** A project's file in content/projects, in schema order and formatted as by oxfmt (a test compares), for minimal diffs. */
-export function listingFile(listing: Listing): string {
-  return contentFile(listing, {
+export function projectFile(project: ProjectContent): string {
+  return contentFile(project, {
     name: 'project',
     type: 'Project',
     from: '#app/projects/model/project.ts',

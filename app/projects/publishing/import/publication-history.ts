@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { groupBy } from '#app/lib/lists.ts'
-import { faultWords } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-words.ts'
 import { storableJson } from '#app/lib/text/storable.ts'
 import { factKey } from '#app/projects/facts/fact-key.ts'
 import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { slugSchema } from '#app/projects/model/slug.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 
 const changeSchema = checkedSchema
@@ -41,7 +41,7 @@ export type Memory = z.output<typeof memorySchema>
 export function readMemory(
   value: unknown,
 ): { memory: Memory; faults: [] } | { memory: undefined; faults: string[] } {
-  const read = memorySchema.safeParse(value, { error: faultWords })
+  const read = memorySchema.safeParse(value, { error: faultMessage })
   const faults = read.success
     ? memoryFaults(read.data)
     : read.error.issues.map(({ path, message }) =>
@@ -54,7 +54,7 @@ export function readMemory(
     : { memory: undefined, faults }
 }
 
-export function byListing(
+export function groupByProject(
   publications: readonly PastPublication[],
 ): Map<number, PastPublication[]> {
   return groupBy(publications, ({ listing }) => listing)
@@ -65,7 +65,7 @@ function memoryFaults({ publications }: Memory): string[] {
   const own = publications.flatMap((one, at) =>
     publicationFaults(one, today).map((text) => `publications ${at + 1} ${text}`),
   )
-  const newest = [...byListing(publications).values()].flatMap((all) => all.at(-1) ?? [])
+  const newest = [...groupByProject(publications).values()].flatMap((all) => all.at(-1) ?? [])
   return [...own, ...newest.flatMap(newestFaults), ...sharedFaults(newest)]
 }
 
@@ -84,11 +84,11 @@ function publicationFaults(one: PastPublication, today: string): string[] {
 
 /** Only the last publication is shown, so only it must be valid for this release. */
 function newestFaults({ listing: id, slug, content }: PastPublication): string[] {
-  const { listing, faults } = readListing(readIn(content))
-  const wrong = listing
+  const { project, faults } = parseProject(readIn(content))
+  const wrong = project
     ? [
-        ...(listing.id === id ? [] : [`id is ${listing.id}, while its listing is ${id}`]),
-        ...(listing.slug === slug ? [] : [`slug is ${listing.slug}, while its address is ${slug}`]),
+        ...(project.id === id ? [] : [`id is ${project.id}, while its listing is ${id}`]),
+        ...(project.slug === slug ? [] : [`slug is ${project.slug}, while its address is ${slug}`]),
       ]
     : faults.map(({ at, text }) =>
         [...at.map((part) => (typeof part === 'number' ? part + 1 : part)), text].join(' '),

@@ -47,10 +47,10 @@ function roomsOf(
 ): Meaning {
   if (!figures.every((figure) => /^[1-9]$/.test(figure))) return { kind: 'left', why: 'unstated' }
   const counts = figures.map(Number)
-  const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  const open = listed.filter((count) => (bound === 'max' ? count <= most : count >= least))
+  const [min, max] = [Math.min(...counts), Math.max(...counts)]
+  const open = listed.filter((count) => (bound === 'max' ? count <= max : count >= min))
   const isOpen = (bound === 'max' || bound === 'min') && open.length > 0
-  const between = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const between = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const closed = isRange || bound === 'between' ? between : counts
   const bedrooms = new Set(isOpen ? open : closed)
   return { kind: 'filter', change: { bedrooms: sorted(bedrooms, (a, b) => a - b) } }

@@ -7,7 +7,7 @@ import {
 } from '#app/projects/filters/filter-choices.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
-import type { Listing } from '#app/projects/search/listing.ts'
+import type { SearchProject } from '#app/projects/search/listing.ts'
 import { SILENT } from '#app/projects/search/project-search.ts'
 
 import type { Meaning } from './line-part.ts'
@@ -16,30 +16,30 @@ import { readingTexts } from './said-words.ts'
 import {
   BOUNDS,
   FILLING,
-  KIND_WORDS,
-  NEAR_WORDS,
+  KIND_SPELLINGS,
+  NEAR_SPELLINGS,
   OTHER_KINDS,
   PLACE_NAMES,
   REGIONS,
-  STATUS_WORDS,
+  STATUS_SPELLINGS,
 } from './spellings.ts'
 
 export type Lexicon = {
   choices: FilterChoices
   phrases: Phrases<Meaning>
   /** Tolerates a spelling error. */
-  knows: (words: string) => boolean
+  knows: (phrase: string) => boolean
   /** In this order, as whole words. */
-  says: (words: string) => boolean
+  says: (phrase: string) => boolean
 }
 
 export function* openingLexicon(
-  listings: readonly Listing[],
+  projects: readonly SearchProject[],
   choices: FilterChoices,
-  knows: (words: string) => boolean,
+  knows: (phrase: string) => boolean,
 ): Steps<Lexicon> {
-  const says = yield* readingTexts(listings.map(({ text }) => text))
-  const names = listings.map(({ name }) => name)
+  const says = yield* readingTexts(projects.map(({ text }) => text))
+  const names = projects.map(({ name }) => name)
   const phrases = yield* readingPhrases(entriesOf(names, choices, says))
   return { choices, knows, says, phrases }
 }
@@ -48,19 +48,19 @@ export function* openingLexicon(
 function* entriesOf(
   names: readonly string[],
   choices: FilterChoices,
-  says: (words: string) => boolean,
+  says: (phrase: string) => boolean,
 ): Generator<readonly [string, Meaning]> {
   for (const name of names) yield [name, { kind: 'text' }]
   yield* nearEntries(choices.near)
   yield* placeEntries(choices.places)
   for (const developer of choices.developers) yield [developer, filter({ developer })]
-  for (const type of projectTypes) yield* spelled(filter({ type }), KIND_WORDS[type])
-  for (const [words, types] of OTHER_KINDS) {
-    yield* spelled(asksFor(types), words).filter(([word]) => !says(word))
+  for (const type of projectTypes) yield* spelled(filter({ type }), KIND_SPELLINGS[type])
+  for (const [spellings, types] of OTHER_KINDS) {
+    yield* spelled(ambiguousKind(types), spellings).filter(([phrase]) => !says(phrase))
   }
   for (const { value: status } of statuses) {
     const meaning = choices.statuses.includes(status) ? filter({ status }) : UNSTATED
-    yield* spelled(meaning, STATUS_WORDS[status])
+    yield* spelled(meaning, STATUS_SPELLINGS[status])
   }
   for (const word of SILENT) yield [word, { kind: 'silent' }]
   yield* spelled<Meaning>({ kind: 'silent' }, FILLING)
@@ -69,7 +69,10 @@ function* entriesOf(
 
 function* nearEntries(stated: readonly NearPlace[]): Generator<readonly [string, Meaning]> {
   for (const { value: place } of nearPlaces) {
-    yield* spelled(stated.includes(place) ? filter({ near: [place] }) : UNSTATED, NEAR_WORDS[place])
+    yield* spelled(
+      stated.includes(place) ? filter({ near: [place] }) : UNSTATED,
+      NEAR_SPELLINGS[place],
+    )
   }
 }
 
@@ -78,10 +81,10 @@ function* placeEntries(places: readonly string[]): Generator<readonly [string, M
   for (const [city, names] of PLACE_NAMES) {
     if (places.includes(city)) yield* spelled(filter({ city }), names)
   }
-  for (const [words, cities] of REGIONS) {
+  for (const [spellings, cities] of REGIONS) {
     const readings = cities.filter((city) => places.includes(city)).map((city) => ({ city }))
     if (readings.length > 0)
-      yield* spelled<Meaning>({ kind: 'asked', why: 'region', readings }, words)
+      yield* spelled<Meaning>({ kind: 'asked', why: 'region', readings }, spellings)
   }
 }
 
@@ -91,6 +94,6 @@ function filter(change: Extract<Meaning, { kind: 'filter' }>['change']): Meaning
   return { kind: 'filter', change }
 }
 
-function asksFor(types: readonly ProjectType[]): Meaning {
+function ambiguousKind(types: readonly ProjectType[]): Meaning {
   return { kind: 'asked', why: 'kind', readings: types.map((type) => ({ type })) }
 }

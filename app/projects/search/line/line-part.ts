@@ -8,12 +8,12 @@ export type FilterChange = Partial<
 >
 
 /** Ambiguous: no unit, another currency, a missing type, a second value, a region. */
-export type AskedWhy = 'figure' | 'currency' | 'kind' | 'second' | 'region'
+export type AmbiguityReason = 'figure' | 'currency' | 'kind' | 'second' | 'region'
 export type LeftWhy = 'unknown' | 'unstated' | 'size' | 'time' | 'amount'
 
 export type Meaning =
   | { kind: 'filter'; change: FilterChange }
-  | { kind: 'asked'; why: AskedWhy; readings: FilterChange[] }
+  | { kind: 'asked'; why: AmbiguityReason; readings: FilterChange[] }
   /** Searched in the projects' names and texts. */
   | { kind: 'text' }
   | { kind: 'left'; why: LeftWhy }

@@ -39,8 +39,8 @@ export function phraseAt<T>(
   words: readonly LineWord[],
   at: number,
 ): { value: T; end: number } | undefined {
-  for (const { words: wanted, value } of book.get(words[at]?.text ?? '') ?? []) {
-    const end = endOf(wanted, words, at)
+  for (const { words: phrase, value } of book.get(words[at]?.text ?? '') ?? []) {
+    const end = endOf(phrase, words, at)
     if (end !== undefined) return { value, end }
   }
   return undefined
@@ -61,9 +61,9 @@ function phraseWords(phrase: string): string[] {
   return (spoken.length > 0 ? spoken : all).map(({ text }) => text)
 }
 
-function endOf(wanted: readonly string[], words: readonly LineWord[], at: number) {
+function endOf(phrase: readonly string[], words: readonly LineWord[], at: number) {
   let next = at
-  for (const [index, word] of wanted.entries()) {
+  for (const [index, word] of phrase.entries()) {
     if (index > 0) next = pastJoints(words, next)
     if (words[next]?.text !== word) return undefined
     next += 1

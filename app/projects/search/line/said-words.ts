@@ -3,29 +3,29 @@ import { sorted } from '#app/lib/lists.ts'
 import { spoken } from '#app/projects/search/project-search.ts'
 
 /** Indexes texts for exact phrases by their rarest word. */
-export function* readingTexts(texts: readonly string[]): Steps<(words: string) => boolean> {
+export function* readingTexts(texts: readonly string[]): Steps<(phrase: string) => boolean> {
   const read: string[] = []
   const having = new Map<string, number[]>()
   for (const [at, text] of texts.entries()) {
-    const said = spoken(text)
-    read.push(said)
-    for (const word of new Set(wordsOf(said))) {
+    const normalized = spoken(text)
+    read.push(normalized)
+    for (const word of new Set(wordsOf(normalized))) {
       const others = having.get(word)
       if (others) others.push(at)
       else having.set(word, [at])
     }
     yield
   }
-  return (words) => {
-    const wanted = spoken(words)
+  return (phrase) => {
+    const target = spoken(phrase)
     const [fewest = []] = sorted(
-      wordsOf(wanted).map((word) => having.get(word) ?? []),
+      wordsOf(target).map((word) => having.get(word) ?? []),
       (a, b) => a.length - b.length,
     )
-    return fewest.some((at) => read[at]?.includes(wanted) === true)
+    return fewest.some((at) => read[at]?.includes(target) === true)
   }
 }
 
-function wordsOf(said: string): string[] {
-  return said.trim().split(' ')
+function wordsOf(text: string): string[] {
+  return text.trim().split(' ')
 }

@@ -1,7 +1,7 @@
 import type { NearPlace, ProjectStatus } from '#app/projects/filters/filter-choices.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
 
-export const KIND_WORDS: Record<ProjectType, string> = {
+export const KIND_SPELLINGS: Record<ProjectType, string> = {
   Apartments:
     'apartments,apartment,flats,flat,apts,apt,appartment,appartments,residential flats,residential apartments,condo,condos',
   Plots:
@@ -45,12 +45,12 @@ export const REGIONS: readonly (readonly [spelled: string, places: readonly stri
   ],
 ]
 
-export const NEAR_WORDS: Record<NearPlace, string> = {
+export const NEAR_SPELLINGS: Record<NearPlace, string> = {
   metro: 'metro,metro station,metro stations,metro rail,metro line',
   airport: 'airport,airports,international airport',
 }
 
-export const STATUS_WORDS: Record<ProjectStatus, string> = {
+export const STATUS_SPELLINGS: Record<ProjectStatus, string> = {
   'coming-soon': 'coming soon',
   'pre-launch': 'pre launch,prelaunch,pre launched,pre launches',
   'new-launch': 'new launch,new launches,newly launched',

@@ -111,7 +111,7 @@ test.each([
   ['3bhk , 2 cr ,noida', 'city=Noida&bedrooms=3&max=2 CR'],
 ])('“%s” becomes %s', (line, expected) => {
   expect(addressOf(line)).toBe(expected)
-  expect(understand(line)).toMatchObject({ asked: [], left: [], search: '' })
+  expect(understand(line)).toMatchObject({ ambiguous: [], left: [], search: '' })
 })
 
 test.each([
@@ -138,9 +138,9 @@ test.each([
   ['between 1 and 2 million', []],
   ['50k', []],
 ])('“%s” is ambiguous: %j', (line, expected) => {
-  const { asked, left, filter } = understand(line)
-  expect(asked.map(({ words }) => words)).toEqual([line])
-  expect(asked[0]?.readings.map(({ words }) => plain(words))).toEqual(expected)
+  const { ambiguous, left, filter } = understand(line)
+  expect(ambiguous.map(({ text }) => text)).toEqual([line])
+  expect(ambiguous[0]?.readings.map(({ label }) => plain(label))).toEqual(expected)
   expect(filter.text).toBe(line)
   expect(left).toEqual([])
 })
@@ -156,7 +156,7 @@ test.each([
   ['above 200 sq. yards', 'size'],
   ['within 2 years', 'time'],
 ])('“%s” is left out as: %s', (line, why) => {
-  expect(understand(line)).toMatchObject({ left: [{ words: line, why }], asked: [] })
+  expect(understand(line)).toMatchObject({ left: [{ text: line, why }], ambiguous: [] })
 })
 
 test.each([
@@ -169,38 +169,41 @@ test.each([
   ['birsh heihgts', 'birsh heihgts'],
   ['still water farm', 'still water'],
 ])('“%s” searches for “%s”', (line, search) => {
-  expect(understand(line)).toMatchObject({ search, left: [], asked: [] })
+  expect(understand(line)).toMatchObject({ search, left: [], ambiguous: [] })
 })
 
 test('keeps unknown words in the text and applies the rest', () => {
-  const { filter, left, asked } = understand('xyz 3 bhk ready to move under 90 in noida')
+  const { filter, left, ambiguous } = understand('xyz 3 bhk ready to move under 90 in noida')
   expect(filter).toMatchObject({
     city: 'Noida',
     bedrooms: [3],
     text: 'xyz ready to move under 90',
   })
-  expect(left.map(({ words }) => words)).toEqual(['xyz', 'ready to move'])
-  expect(asked[0]?.readings.map(({ to }) => to)).toEqual([
+  expect(left.map(({ text: words }) => words)).toEqual(['xyz', 'ready to move'])
+  expect(ambiguous[0]?.readings.map(({ to }) => to)).toEqual([
     '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+Lacs',
     '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+CR',
   ])
 })
 
 test('offers a second value in place of the first', () => {
-  expect(understand('noida or ghaziabad').asked).toMatchObject([
-    { words: 'ghaziabad', why: 'second', readings: [{ to: '/projects?city=Ghaziabad' }] },
+  expect(understand('noida or ghaziabad').ambiguous).toMatchObject([
+    { text: 'ghaziabad', why: 'second', readings: [{ to: '/projects?city=Ghaziabad' }] },
   ])
-  expect(understand('flats or plots').asked).toMatchObject([{ words: 'plots', why: 'second' }])
-  expect(understand('above 3 cr under 2 cr').asked).toMatchObject([
-    { words: 'under 2 cr', readings: [{ to: '/projects?max=2+CR' }] },
+  expect(understand('flats or plots').ambiguous).toMatchObject([{ text: 'plots', why: 'second' }])
+  expect(understand('above 3 cr under 2 cr').ambiguous).toMatchObject([
+    { text: 'under 2 cr', readings: [{ to: '/projects?max=2+CR' }] },
   ])
 })
 
 test('keeps earlier choices and adds to them', () => {
   const chosen = { ...noFilter, city: 'Noida', bedrooms: [4], max: 20_000_000 }
-  const { filter, asked } = understandLine({ ...chosen, text: '3 bhk goa under 2 crore' }, lexicon)
+  const { filter, ambiguous } = understandLine(
+    { ...chosen, text: '3 bhk goa under 2 crore' },
+    lexicon,
+  )
   expect(filter).toMatchObject({ city: 'Noida', bedrooms: [3, 4], max: 20_000_000, text: 'goa' })
-  expect(asked).toMatchObject([{ words: 'goa', why: 'second' }])
+  expect(ambiguous).toMatchObject([{ text: 'goa', why: 'second' }])
 })
 
 test('without public prices an amount is left out, without a word for price', () => {
@@ -208,18 +211,18 @@ test('without public prices an amount is left out, without a word for price', ()
   const read = (text: string) => understandLine({ ...noFilter, text }, quiet)
   expect(read('3 bhk under 2 crore')).toMatchObject({
     filter: { bedrooms: [3], max: undefined },
-    left: [{ words: 'under 2 crore', why: 'amount' }],
+    left: [{ text: 'under 2 crore', why: 'amount' }],
   })
-  expect(read('AED 1.5m')).toMatchObject({ left: [{ why: 'amount' }], asked: [] })
-  expect(read('3').asked[0]?.readings.map(({ words }) => plain(words))).toEqual(['3 BHK'])
-  expect(read('3.5')).toMatchObject({ left: [{ words: '3.5' }], asked: [] })
+  expect(read('AED 1.5m')).toMatchObject({ left: [{ why: 'amount' }], ambiguous: [] })
+  expect(read('3').ambiguous[0]?.readings.map(({ label }) => plain(label))).toEqual(['3 BHK'])
+  expect(read('3.5')).toMatchObject({ left: [{ text: '3.5' }], ambiguous: [] })
 })
 
 test('finds nothing near a place that no project states', () => {
   const bare = facts.listings.map((listing) => ({ ...listing, near: [] }))
   const { lexicon: without } = openCatalogue({ ...facts, listings: bare })
   expect(understandLine({ ...noFilter, text: 'near metro' }, without)).toMatchObject({
-    left: [{ words: 'metro', why: 'unstated' }],
+    left: [{ text: 'metro', why: 'unstated' }],
   })
 })
 

@@ -4,13 +4,13 @@ import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 
 import type { Lexicon } from './lexicon.ts'
-import type { AskedWhy, FilterChange, LeftWhy, LinePart } from './line-part.ts'
+import type { AmbiguityReason, FilterChange, LeftWhy, LinePart } from './line-part.ts'
 import { readLine } from './read-line.ts'
 
 /** Ambiguous words, with a list's address for each meaning. */
-export type Asked = { words: string; why: AskedWhy; readings: Reading[] }
-export type Reading = { words: string; to: string; filter: ProjectFilter }
-export type Left = { words: string; why: LeftWhy }
+export type Ambiguous = { text: string; why: AmbiguityReason; readings: Reading[] }
+export type Reading = { label: string; to: string; filter: ProjectFilter }
+export type Left = { text: string; why: LeftWhy }
 
 export type Understood<F extends ProjectFilter> = {
   /** Its text keeps the words that were not recognised. */
@@ -18,52 +18,55 @@ export type Understood<F extends ProjectFilter> = {
   isChanged: boolean
   search: string
   withoutSearch: string
-  asked: Asked[]
+  ambiguous: Ambiguous[]
   left: Left[]
 }
 
 /** Moves recognised words from the text into the filter and classifies the others; idempotent. */
-export function understandLine<F extends ProjectFilter>(given: F, lexicon: Lexicon): Understood<F> {
-  let filter = given
+export function understandLine<F extends ProjectFilter>(
+  initial: F,
+  lexicon: Lexicon,
+): Understood<F> {
+  let filter = initial
   let taken = take(filter, lexicon)
   while (taken.isChanged) {
     filter = taken.filter
     taken = take(filter, lexicon)
   }
-  const kept = taken.parts.filter(({ kind }) => kind !== 'silent')
-  const textOf = (parts: readonly LinePart[]) => wordsOf(filter.text, parts)
+  const significant = taken.parts.filter(({ kind }) => kind !== 'silent')
+  const textOf = (parts: readonly LinePart[]) => joinParts(filter.text, parts)
   return {
     filter,
-    isChanged: filter !== given,
-    search: textOf(kept.filter(({ kind }) => kind === 'text')),
-    withoutSearch: textOf(kept.filter(({ kind }) => kind !== 'text')),
-    asked: kept.flatMap((part) => {
+    isChanged: filter !== initial,
+    search: textOf(significant.filter(({ kind }) => kind === 'text')),
+    withoutSearch: textOf(significant.filter(({ kind }) => kind !== 'text')),
+    ambiguous: significant.flatMap((part) => {
       if (part.kind !== 'asked') return []
-      const text = textOf(kept.filter((other) => other !== part))
+      const text = textOf(significant.filter((other) => other !== part))
       const readings = part.readings.map((change) => readingOf({ ...filter, text }, change))
-      return [{ words: textOf([part]), why: part.why, readings }]
+      return [{ text: textOf([part]), why: part.why, readings }]
     }),
     left: joined(taken.parts).flatMap((part) =>
-      part.kind === 'left' ? [{ words: textOf([part]), why: part.why }] : [],
+      part.kind === 'left' ? [{ text: textOf([part]), why: part.why }] : [],
     ),
   }
 }
 
-function readingOf(given: ProjectFilter, change: FilterChange): Reading {
-  const filter = { ...given, ...merged(given, change) }
+function readingOf(base: ProjectFilter, change: FilterChange): Reading {
+  const filter = { ...base, ...merged(base, change) }
   const { min, max } = filter
   const isTurned = min !== undefined && max !== undefined && min > max
   // The newer bound wins over a contradicting one.
   if (isTurned)
     Object.assign(filter, change.max === undefined ? { max: undefined } : { min: undefined })
-  const words = appliedFilters({ ...noFilter, ...change }).map((applied) => applied.words)
-  return { words: words.join(', '), to: filterAddress(filter), filter }
+  const labels = appliedFilters({ ...noFilter, ...change }).map((applied) => applied.label)
+  return { label: labels.join(', '), to: filterAddress(filter), filter }
 }
 
 /** Limited by the filter's sizes. */
-function take<F extends ProjectFilter>(given: F, lexicon: Lexicon) {
-  let filter = given
-  const parts = readLine(given.text, lexicon).map((part): LinePart => {
+function take<F extends ProjectFilter>(initial: F, lexicon: Lexicon) {
+  let filter = initial
+  const parts = readLine(initial.text, lexicon).map((part): LinePart => {
     if (part.kind !== 'filter') return part
     const { start, end, change } = part
     if (isSecond(filter, change)) {
@@ -72,9 +75,9 @@ function take<F extends ProjectFilter>(given: F, lexicon: Lexicon) {
     filter = { ...filter, ...merged(filter, change) }
     return part
   })
-  const isChanged = filter !== given
-  const kept = parts.filter(({ kind }) => kind !== 'filter' && kind !== 'silent')
-  if (isChanged) filter = { ...filter, text: wordsOf(given.text, kept) }
+  const isChanged = filter !== initial
+  const remaining = parts.filter(({ kind }) => kind !== 'filter' && kind !== 'silent')
+  if (isChanged) filter = { ...filter, text: joinParts(initial.text, remaining) }
   return { filter, isChanged, parts }
 }
 
@@ -85,8 +88,8 @@ function isSecond(filter: ProjectFilter, change: FilterChange): boolean {
   return (
     (min !== undefined && max !== undefined && min > max) ||
     SINGLE.some((name) => {
-      const [set, asked] = [filter[name], change[name]]
-      return asked !== undefined && set !== undefined && asked !== set
+      const [set, requested] = [filter[name], change[name]]
+      return requested !== undefined && set !== undefined && requested !== set
     })
   )
 }
@@ -103,7 +106,7 @@ function merged(filter: ProjectFilter, change: FilterChange): FilterChange {
   }
 }
 
-function wordsOf(line: string, parts: readonly LinePart[]): string {
+function joinParts(line: string, parts: readonly LinePart[]): string {
   return parts.map(({ start, end }) => line.slice(start, end)).join(' ')
 }
 

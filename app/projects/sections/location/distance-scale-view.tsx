@@ -7,12 +7,12 @@ const LINE = 118
 const ROW = 52
 
 export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
-  const words = marks.map(({ place, km }) => `${place} ${km} km away`).join(', ')
+  const label = marks.map(({ place, km }) => `${place} ${km} km away`).join(', ')
   const length = marks.at(-1)?.km ?? 1
   return (
     <figure className="scale">
       <Sheet href={sheet} />
-      <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${words}.`}>
+      <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${label}.`}>
         <rect y={LINE - 11} height="11" width={`${marks[0]?.percent ?? 0}%`} className="near" />
         {kilometreTicks(length).map((x) => (
           <line key={x} x1={`${x}%`} x2={`${x}%`} y1={LINE - 7} y2={LINE} />

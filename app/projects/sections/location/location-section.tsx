@@ -1,5 +1,5 @@
-import { placeInWords, placesBeyond } from '#app/projects/catalogue/near-places.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { placeText, placesBeyond } from '#app/projects/catalogue/near-places.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 
@@ -7,7 +7,7 @@ import { DistanceScaleView } from './distance-scale-view.tsx'
 import { distanceMarks } from './distance-scale.ts'
 import { WhereItStands } from './where-it-stands.tsx'
 
-type Props = { section: SectionOf<'location'>; project: ListingPage }
+type Props = { section: SectionOf<'location'>; project: ProjectPageData }
 
 export function LocationSection({ section, project }: Props) {
   const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
@@ -25,8 +25,8 @@ export function LocationSection({ section, project }: Props) {
   )
 }
 
-function NamedPlaces({ page }: { page: ListingPage }) {
-  const places = placesBeyond(page).map(placeInWords)
+function NamedPlaces({ page }: { page: ProjectPageData }) {
+  const places = placesBeyond(page).map(placeText)
   // Distances contain commas.
   const between = places.some((place) => place.includes(',')) ? '; ' : ', '
   return places.length > 0 ? <p>Nearby: {places.join(between)}.</p> : null

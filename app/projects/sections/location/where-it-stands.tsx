@@ -1,5 +1,5 @@
 import { mapAddress } from '#app/projects/catalogue/near-places.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { RoadList } from '#app/projects/road-map/road-list.tsx'
 import { RoadsKey } from '#app/projects/road-map/roads-key.tsx'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
@@ -9,7 +9,7 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import sheet from './where-it-stands.css?url'
 
 /** A segment of the road map, or a sentence why there is none. */
-export function WhereItStands({ page }: { page: ListingPage }) {
+export function WhereItStands({ page }: { page: ProjectPageData }) {
   const { whereabouts, location, slug } = page
   const name = page.parent?.name ?? page.name
   return (
@@ -18,7 +18,7 @@ export function WhereItStands({ page }: { page: ListingPage }) {
       {whereabouts.kind === 'stretch' ? (
         <StretchFigure {...whereabouts} here={slug} />
       ) : (
-        <p>{inWords(name, whereabouts)}</p>
+        <p>{whereaboutsText(name, whereabouts)}</p>
       )}
       <p className="caption where-links">
         <ExternalLink className="link on-screen" href={mapAddress({ name, location })}>
@@ -51,7 +51,10 @@ function StretchFigure({ stretch, origin, here }: FigureProps) {
   )
 }
 
-function inWords(name: string, whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>): string {
+function whereaboutsText(
+  name: string,
+  whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>,
+): string {
   if (whereabouts.kind === 'alone')
     return `${name} is our only project on ${named(whereabouts.road)}.`
   if (whereabouts.kind === 'plate')

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { claimKey, claimTerms } from '#app/projects/model/developer-claim.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import sheet from '#app/projects/sections/features.css?url'
@@ -14,7 +14,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       <h2>{headingOf(section)}</h2>
       <ul className="feats">
         {section.items.map((item) => (
-          <li key={item}>{keptUnits(item)}</li>
+          <li key={item}>{noBreakUnits(item)}</li>
         ))}
       </ul>
       <p>

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
@@ -33,7 +33,7 @@ function Row({ row: { label, values, links = [] } }: { row: LedgerRow }) {
             </ExternalLink>
           </span>
         ))}
-        {keptUnits(values.join(' · '))}
+        {noBreakUnits(values.join(' · '))}
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { planKey, planName } from '#app/projects/model/payment-plan.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -28,7 +28,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
         {parts.map(({ share, due }, index) => (
           <li key={starts[index]}>
             <b>{share}%</b>
-            <span>{keptUnits(due ?? 'Date on request')}</span>
+            <span>{noBreakUnits(due ?? 'Date on request')}</span>
           </li>
         ))}
       </ul>

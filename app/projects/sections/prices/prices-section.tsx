@@ -1,5 +1,5 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { priceInWords } from '#app/projects/model/price-label.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { formatPrice } from '#app/projects/model/price-label.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -15,28 +15,28 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       <ul className="ledger ledger--price">
         {section.rows.map(({ label, from, to }) => (
           <li key={label}>
-            <b>{keptUnits(label)}</b>
+            <b>{noBreakUnits(label)}</b>
             <span>
               {to === undefined ? 'From ' : null}
-              <strong>{priceInWords(from)}</strong>
+              <strong>{formatPrice(from)}</strong>
               {to === undefined ? null : (
                 <>
                   {' '}
-                  to <strong>{priceInWords(to)}</strong>
+                  to <strong>{formatPrice(to)}</strong>
                 </>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {section.note ? <p>{keptUnits(section.note)}</p> : null}
+      {section.note ? <p>{noBreakUnits(section.note)}</p> : null}
       {first ? (
         <p className="on-screen">
           <a
             className="link"
             href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
           >
-            Calculate the EMI on {priceInWords(first.from)}
+            Calculate the EMI on {formatPrice(first.from)}
           </a>
         </p>
       ) : null}

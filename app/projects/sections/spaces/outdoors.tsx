@@ -1,6 +1,6 @@
 import { impressionNote } from '#app/media/impression-note.ts'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
 import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -14,7 +14,7 @@ const PLACES: readonly Place[] = [
 ]
 
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
-export function Outdoors({ picture, lights }: NonNullable<ListingPage['outdoors']>) {
+export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdoors']>) {
   return (
     <figure className="overview-picture outdoors in-lights">
       <Sheet href={sheet} />

@@ -1,8 +1,8 @@
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import sheet from '#app/projects/sections/section-links.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
-export function SpaceSwitcher({ page }: { page: ListingPage }) {
+export function SpaceSwitcher({ page }: { page: ProjectPageData }) {
   const { parent } = page
   if (!parent) return null
   return (

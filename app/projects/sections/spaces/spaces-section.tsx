@@ -1,7 +1,7 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -18,7 +18,7 @@ const PLACES: readonly Place[] = [
 
 type Props = {
   section: SectionOf<'spaces'>
-  project: Pick<ListingPage, 'slug' | 'pages' | 'pictures'>
+  project: Pick<ProjectPageData, 'slug' | 'pages' | 'pictures'>
 }
 
 export function SpacesSection({ section, project }: Props) {
@@ -31,7 +31,7 @@ export function SpacesSection({ section, project }: Props) {
           <article key={page.slug} className="space">
             <SpacePicture picture={project.pictures[page.picture]} />
             <h3>{page.name}</h3>
-            <p>{keptUnits(page.summary)}</p>
+            <p>{noBreakUnits(page.summary)}</p>
             <a className="button button--line" href={`/${project.slug}/${page.slug}`}>
               Know More<span className="visually-hidden"> about {page.name}</span>
             </a>

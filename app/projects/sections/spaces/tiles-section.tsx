@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -15,8 +15,8 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
         {section.items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
-            <b>{keptUnits(title)}</b>
-            {text ? <span>{keptUnits(text)}</span> : null}
+            <b>{noBreakUnits(title)}</b>
+            {text ? <span>{noBreakUnits(text)}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import sheet from '#app/projects/sections/prices/ledger.css?url'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -26,16 +26,16 @@ function UnitRow({ row }: { row: Row }) {
   if (row.bedrooms === undefined) {
     return (
       <li>
-        <b>{keptUnits(row.name)}</b>
-        <span>{keptUnits(row.detail ?? '')}</span>
+        <b>{noBreakUnits(row.name)}</b>
+        <span>{noBreakUnits(row.detail ?? '')}</span>
       </li>
     )
   }
   return (
     <li className="unit-row">
-      <b>{keptUnits(row.name)}</b>
+      <b>{noBreakUnits(row.name)}</b>
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
-      {row.detail === undefined ? null : <span>{keptUnits(row.detail)}</span>}
+      {row.detail === undefined ? null : <span>{noBreakUnits(row.detail)}</span>}
     </li>
   )
 }

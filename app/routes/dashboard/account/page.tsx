@@ -59,18 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, phone, passwordIsGiven, isOn, codes } = loaderData
+  const { id, name, phone, passwordIsGiven: hasTemporaryPassword, isOn, codes } = loaderData
   const who = (
     <p className="own-who">
       <bdi>{name}</bdi>, {phone}
     </p>
   )
-  if (passwordIsGiven) {
+  if (hasTemporaryPassword) {
     return (
       <main id="main" className="desk desk--narrow">
         <h1>{texts.choose}</h1>
         {who}
-        <StatusMessage>{texts.isGiven}</StatusMessage>
+        <StatusMessage>{texts.isTemporary}</StatusMessage>
         <PasswordForm wrong={actionData?.wrong ?? {}} />
       </main>
     )

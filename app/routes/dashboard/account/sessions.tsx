@@ -56,7 +56,7 @@ function sessionsOf(context: Readonly<RouterContextProvider>): Promise<OpenSessi
 
 export default function OwnSessions({ loaderData, actionData }: Route.ComponentProps) {
   const { here, others } = loaderData
-  const said = actionData && 'ended' in actionData ? texts.ended(actionData.ended) : null
+  const message = actionData && 'ended' in actionData ? texts.ended(actionData.ended) : null
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
@@ -77,7 +77,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
         />
       )}
       <StatusMessage className="own-said" event={actionData}>
-        {said}
+        {message}
       </StatusMessage>
       <BackToAccount />
     </main>

@@ -3,7 +3,7 @@ import { data, Form } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/http/qr-path.ts'
-import { lackingContext } from '#app/staff/access/lacking.server.ts'
+import { missingStepContext } from '#app/staff/access/lacking.server.ts'
 import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const begun = await beginSecondStep(db, staff, config.BRAND)
-  const isNeeded = context.get(lackingContext) === 'second-step'
+  const isNeeded = context.get(missingStepContext) === 'second-step'
   return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { placeText } from '#app/notifications/alerts/alert-words.ts'
 import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
 import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const arrivals = leads.map(({ id, name, location, project }) => ({
     id,
     name,
-    place: placeWords(project, location),
+    place: placeText(project, location),
   }))
   return Response.json({ at: at.toISOString(), arrivals, due } satisfies ArrivalsAnswer)
 }

@@ -1,9 +1,9 @@
 import { Link, data, replace } from 'react-router'
 
-import { MOST_WAITING, readAssignment } from '#app/assignment/assignment-view.server.ts'
-import { listUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
-import { untouchedLine } from '#app/assignment/escalation/unanswered-line.ts'
-import { UntouchedNotice } from '#app/assignment/escalation/unanswered-notice.tsx'
+import { MAX_UNASSIGNED, readAssignment } from '#app/assignment/assignment-view.server.ts'
+import { listUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { unansweredLine } from '#app/assignment/escalation/unanswered-line.ts'
+import { UnansweredNotice } from '#app/assignment/escalation/unanswered-notice.tsx'
 import { AssignmentRules } from '#app/assignment/rules/assignment-rules.tsx'
 import { TrialForm } from '#app/assignment/rules/trial-form.tsx'
 import { SharesTable } from '#app/assignment/shares-table.tsx'
@@ -34,16 +34,16 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const at = new Date()
-  const [view, untouched] = await Promise.all([readAssignment(db, at), listUntouched(db, NAMED)])
+  const [view, unanswered] = await Promise.all([readAssignment(db, at), listUnanswered(db, NAMED)])
   const done = await findSetUpDone(url.searchParams, context.get(staffContext))
   const isAnyoneThere = view.table.people.some(({ away }) => !away)
-  const { table, given, settings, calendar, holidays, shares, leaves, waiting, today } = view
+  const { table, assigned, settings, calendar, holidays, shares, leaves, unassigned, today } = view
   return {
     done,
     rules: listedRules(view),
-    again: given.again,
+    again: assigned.again,
     shares,
-    waiting: texts.waiting(waiting, { most: MOST_WAITING, isAnyoneThere }),
+    unassigned: texts.pendingLeads(unassigned, { max: MAX_UNASSIGNED, isAnyoneThere }),
     isAnyoneThere,
     people: table.people
       .filter(({ away }) => away?.why !== 'suspended')
@@ -51,9 +51,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     leaves,
     today,
     work: { hours: calendar.hours, holidays, settings },
-    untouched: {
-      count: untouched.count,
-      leads: untouched.leads.map((lead) => untouchedLine(lead, at, calendar)),
+    unanswered: {
+      count: unanswered.count,
+      leads: unanswered.leads.map((lead) => unansweredLine(lead, at, calendar)),
     },
     choices: leadChoices(),
     isTrying: url.searchParams.has('try'),
@@ -65,12 +65,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const posted = await postLeave(request, staff.id)
-  if ('act' in posted) return replace(withDone('/dashboard/assignment', posted.act))
+  if ('changeSetId' in posted) return replace(withDone('/dashboard/assignment', posted.changeSetId))
   return data(posted.refused, posted.refused.status)
 }
 
 export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, rules, again, shares, waiting, today, untouched, choices } = loaderData
+  const { done, rules, again, shares, unassigned, today, unanswered, choices } = loaderData
   const { isTrying, tried, trial, isAnyoneThere } = loaderData
   return (
     <main id="main" className="desk assignment">
@@ -78,7 +78,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
         <h1>
           {texts.title}{' '}
           <small>
-            {texts.summary}; {waiting}
+            {texts.summary}; {unassigned}
           </small>
         </h1>
         <Link className="button button--line" to="/dashboard/assignment?try=1#try">
@@ -90,7 +90,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </div>
       <DoneBar done={done} back="/dashboard/assignment" />
-      <UntouchedNotice {...untouched} />
+      <UnansweredNotice {...unanswered} />
       <div className="assignment-columns">
         <section>
           <h2>{texts.rules}</h2>

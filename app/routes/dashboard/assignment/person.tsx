@@ -2,8 +2,8 @@ import { Form, Link, data, replace } from 'react-router'
 
 import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
 import { Ticks } from '#app/assignment/rules/rule-part.tsx'
-import { findTakes, saveTakes } from '#app/assignment/staff-availability.server.ts'
-import { readTypedTakes } from '#app/assignment/typed-availability.ts'
+import { findAvailability, saveAvailability } from '#app/assignment/staff-availability.server.ts'
+import { readTypedAvailability } from '#app/assignment/typed-availability.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -15,7 +15,7 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: forms.person }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  const person = await findTakes(db, url.searchParams.get('id') ?? '')
+  const person = await findAvailability(db, url.searchParams.get('id') ?? '')
   if (!person) return replace('/dashboard/assignment')
   const { cap } = await findSettings(db)
   return { person, cap }
@@ -36,17 +36,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
-  const typed = readTypedTakes(await request.formData().catch(() => new FormData()))
+  const typed = readTypedAvailability(await request.formData().catch(() => new FormData()))
   if (!typed.ok) return data(typed, 422)
-  if (!(await findTakes(db, typed.takes.staffId))) return replace('/dashboard/assignment')
-  const act = await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/assignment', act))
+  if (!(await findAvailability(db, typed.availability.staffId)))
+    return replace('/dashboard/assignment')
+  const changeSetId = await withRecord(staff, (trx) =>
+    saveAvailability(trx, typed.availability, staff.id),
+  )
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/assignment', changeSetId))
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person, cap } = loaderData
-  const takes = actionData?.takes ?? person
+  const availability = actionData?.availability ?? person
   const { form, draft } = useFormDraft(`takes ${person.staffId}`)
   return (
     <main id="main" className="desk assignment-form">
@@ -64,10 +67,15 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <input type="hidden" name="id" value={person.staffId} />
         <div>
           <label className="tick">
-            <input type="checkbox" name="takes" value="yes" defaultChecked={takes.isTaking} />
-            {forms.takes}
+            <input
+              type="checkbox"
+              name="takes"
+              value="yes"
+              defaultChecked={availability.isTaking}
+            />
+            {forms.takesLeads}
           </label>
-          <p className="caption">{forms.takesHint}</p>
+          <p className="caption">{forms.takesLeadsHint}</p>
         </div>
         <Field
           id="cap"
@@ -80,7 +88,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               {...aria}
               name="cap"
               inputMode="numeric"
-              defaultValue={actionData?.typedCap ?? takes.cap ?? ''}
+              defaultValue={actionData?.typedCap ?? availability.cap ?? ''}
               autoComplete="off"
             />
           )}
@@ -90,7 +98,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <Ticks
             name="language"
             choices={leadLanguages.map((value) => ({ value, label: texts.languages[value] }))}
-            chosen={takes.languages}
+            chosen={availability.languages}
           />
         </fieldset>
         <button className="button">{forms.save}</button>

@@ -5,7 +5,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/rule-order.ts'
 import { withRecord } from './with-record.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const step = field('to') === 'up' ? -1 : 1
   const rule = Number(field('rule'))
-  const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/assignment', act))
+  const changeSetId = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/assignment', changeSetId))
 }

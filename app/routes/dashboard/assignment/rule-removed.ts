@@ -5,7 +5,7 @@ import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/rule-removed.ts'
 import { withRecord } from './with-record.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const id = Number(await postedText(request, 'rule'))
   if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
-  const act = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/assignment', act))
+  const changeSetId = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/assignment', changeSetId))
 }

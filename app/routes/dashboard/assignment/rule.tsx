@@ -10,7 +10,7 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
@@ -53,12 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = rule
   const changed = await withRecord(staff, async (trx): Promise<RuleChange> => {
     if (id !== undefined) return changeRule(trx, id, rule, staff.id)
-    return { kind: 'changed', act: await addRule(trx, rule, staff.id) }
+    return { kind: 'changed', changeSetId: await addRule(trx, rule, staff.id) }
   })
   if (changed.kind === 'gone')
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/assignment', changed.act))
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/assignment', changed.changeSetId))
 }
 
 export default function Rule({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,26 +1,28 @@
 import type { SetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
-import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
-import { deskFacts, type RecordEntry } from '#app/audit/audit-entry.ts'
+import type { StaffAvailability } from '#app/assignment/staff-availability.server.ts'
+import { assignmentFacts, type RecordEntry } from '#app/audit/audit-entry.ts'
 import { sorted } from '#app/lib/lists.ts'
-import { hoursWords } from '#app/staff/working-hours/day-words.ts'
+import { hoursLabel } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
 export type SetUpWay = 'change' | 'undo'
 
-export function setUpChanges(was: SetUp, became: SetUp, way: SetUpWay): RecordEntry[] {
+export function setUpChanges(previous: SetUp, current: SetUp, way: SetUpWay): RecordEntry[] {
   return [
-    ...deskChanges(was, became),
-    ...holidayChanges(was, became),
-    ...ruleChanges(was.rules, became.rules, way),
-    ...became.takes.flatMap((takes) => takesChanges(was.takes, takes)),
-    ...leaveChanges(was.leaves, became.leaves, way),
+    ...settingsChanges(previous, current),
+    ...holidayChanges(previous, current),
+    ...ruleChanges(previous.rules, current.rules, way),
+    ...current.availability.flatMap((availability) =>
+      availabilityChanges(previous.availability, availability),
+    ),
+    ...leaveChanges(previous.leaves, current.leaves, way),
   ]
 }
 
-function deskChanges(was: SetUp, became: SetUp): RecordEntry[] {
-  const [before, after] = [factsOf(was), factsOf(became)]
-  return deskFacts.flatMap((what) => {
+function settingsChanges(previous: SetUp, current: SetUp): RecordEntry[] {
+  const [before, after] = [factsOf(previous), factsOf(current)]
+  return assignmentFacts.flatMap((what) => {
     const change = { was: before[what] ?? '', became: after[what] ?? '' }
     return change.was === change.became ? [] : [{ kind: 'desk-changed', what, ...change }]
   })
@@ -29,9 +31,9 @@ function deskChanges(was: SetUp, became: SetUp): RecordEntry[] {
 function factsOf({
   settings,
   calendar,
-}: SetUp): Partial<Record<(typeof deskFacts)[number], string>> {
+}: SetUp): Partial<Record<(typeof assignmentFacts)[number], string>> {
   const hoursOf = (day: number) =>
-    hoursWords(calendar.hours.filter(({ weekday }) => weekday === day))
+    hoursLabel(calendar.hours.filter(({ weekday }) => weekday === day))
   return {
     promise: String(settings.promiseMinutes),
     'pass-on': String(settings.passOnMinutes),
@@ -50,46 +52,47 @@ function factsOf({
 
 const HOLIDAY = { kind: 'desk-changed', what: 'holiday' } as const
 
-function holidayChanges(was: SetUp, became: SetUp): RecordEntry[] {
-  const [before, after] = [was.calendar.holidays, became.calendar.holidays]
-  const gone = before.filter((day) => !after.includes(day))
+function holidayChanges(previous: SetUp, current: SetUp): RecordEntry[] {
+  const [before, after] = [previous.calendar.holidays, current.calendar.holidays]
+  const removed = before.filter((day) => !after.includes(day))
   const added = after.filter((day) => !before.includes(day))
   return [
-    ...gone.map((day): RecordEntry => ({ ...HOLIDAY, was: day, became: '' })),
+    ...removed.map((day): RecordEntry => ({ ...HOLIDAY, was: day, became: '' })),
     ...added.map((day): RecordEntry => ({ ...HOLIDAY, was: '', became: day })),
   ]
 }
 
 function ruleChanges(
-  was: readonly AssignmentRule[],
-  became: readonly AssignmentRule[],
+  previous: readonly AssignmentRule[],
+  current: readonly AssignmentRule[],
   way: SetUpWay,
 ): RecordEntry[] {
-  const before = new Map(was.map((rule) => [rule.id, rule]))
-  const after = new Map(became.map((rule) => [rule.id, rule]))
-  const removed = was.filter(({ id }) => !after.has(id))
-  const changes = became.flatMap((rule): RecordEntry[] => {
+  const before = new Map(previous.map((rule) => [rule.id, rule]))
+  const after = new Map(current.map((rule) => [rule.id, rule]))
+  const removed = previous.filter(({ id }) => !after.has(id))
+  const changes = current.flatMap((rule): RecordEntry[] => {
     const old = before.get(rule.id)
-    if (!old) return [{ kind: way === 'undo' ? 'rule-returned' : 'rule-added', ...saidOf(rule) }]
-    return isSame(old, rule) ? [] : [{ kind: 'rule-changed', ...saidOf(rule) }]
+    if (!old)
+      return [{ kind: way === 'undo' ? 'rule-returned' : 'rule-added', ...ruleSummary(rule) }]
+    return isSame(old, rule) ? [] : [{ kind: 'rule-changed', ...ruleSummary(rule) }]
   })
-  const stayed = was.filter(({ id }) => after.has(id)).map(({ id }) => id)
-  const now = became.filter(({ id }) => before.has(id)).map(({ id }) => id)
+  const stayed = previous.filter(({ id }) => after.has(id)).map(({ id }) => id)
+  const now = current.filter(({ id }) => before.has(id)).map(({ id }) => id)
   const isOrdered = String(stayed) === String(now)
   return [
-    ...removed.map((rule): RecordEntry => ({ kind: 'rule-removed', ...saidOf(rule) })),
+    ...removed.map((rule): RecordEntry => ({ kind: 'rule-removed', ...ruleSummary(rule) })),
     ...changes,
     ...(isOrdered ? [] : [{ kind: 'rules-ordered' } as const]),
   ]
 }
 
-function saidOf({ id, conditions, isForAll, isRest, people }: AssignmentRule) {
-  const asked = conditions.map(
+function ruleSummary({ id, conditions, isForAll, isRest, people }: AssignmentRule) {
+  const conditionTexts = conditions.map(
     ({ kind, isNot, values }) => `${isNot ? 'not ' : ''}${kind} ${values.join(', ')}`,
   )
   return {
     rule: id,
-    asks: isRest ? 'rest' : asked.join('; '),
+    asks: isRest ? 'rest' : conditionTexts.join('; '),
     people: isForAll ? null : people.length,
   }
 }
@@ -102,19 +105,22 @@ function textOf({ conditions, isForAll, people }: AssignmentRule): string {
   return JSON.stringify([conditions, isForAll, isForAll ? [] : sorted(people)])
 }
 
-function takesChanges(was: readonly StaffTakes[], takes: StaffTakes): RecordEntry[] {
-  const before = was.find(({ staffId }) => staffId === takes.staffId)
+function availabilityChanges(
+  previous: readonly StaffAvailability[],
+  availability: StaffAvailability,
+): RecordEntry[] {
+  const before = previous.find(({ staffId }) => staffId === availability.staffId)
   if (!before) return []
   return (
     [
-      ['taking', yes(before.isTaking), yes(takes.isTaking)],
-      ['most', String(before.cap ?? ''), String(takes.cap ?? '')],
-      ['languages', before.languages.join(', '), takes.languages.join(', ')],
+      ['taking', yes(before.isTaking), yes(availability.isTaking)],
+      ['most', String(before.cap ?? ''), String(availability.cap ?? '')],
+      ['languages', before.languages.join(', '), availability.languages.join(', ')],
     ] as const
   ).flatMap(([what, old, now]) =>
     old === now
       ? []
-      : [{ kind: 'account-changed', personId: takes.staffId, what, was: old, became: now }],
+      : [{ kind: 'account-changed', personId: availability.staffId, what, was: old, became: now }],
   )
 }
 
@@ -123,18 +129,18 @@ function yes(is: boolean): string {
 }
 
 function leaveChanges(
-  was: readonly Leave[],
-  became: readonly Leave[],
+  previous: readonly Leave[],
+  current: readonly Leave[],
   way: SetUpWay,
 ): RecordEntry[] {
   const entered = way === 'undo' ? 'leave-returned' : 'leave-entered'
   return [
-    ...was.flatMap((leave) => {
-      const now = became.find((other) => isOne(leave, other))
+    ...previous.flatMap((leave) => {
+      const now = current.find((other) => isOne(leave, other))
       return now?.to === leave.to ? [] : [leaveLine('leave-ended', now ?? leave)]
     }),
-    ...became
-      .filter((leave) => !was.some((other) => isOne(leave, other)))
+    ...current
+      .filter((leave) => !previous.some((other) => isOne(leave, other)))
       .map((leave) => leaveLine(entered, leave)),
   ]
 }

@@ -1,4 +1,4 @@
-import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import { findChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { doneIn } from '#app/routes/dashboard/leads/lead/done.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
@@ -10,7 +10,7 @@ export async function findSetUpDone(
   viewer: Viewer,
 ): Promise<Done | undefined> {
   const done = doneIn(search)
-  if (done?.act === undefined) return done
-  const found = await findSetUpAct(db, done.act, viewer)
-  return found && { text: texts.done[found.kind], act: done.act }
+  if (done?.changeSetId === undefined) return done
+  const found = await findChangeSet(db, done.changeSetId, viewer)
+  return found && { text: texts.done[found.kind], changeSetId: done.changeSetId }
 }

@@ -1,4 +1,4 @@
-import { holdSetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
+import { lockSetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
@@ -12,10 +12,10 @@ export function withRecord<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     // The lock keeps another person's change out of this audit entry.
-    const was = await holdSetUp(trx)
+    const before = await lockSetUp(trx)
     const result = await work(trx)
-    const became = await holdSetUp(trx)
-    for (const entry of setUpChanges(was, became, way)) await writeRecord(trx, by, entry)
+    const after = await lockSetUp(trx)
+    for (const entry of setUpChanges(before, after, way)) await writeRecord(trx, by, entry)
     return result
   })
 }

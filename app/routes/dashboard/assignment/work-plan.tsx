@@ -14,7 +14,7 @@ import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/ty
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
@@ -40,9 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
   const check = checkPlan(typed, indianDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
-  const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/assignment', act))
+  const changeSetId = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/assignment', changeSetId))
 }
 
 export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {

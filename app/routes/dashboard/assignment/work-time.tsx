@@ -6,7 +6,7 @@ import { LeaveList } from '#app/assignment/leave/leave-list.tsx'
 import { LeaveOverlap } from '#app/assignment/leave/leave-overlap.tsx'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { WorkPlan } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { dayWords } from '#app/staff/working-hours/day-words.ts'
+import { dayLabel } from '#app/staff/working-hours/day-words.ts'
 import { HoursChart } from '#app/staff/working-hours/hours-chart.tsx'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
@@ -27,13 +27,13 @@ type WorkTimeProps = {
 export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps) {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const { passOnMinutes, tellMinutes, promiseMinutes, givesSince } = work.settings
-  const [untouched, next, told] = texts.passing
+  const [unanswered, next, notified] = texts.passing
   return (
     <section>
       <h2>{texts.hours}</h2>
       <HoursChart hours={work.hours} />
       <p className="caption">
-        {holidayWords(work.holidays, today)} {texts.hoursNote}
+        {holidayText(work.holidays, today)} {texts.hoursNote}
       </p>
       <Link className="act" to="/dashboard/assignment/hours">
         {texts.changeHours}
@@ -66,11 +66,11 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
       </details>
       <h2>{texts.passedOn}</h2>
       <p>
-        {texts.promise(promiseMinutes)} {untouched}
+        {texts.promise(promiseMinutes)} {unanswered}
         <b>{texts.minutes(passOnMinutes)}</b>
         {next}
         <b>{texts.minutes(tellMinutes)}</b>
-        {told}
+        {notified}
       </p>
       <p className="caption">
         {texts.since(dayText(givesSince, true))}{' '}
@@ -82,9 +82,9 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
   )
 }
 
-function holidayWords(holidays: WorkPlan['holidays'], today: string): string {
+function holidayText(holidays: WorkPlan['holidays'], today: string): string {
   const ahead = holidays.filter(({ day }) => day >= today)
   if (ahead.length === 0) return texts.noHolidays
-  const words = ahead.map(({ day, name }) => `${dayWords(day, today)} ${isolated(name)}`.trim())
-  return `${texts.holidays}: ${words.join(', ')}.`
+  const days = ahead.map(({ day, name }) => `${dayLabel(day, today)} ${isolated(name)}`.trim())
+  return `${texts.holidays}: ${days.join(', ')}.`
 }

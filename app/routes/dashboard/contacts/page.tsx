@@ -25,8 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { contacts, older, isNewest, typed, at } = loaderData
-  const address = (shown: Record<string, string> = {}) =>
-    `?${new URLSearchParams({ ...(typed !== '' && { q: typed }), ...shown }).toString()}`
+  const address = (params: Record<string, string> = {}) =>
+    `?${new URLSearchParams({ ...(typed !== '' && { q: typed }), ...params }).toString()}`
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -51,11 +51,11 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         </StatusMessage>
       )}
       <CursorSteps
-        first={isNewest ? undefined : { to: address(), word: contactsTexts.newest }}
+        first={isNewest ? undefined : { to: address(), label: contactsTexts.newest }}
         next={
           older === undefined
             ? undefined
-            : { to: address({ before: older }), word: contactsTexts.older }
+            : { to: address({ before: older }), label: contactsTexts.older }
         }
       />
     </main>

@@ -7,7 +7,7 @@ import type { ListContext } from '#app/leads/list/list-context.ts'
 import listStyle from '#app/leads/list/list.css?url'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
-import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { keepLastPage } from '#app/routes/dashboard/leads/stay-shown.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { queueTexts } from '#app/strings/en/queue.ts'
 import { db } from '#db/client.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { due, at: new Date().toISOString() }
 }
 
-export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData }: Route.ComponentProps) {
   const { due, at } = loaderData

@@ -3,7 +3,11 @@ import { replace, type MiddlewareFunction } from 'react-router'
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
 import { noteStaffContext } from '#app/lib/http/request-context.ts'
-import { findLacking, lackingContext, type Lacking } from '#app/staff/access/lacking.server.ts'
+import {
+  findMissingStep,
+  missingStepContext,
+  type MissingStep,
+} from '#app/staff/access/lacking.server.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { toLogin } from '#app/staff/login/to-login.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -12,7 +16,7 @@ import { findHalfWay } from '#app/staff/two-step/pending-login.server.ts'
 import { db } from '#db/client.server.ts'
 
 /** Where each missing step of an account is completed, and the pages that stay open until then. */
-const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
+const remedies: Record<MissingStep, { path: string; opens: ReadonlySet<AddressName> }> = {
   'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
   'second-step': {
     path: '/dashboard/account/two-step',
@@ -23,20 +27,20 @@ const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> 
 /** Admits accounts that may see the dashboard; no answer is ever stored. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   // Only a page can be returned to, not a form post.
-  const asked = request.method === 'GET' ? url.pathname + url.search : ''
+  const returnTo = request.method === 'GET' ? url.pathname + url.search : ''
   const staff = await findSignedIn(db, request)
   if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
   if (!staff) {
     const isHalfWay = (await findHalfWay(db, request)) !== undefined
-    return unstored(isHalfWay ? replace(withReturn('/admin/code', asked)) : toLogin(asked))
+    return unstored(isHalfWay ? replace(withReturn('/admin/code', returnTo)) : toLogin(returnTo))
   }
   context.get(noteStaffContext)(staff.id)
-  const lacking = await findLacking(db, staff)
-  if (lacking && !remedies[lacking].opens.has(addressOf(url.pathname))) {
-    return unstored(replace(withReturn(remedies[lacking].path, asked)))
+  const missing = await findMissingStep(db, staff)
+  if (missing && !remedies[missing].opens.has(addressOf(url.pathname))) {
+    return unstored(replace(withReturn(remedies[missing].path, returnTo)))
   }
   context.set(staffContext, staff)
-  context.set(lackingContext, lacking)
+  context.set(missingStepContext, missing)
   return unstored(await next())
 }
 

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
-import { countUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { countUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { findLateKinds } from '#app/health/find-schedules.server.ts'
 import { TriedNotice } from '#app/leads/detail/call/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
-import { countSuspects } from '#app/leads/spam/list-spam.server.ts'
+import { countSpam } from '#app/leads/spam/list-spam.server.ts'
 import { forgetOldDrafts } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 import { useAlerts } from '#app/notifications/alerts/use-alerts.ts'
 import { countDead } from '#app/notifications/list-deliveries.server.ts'
-import { countWaitingRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
+import { countPendingRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import style from '#app/routes/dashboard/leads/desk.css?url'
-import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
-import { lackingContext } from '#app/staff/access/lacking.server.ts'
-import { seesAll } from '#app/staff/access/visible-leads.server.ts'
+import { keepLastPage } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { missingStepContext } from '#app/staff/access/lacking.server.ts'
+import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { useKeepInstallOffer } from '#app/staff/login/install-offer.ts'
 import { SessionNotice } from '#app/staff/sessions/session-notice.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -33,7 +33,7 @@ import type { Route } from './+types/layout.ts'
 import { guard } from './guard.server.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { ClosedHeader } from './nav/closed-header.tsx'
-import { DeskNav } from './nav/desk-nav.tsx'
+import { DashboardNav } from './nav/desk-nav.tsx'
 import { SignOutForm } from './nav/sign-out-form.tsx'
 import { settleDrafts } from './settle-drafts.ts'
 
@@ -49,32 +49,40 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, role } = staff
   const who = { id, name, role, mayEdit: edits(staff) }
-  if (context.get(lackingContext)) return { ...who, ...NOTHING_TOLD, isClosed: true }
+  if (context.get(missingStepContext)) return { ...who, ...NO_BADGES, isClosed: true }
   const isOwner = staff.role === 'owner'
-  const [suspects, due, untouched, dead, withdrawals, isBackupLate, late] = await Promise.all([
-    seesAll(staff) ? countSuspects(db) : undefined,
+  const [spam, due, unanswered, dead, withdrawals, isBackupLate, late] = await Promise.all([
+    canSeeAllLeads(staff) ? countSpam(db) : undefined,
     countDueLeads(db, staff),
-    isOwner ? countUntouched(db) : 0,
+    isOwner ? countUnanswered(db) : 0,
     isOwner ? countDead(db) : '',
-    isOwner ? countWaitingRequests(db) : 0,
+    isOwner ? countPendingRequests(db) : 0,
     isOwner && findBackupLate(),
-    who.mayEdit ? findLateKinds(db) : NOTHING_TOLD.late,
+    who.mayEdit ? findLateKinds(db) : NO_BADGES.late,
   ])
-  const told = { suspects, due, untouched, dead, withdrawals, isBackupLate, late }
-  return { ...who, ...told, isClosed: false }
+  const badges = {
+    spam,
+    due,
+    unanswered,
+    dead,
+    withdrawals,
+    isBackupLate,
+    late,
+  }
+  return { ...who, ...badges, isClosed: false }
 }
 
-const NOTHING_TOLD = {
-  suspects: undefined,
+const NO_BADGES = {
+  spam: undefined,
   due: 0,
-  untouched: 0,
+  unanswered: 0,
   dead: '',
   withdrawals: 0,
   isBackupLate: false,
   late: { listing: false, words: false },
 }
 
-export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 async function findBackupLate(): Promise<boolean> {
   if (config.BACKUP_TO === undefined) return false
@@ -96,7 +104,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       {loaderData.isClosed ? (
         <ClosedHeader brand={brand} />
       ) : (
-        <OpenDesk brand={brand} loaderData={loaderData} />
+        <OpenDashboard brand={brand} loaderData={loaderData} />
       )}
       <SessionNotice />
       <Outlet />
@@ -106,22 +114,22 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
 
-function OpenDesk({ brand, loaderData }: OpenProps) {
+function OpenDashboard({ brand, loaderData }: OpenProps) {
   useKeepInstallOffer()
-  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
+  const { due, isSoundBlocked } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
       <header className="desk-header">
         <Logo brand={brand} />
-        <DeskNav
+        <DashboardNav
           isOwner={loaderData.role === 'owner'}
           mayEdit={loaderData.mayEdit}
           name={loaderData.name}
-          suspects={loaderData.suspects}
+          spam={loaderData.spam}
           dead={loaderData.dead}
           withdrawals={loaderData.withdrawals}
           due={due}
-          untouched={loaderData.untouched}
+          unanswered={loaderData.unanswered}
           isBackupLate={loaderData.isBackupLate}
           late={loaderData.late}
         />
@@ -133,7 +141,9 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
         <KeysDialog />
       </header>
       <TriedNotice />
-      <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
+      <div role="status">
+        {isSoundBlocked ? <p className="ended">{alertTexts.blocked}</p> : null}
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { worstFirst } from '#app/health/health-check.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import { HealthList } from '#app/health/health-list.tsx'
-import { projects, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  return { checks: worstFirst(await checkHealth(db, projects(), shownPublished())) }
+  return { checks: worstFirst(await checkHealth(db, projects(), currentPublished())) }
 }
 
 export default function Health({ loaderData: { checks } }: Route.ComponentProps) {

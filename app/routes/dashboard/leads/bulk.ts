@@ -7,8 +7,8 @@ import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/bulk.ts'
 
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readManyChange(await postedTexts(request))
   if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })
   const { change } = form
-  const refusal = await findOwnerRefusal(db, change.wish)
+  const refusal = await findOwnerRefusal(db, change.changes)
   if (refusal?.isNew === false) return Response.json({ fault: 'unreadable' }, { status: 422 })
   if (refusal) {
     const answer = { fault: 'never-signed-in', said: bulkTexts.neverSignedIn(refusal.name) }
@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const done = await changeLeads(db, change, context.get(staffContext))
   if (done.act !== null) {
-    tellDesks('leads')
-    wakeJob('assignment')
+    notifyDashboards('leads')
+    triggerJob('assignment')
   }
   return Response.json(done)
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 
 import style from './desk.css?url'
@@ -10,7 +10,7 @@ const refusals = {
   'unknown-leads': {
     status: 422,
     title: exportTexts.unknownLeadsTitle,
-    text: exportTexts.unknownLeads(MOST_AT_ONCE),
+    text: exportTexts.unknownLeads(MAX_BULK_LEADS),
   },
   'unknown-column': { status: 422, title: exportTexts.unknownTitle, text: exportTexts.unknown },
 } as const

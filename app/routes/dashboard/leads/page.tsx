@@ -7,11 +7,11 @@ import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
 import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
-import { AwayNotice } from '#app/leads/list/connection-notice.tsx'
+import { OfflineNotice } from '#app/leads/list/connection-notice.tsx'
 import { countFound } from '#app/leads/list/count-leads.server.ts'
 import { shownOf } from '#app/leads/list/lead-count.ts'
-import { findLeads, listAlike, readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { readAsked } from '#app/leads/list/lead-list.ts'
+import { findLeads, listSimilar, readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { readListParams } from '#app/leads/list/lead-list.ts'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import { listSources } from '#app/leads/list/list-options.server.ts'
 import type { ListOptions, Option } from '#app/leads/list/list-options.ts'
@@ -23,10 +23,10 @@ import { useLeadView } from '#app/leads/list/use-lead-view.ts'
 import { FilterBar } from '#app/leads/search/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { LeadSearchForm } from '#app/leads/search/lead-search-form.tsx'
-import { useKeptSearch } from '#app/leads/search/stored-search.ts'
+import { useStoredSearch } from '#app/leads/search/stored-search.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { tellSession } from '#app/staff/sessions/session-news.ts'
+import { announceSession } from '#app/staff/sessions/session-news.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { exports } from '#app/staff/staff.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
@@ -44,10 +44,10 @@ export const meta: Route.MetaFunction = () => [{ title: listTexts.title }]
 export async function loader({ url, context }: Route.LoaderArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const sort = readSort(url.searchParams)
-  const asked = readAsked(url.searchParams)
-  const list = await readLeadList(db, { scope, sort, ...asked })
+  const query = readListParams(url.searchParams)
+  const list = await readLeadList(db, { scope, sort, ...query })
   // A poll is no new view for the audit log.
-  if (asked.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
+  if (query.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
   const [staff, sources, calendar] = await Promise.all([
     listPeople(db),
@@ -64,17 +64,17 @@ function isLooking({ searchParams }: URL): boolean {
   return searchParams.has('since') || searchParams.has('before')
 }
 
-const MOST_OFFERED = 300
+const MAX_OPTIONS = 300
 
 function listOptions(people: readonly Option[], sources: string[]): ListOptions {
   return {
     agent: [
       { value: 'me', name: listTexts.me },
-      { value: 'none', name: listTexts.nobody },
+      { value: 'none', name: listTexts.noOwner },
       ...people,
     ],
     project: projects()
-      .slice(0, MOST_OFFERED)
+      .slice(0, MAX_OPTIONS)
       .map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
     source: sources.map((source) => ({ value: source, name: source })),
@@ -104,9 +104,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const search = { typed, scope, sort: readSort(url.searchParams) }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
-  const alike = await listAlike(db, search)
+  const similar = await listSimilar(db, search)
   await noteLeads(scope.viewer, { filter: scope.filter, typed, total })
-  return { typed, found: { ...page, alike, total } }
+  return { typed, found: { ...page, similar, total } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
@@ -116,28 +116,31 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const search = listSearch(filter, sort)
   const list = asQuery(search)
   const loaded = loaderData && 'options' in loaderData ? loaderData : none
-  const kept = useKeptSearch(loaded.whose, actionData?.typed ?? '')
-  const { typed } = kept
-  const given = typed === actionData?.typed ? actionData.found : undefined
-  const view = useLeadView(loaded, { typed, filter, sort }, given)
+  const savedSearch = useStoredSearch(loaded.whose, actionData?.typed ?? '')
+  const { typed } = savedSearch
+  const posted = typed === actionData?.typed ? actionData.found : undefined
+  const view = useLeadView(loaded, { typed, filter, sort }, posted)
   const { leads, hasEnded, at } = view
   const { mayExport } = loaded
   useEffect(() => {
     if (hasEnded) onEnded()
   }, [hasEnded])
-  const listed = useMemo(() => [...leads, ...view.alike].map(({ id }) => id), [leads, view.alike])
+  const listed = useMemo(
+    () => [...leads, ...view.similar].map(({ id }) => id),
+    [leads, view.similar],
+  )
   const picks = usePicks(listed)
   const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const hasLead = useParams()['lead'] !== undefined
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
-      <AwayNotice isAway={view.isAway} at={at} />
+      <OfflineNotice isOffline={view.isOffline} at={at} />
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} sort={sort} />
           <PickButton picks={picks} />
-          <LeadSearchForm kept={kept} action={`/dashboard${list}`} />
+          <LeadSearchForm stored={savedSearch} action={`/dashboard${list}`} />
           {mayExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
@@ -150,15 +153,15 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           search={search}
           filter={filter}
           sort={sort}
-          isPosted={given !== undefined}
+          isPosted={posted !== undefined}
           list={list}
           mayExport={mayExport}
           picks={picks}
-          onShowSame={kept.show}
+          onShowSame={savedSearch.show}
         />
         <BulkBar
           picks={picks}
-          leads={[...leads, ...view.alike]}
+          leads={[...leads, ...view.similar]}
           people={loaded.people}
           calendar={loaded.calendar}
           mayExport={mayExport}
@@ -172,7 +175,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-const onEnded = () => tellSession('ended')
+const onEnded = () => announceSession('ended')
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`

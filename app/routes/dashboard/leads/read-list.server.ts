@@ -12,17 +12,25 @@ export function noteLeads(
   list: 'leads' | 'suspect' = 'leads',
 ): Promise<void> {
   const rows = Math.round(count)
-  return noteListed(db, staff, { list, rows, ...(isAbout && { isAbout }), ...asked(filter, typed) })
+  return noteListed(db, staff, {
+    list,
+    rows,
+    ...(isAbout && { isAbout }),
+    ...auditedFilter(filter, typed),
+  })
 }
 
 /** The filter as the audit log has it; of a search only that there was one. */
-export function asked(filter: LeadFilter, typed: string): { filter?: string; isSearch?: true } {
-  const words = filterNames.flatMap((name) => {
-    const word = filter[name]
-    return word === undefined ? [] : [`${name} ${isNot(word) ? 'not ' : ''}${without(word)}`]
+export function auditedFilter(
+  filter: LeadFilter,
+  typed: string,
+): { filter?: string; isSearch?: true } {
+  const terms = filterNames.flatMap((name) => {
+    const value = filter[name]
+    return value === undefined ? [] : [`${name} ${isNot(value) ? 'not ' : ''}${without(value)}`]
   })
   return {
-    ...(words.length > 0 && { filter: words.join(', ') }),
+    ...(terms.length > 0 && { filter: terms.join(', ') }),
     ...(typed.trim() !== '' && { isSearch: true as const }),
   }
 }

@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 
-import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
 import { chosenColumns, fileColumns } from '#app/leads/export/file/file-columns.ts'
-import type { WantedFile } from '#app/leads/export/file/lead-file.server.ts'
+import type { FileRequest } from '#app/leads/export/file/lead-file.server.ts'
 import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
@@ -12,17 +12,17 @@ import { db } from '#db/client.server.ts'
 
 import { refuseExport } from './export-refused.server.tsx'
 
-const chosenLeads = z.array(z.string().regex(/^\d{1,18}$/)).max(MOST_AT_ONCE)
+const chosenLeads = z.array(z.string().regex(/^\d{1,18}$/)).max(MAX_BULK_LEADS)
 const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
 
-type Asked = { request: Request; url: URL; staff: Staff }
+type HandlerArgs = { request: Request; url: URL; staff: Staff }
 
 /** Reads which leads (search `q` and filter, or fields `lead`) and which `column`s a form exports; a Response refuses. */
-export async function readAskedFile({
+export async function readExportRequest({
   request,
   url,
   staff,
-}: Asked): Promise<Required<WantedFile> | Response> {
+}: HandlerArgs): Promise<Required<FileRequest> | Response> {
   if (!exports(staff)) return refuseExport('may-not')
   // The router's own requests would buffer the whole file in memory.
   if (/\.data$/i.test(new URL(request.url).pathname)) return redirectDocument('/dashboard')

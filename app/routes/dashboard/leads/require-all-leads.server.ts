@@ -1,6 +1,6 @@
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 /** Refuses agents with access to their own leads only, for lists such as spam. */
-export function refuseWhoSeesOwn(viewer: Viewer): void {
-  if (!seesAll(viewer)) throw new Response('Forbidden', { status: 403 })
+export function requireAllLeads(viewer: Viewer): void {
+  if (!canSeeAllLeads(viewer)) throw new Response('Forbidden', { status: 403 })
 }

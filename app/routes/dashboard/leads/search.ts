@@ -1,8 +1,8 @@
 import { replace } from 'react-router'
 
 import { countFound } from '#app/leads/list/count-leads.server.ts'
-import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
-import { readAsked } from '#app/leads/list/lead-list.ts'
+import { findLeads, listSimilar } from '#app/leads/list/lead-list.server.ts'
+import { readListParams } from '#app/leads/list/lead-list.ts'
 import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -27,11 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const note = ({ length }: readonly unknown[]) =>
     noteLeads(scope.viewer, { filter, typed, total: { count: length } })
   if (field('alike') !== '') {
-    const alike = await listAlike(db, { typed, scope })
-    if (alike.length > 0) await note(alike)
-    return Response.json({ alike })
+    const similar = await listSimilar(db, { typed, scope })
+    if (similar.length > 0) await note(similar)
+    return Response.json({ alike: similar })
   }
-  const { before } = readAsked(new URLSearchParams({ before: field('before') }))
+  const { before } = readListParams(new URLSearchParams({ before: field('before') }))
   const page = await findLeads(db, { typed, scope, sort: readSort(searchParams), before })
   await note(page.leads)
   return Response.json(page)

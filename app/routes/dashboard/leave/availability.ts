@@ -4,7 +4,7 @@ import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/availability.ts'
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
@@ -16,7 +16,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'
-  const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
-  wakeJob('assignment')
-  return replace(withDone('/dashboard/leave', act))
+  const changeSetId = await withRecord({ id }, (trx) =>
+    switchTaking(trx, { staffId: id, isTaking }, id),
+  )
+  triggerJob('assignment')
+  return replace(withDone('/dashboard/leave', changeSetId))
 }

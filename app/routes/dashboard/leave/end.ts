@@ -5,7 +5,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/end.ts'
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
@@ -20,9 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
   const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
-  const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
-  wakeJob('assignment')
+  const changeSetId = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
+  triggerJob('assignment')
   return replace(
-    withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', act),
+    withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', changeSetId),
   )
 }

@@ -4,7 +4,7 @@ import { LeaveForm } from '#app/assignment/leave/leave-form.tsx'
 import { LeaveList } from '#app/assignment/leave/leave-list.tsx'
 import { LeaveOverlap } from '#app/assignment/leave/leave-overlap.tsx'
 import { listLeaves } from '#app/assignment/leave/leave.server.ts'
-import { findTakes } from '#app/assignment/staff-availability.server.ts'
+import { findAvailability } from '#app/assignment/staff-availability.server.ts'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
@@ -22,29 +22,32 @@ const ACTION = '/dashboard/leave'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
+export const meta: Route.MetaFunction = () => [{ title: forms.leaveTitle }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id } = staff
   const today = indianDay(new Date())
-  const [takes, leaves] = await Promise.all([findTakes(db, id), listLeaves(db, today, id)])
+  const [availability, leaves] = await Promise.all([
+    findAvailability(db, id),
+    listLeaves(db, today, id),
+  ])
   const done = await findSetUpDone(url.searchParams, staff)
-  return { done, isTaking: takes?.isTaking ?? false, leaves, today }
+  return { done, isTaking: availability?.isTaking ?? false, leaves, today }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const posted = await postLeave(request, id, id)
-  if ('act' in posted) return replace(withDone(ACTION, posted.act))
+  if ('changeSetId' in posted) return replace(withDone(ACTION, posted.changeSetId))
   return data(posted.refused, posted.refused.status)
 }
 
-export default function Away({ loaderData, actionData }: Route.ComponentProps) {
+export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, isTaking, leaves, today } = loaderData
   return (
     <main id="main" className="desk assignment-form">
-      <h1>{forms.away}</h1>
+      <h1>{forms.leaveAndAvailability}</h1>
       <DoneBar done={done} back={ACTION} />
       <Form
         className="switch"

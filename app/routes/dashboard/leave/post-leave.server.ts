@@ -1,12 +1,12 @@
 import type { Overlap } from '#app/assignment/leave/leave-overlap.tsx'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
-import { findTakes } from '#app/assignment/staff-availability.server.ts'
+import { findAvailability } from '#app/assignment/staff-availability.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 
@@ -22,7 +22,7 @@ export async function postLeave(
   request: Request,
   by: string,
   staffId?: string,
-): Promise<{ refused: RefusedLeave } | { act: string }> {
+): Promise<{ refused: RefusedLeave } | { changeSetId: string }> {
   const field = await postedFields(request)
   const typed = {
     staffId: staffId ?? field('staff'),
@@ -32,10 +32,10 @@ export async function postLeave(
   }
   const read = readLeave(typed, indianDay(new Date()))
   if (!read.ok) return { refused: { status: 422, typed, fault: read.fault } }
-  if (!(await findTakes(db, read.leave.staffId)))
+  if (!(await findAvailability(db, read.leave.staffId)))
     return { refused: { status: 422, typed, fault: 'no-person' } }
   const entered = await withRecord({ id: by }, (trx) => enterLeave(trx, read.leave, by))
   if (entered.kind === 'overlaps') return { refused: { status: 409, typed, overlap: entered } }
-  wakeJob('assignment')
-  return { act: entered.act }
+  triggerJob('assignment')
+  return { changeSetId: entered.changeSetId }
 }

@@ -30,7 +30,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   return sent
 }
 
-function shown(request: Request) {
+function pageData(request: Request) {
   return { picture: pictureFacts('city-noida'), returnTo: returnPathOf(request.url) }
 }
 
@@ -41,17 +41,17 @@ const isAnsweringContext = createContext(false)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   const isOpened = request.method === 'GET' && !context.get(isAnsweringContext)
-  if (!isOpened || ahead.includes('prefetch')) return data(shown(request), { headers: NO_STORE })
+  if (!isOpened || ahead.includes('prefetch')) return data(pageData(request), { headers: NO_STORE })
   const cookies = request.headers.has('Cookie') ? await ended(request, context) : new Headers()
   cookies.set('Cache-Control', 'no-store')
-  return data(shown(request), { headers: cookies })
+  return data(pageData(request), { headers: cookies })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   context.set(isAnsweringContext, true)
-  const given = await readCredentials(request)
-  if (!given) return refused(signInTexts.incomplete, 422)
-  const signingIn = signIn(db, request, given, context.get(clientAddressContext))
+  const credentials = await readCredentials(request)
+  if (!credentials) return refused(signInTexts.incomplete, 422)
+  const signingIn = signIn(db, request, credentials, context.get(clientAddressContext))
   const result = await inTime(signingIn).catch((error: unknown) => {
     context.get(reportErrorContext)(error)
     return { kind: 'failed' } as const

@@ -1,4 +1,4 @@
-import { shownTime } from '#app/audit/shown-time.ts'
+import { formatTime } from '#app/audit/shown-time.ts'
 import { config } from '#app/config/config.server.ts'
 import { mailWay, webhooks } from '#app/notifications/destinations.server.ts'
 import { countDeliveries, listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
@@ -20,11 +20,14 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  const [{ dead, waiting }, counts] = [await listOpenDeliveries(db), await countDeliveries(db)]
+  const [{ dead, waiting: pending }, counts] = [
+    await listOpenDeliveries(db),
+    await countDeliveries(db),
+  ]
   const now = new Date()
   const line = (delivery: (typeof dead)[number]) =>
-    outboxLine(delivery, (moment) => shownTime(moment, now))
-  return { dead: dead.map(line), waiting: waiting.map(line), counts, places: placesOf() }
+    outboxLine(delivery, (moment) => formatTime(moment, now))
+  return { dead: dead.map(line), pending: pending.map(line), counts, places: placesOf() }
 }
 
 function placesOf(): string[] {
@@ -41,7 +44,7 @@ function placesOf(): string[] {
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { dead, waiting, counts, places } = loaderData
+  const { dead, pending, counts, places } = loaderData
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -56,10 +59,10 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         action={AGAIN}
       />
       <OutboxList
-        title={texts.waiting}
-        lines={waiting}
+        title={texts.pending}
+        lines={pending}
         count={counts.waiting}
-        none={texts.noneWaiting}
+        none={texts.nonePending}
       />
       <section className="outbox">
         <h2>{texts.places}</h2>

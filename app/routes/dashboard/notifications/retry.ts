@@ -6,7 +6,7 @@ import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/retry.ts'
 
@@ -32,6 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
         way: one.way,
       })
   })
-  wakeJob('delivery')
+  triggerJob('delivery')
   return replace('/dashboard/notifications')
 }

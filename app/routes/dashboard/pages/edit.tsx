@@ -1,21 +1,21 @@
 import { Link, useLocation } from 'react-router'
 
-import { shownTime } from '#app/audit/shown-time.ts'
-import { wordsState } from '#app/editor/draft/page-state.ts'
-import { wordFields } from '#app/editor/form/page-fields.server.ts'
-import { WordsEditor } from '#app/editor/pages-editor.tsx'
+import { formatTime } from '#app/audit/shown-time.ts'
+import { pageState } from '#app/editor/draft/page-state.ts'
+import { pageFields } from '#app/editor/form/page-fields.server.ts'
+import { PagesEditor } from '#app/editor/pages-editor.tsx'
 import { indianHour } from '#app/lib/dates/indian-day.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import style from '#app/routes/dashboard/projects/listings.css?url'
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { pageTexts as texts } from '#app/strings/en/words.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/edit.ts'
-import { besideDraft, findEditedWords } from './edited-words.server.ts'
+import { draftContext, findEditedPage } from './edited-words.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEditedWords(db, params.page)
+  const edited = await findEditedPage(db, params.page)
   const { page, version, content, savedBy } = edited
   const now = new Date()
   return {
@@ -33,14 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     version,
     content,
     by: savedBy,
-    state: wordsState(page, content, besideDraft(edited)),
-    fields: wordFields(page),
+    state: pageState(page, content, draftContext(edited)),
+    fields: pageFields(page),
     now: indianHour(now),
-    schedules: shownSchedules(await wordSchedules.listOf(db, page), now),
+    schedules: shownSchedules(await pageSchedules.listOf(db, page), now),
   }
 }
 
-export default function EditWords({ loaderData }: Route.ComponentProps) {
+export default function EditPage({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
     <main id="main" className="desk listing-edit">
@@ -50,11 +50,11 @@ export default function EditWords({ loaderData }: Route.ComponentProps) {
           <span>{texts.back}</span>
         </Link>
       </p>
-      <WordsEditor
+      <PagesEditor
         {...loaderData}
         // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
-        clock={(at) => shownTime(new Date(at), new Date())}
+        clock={(at) => formatTime(new Date(at), new Date())}
       />
     </main>
   )

@@ -3,34 +3,34 @@ import { Link } from 'react-router'
 import { RestoreBox } from '#app/editor/conflict/restore-notice.tsx'
 import { VersionList } from '#app/editor/history/version-list.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { wordTables } from '#app/pages/publishing/page-schedules.server.ts'
-import { findWordVersion, saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { pageTables } from '#app/pages/publishing/page-schedules.server.ts'
+import { findPageVersion, savePage } from '#app/pages/publishing/page-versions.server.ts'
 import style from '#app/routes/dashboard/projects/listings.css?url'
 import { restoreAnswer, restoredOn } from '#app/routes/dashboard/publishing/restore.server.ts'
 import { shownHistory, versionIn } from '#app/routes/dashboard/publishing/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { pageTexts as texts } from '#app/strings/en/words.ts'
 import { filedWords, storedWords } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/history.ts'
-import { findEditedWords } from './edited-words.server.ts'
+import { findEditedPage } from './edited-words.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
+export const meta: Route.MetaFunction = () => [{ title: projectTexts.history }]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { page, version } = await findEditedWords(db, params.page)
-  const versions = { ...wordTables, of: page }
+  const { page, version } = await findEditedPage(db, params.page)
+  const versions = { ...pageTables, of: page }
   const file = filedWords[page]
   return {
     page,
     newest: version,
-    history: await shownHistory(db, versions, { asked: request, file }),
+    history: await shownHistory(db, versions, { request: request, file }),
   }
 }
 
@@ -38,21 +38,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const { page, version: newest } = await findEditedWords(db, params.page)
+  const { page, version: newest } = await findEditedPage(db, params.page)
   const field = await postedFields(request)
   const version = field('version')
-  const asked = versionIn(version)
-  const old = asked === undefined ? undefined : await findWordVersion(db, asked)
-  const kept = old?.page === page ? old.content : undefined
-  const content = version === 'file' ? filedWords[page] : kept
-  if (content === undefined) throw new Response(listingTexts.absentVersion, { status: 404 })
+  const versionId = versionIn(version)
+  const old = versionId === undefined ? undefined : await findPageVersion(db, versionId)
+  const stored = old?.page === page ? old.content : undefined
+  const content = version === 'file' ? filedWords[page] : stored
+  if (content === undefined) throw new Response(projectTexts.absentVersion, { status: 404 })
   const basedOn = restoredOn(field('on'), newest)
   const goesOn = { page, basedOn, like: old?.id, file: storedWords[page] }
-  const saved = await saveWords(db, { ...goesOn, content, note: listingTexts.restoredAs }, staff)
+  const saved = await savePage(db, { ...goesOn, content, note: projectTexts.restoredAs }, staff)
   return restoreAnswer(saved, { version, content, editor: `/dashboard/pages/${page}` })
 }
 
-export default function WordsHistory({
+export default function PageHistory({
   loaderData: { page, newest, history },
   actionData,
 }: Route.ComponentProps) {
@@ -65,8 +65,8 @@ export default function WordsHistory({
           {texts.edit(name)}
         </Link>
       </p>
-      <h1>{listingTexts.historyOf(name)}</h1>
-      {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
+      <h1>{projectTexts.historyOf(name)}</h1>
+      {actionData ? <RestoreBox conflict={actionData.overtaken} editor={editor} /> : null}
       <VersionList {...{ history, newest }} hasFile address={`${editor}/history`} />
     </main>
   )

@@ -1,20 +1,23 @@
 import { Link } from 'react-router'
 
-import { shownMoment } from '#app/audit/shown-time.ts'
+import { formatMoment } from '#app/audit/shown-time.ts'
 import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
-import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
-import { currentWords, newestWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
-import { isLegal, wordPages, wordPaths, type WordPage } from '#app/pages/page-content.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { listNewestWords, type WordVersion } from '#app/pages/publishing/page-versions.server.ts'
+import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
+import { currentPage, newestPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
+import { isLegal, pageNames, pagePaths, type PageName } from '#app/pages/page-content.ts'
+import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { listNewestPages, type PageVersion } from '#app/pages/publishing/page-versions.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import style from '#app/routes/dashboard/projects/listings.css?url'
-import { failedHours, waitingHours } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import {
+  failedHours,
+  scheduledHours,
+} from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { pageTexts as texts } from '#app/strings/en/words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -25,41 +28,43 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const known = await listNewestWords(db)
+  const known = await listNewestPages(db)
   const now = new Date()
-  const waiting: ReadonlyMap<string, WaitingHour> = waitingHours(
-    await wordSchedules.listWaiting(db),
+  const scheduled: ReadonlyMap<string, PendingSchedule> = scheduledHours(
+    await pageSchedules.listPending(db),
     now,
   )
-  const failed: ReadonlyMap<string, FailedHour> = failedHours(await wordSchedules.listFailed(db))
+  const failed: ReadonlyMap<string, FailedHour> = failedHours(await pageSchedules.listFailed(db))
   return {
-    rows: wordPages.map((page) => {
+    rows: pageNames.map((page) => {
       const { newest, published } = known.get(page) ?? {}
       return {
         page,
-        path: wordPaths[page],
-        inForce: isLegal(page) ? checkedDay({ on: currentWords(page).inForceSince }) : undefined,
+        path: pagePaths[page],
+        inForce: isLegal(page) ? checkedDay({ on: currentPage(page).inForceSince }) : undefined,
         ahead: textsOfLegal(page)
           .filter(({ state }) => state === 'ahead')
-          .map(({ words }) => checkedDay({ on: words.inForceSince })),
-        scheduled: waiting.get(page),
+          .map(({ content }) => checkedDay({ on: content.inForceSince })),
+        scheduled: scheduled.get(page),
         failed: failed.get(page),
-        published: published && told(published, published.publishedAt ?? published.madeAt, now),
-        draft: newest && isDraft(page, newest) ? told(newest, newest.madeAt, now) : undefined,
+        published:
+          published && versionStamp(published, published.publishedAt ?? published.madeAt, now),
+        draft:
+          newest && isDraft(page, newest) ? versionStamp(newest, newest.madeAt, now) : undefined,
       }
     }),
   }
 }
 
-function isDraft(page: WordPage, { publishedAt, content }: WordVersion): boolean {
-  return publishedAt === null && differences(newestWords(page), content).length > 0
+function isDraft(page: PageName, { publishedAt, content }: PageVersion): boolean {
+  return publishedAt === null && differences(newestPage(page), content).length > 0
 }
 
-function told({ madeBy: by }: Pick<WordVersion, 'madeBy'>, at: Date, now: Date) {
-  return { by, when: shownMoment(at, now) }
+function versionStamp({ madeBy: by }: Pick<PageVersion, 'madeBy'>, at: Date, now: Date) {
+  return { by, when: formatMoment(at, now) }
 }
 
-export default function WordPages({ loaderData: { rows } }: Route.ComponentProps) {
+export default function PageList({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -68,7 +73,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
       <p>
         {texts.note} {texts.fromProjects}{' '}
         <Link className="link" to="/dashboard/projects">
-          {listingTexts.title}
+          {projectTexts.title}
         </Link>
         .
       </p>
@@ -87,12 +92,12 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
                 <small>{path}</small>
               </th>
               <td>
-                {published ? texts.published(published.when, published.by) : texts.filed}
+                {published ? texts.published(published.when, published.by) : texts.defaultText}
                 {inForce === undefined ? null : <small>{texts.inForce(inForce)}</small>}
                 {ahead.map((day) => (
                   <small key={day}>{texts.ahead(day)}</small>
                 ))}
-                {scheduled === undefined ? null : <Waiting {...scheduled} />}
+                {scheduled === undefined ? null : <ScheduledTime {...scheduled} />}
                 {failed === undefined ? null : <Failed {...failed} />}
                 {draft ? (
                   <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>

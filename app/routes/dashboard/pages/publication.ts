@@ -3,32 +3,32 @@ import { z } from 'zod'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { publishWords, type PublishingWords } from '#app/pages/publishing/publish-page.server.ts'
+import { publishPage, type PublishPageResult } from '#app/pages/publishing/publish-page.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
-import { openWordsCall, toWords } from './words-call.server.ts'
+import { openPageCall, redirectToPage } from './words-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })
 
-export function loader(asked: Route.LoaderArgs) {
-  return toWords(asked)
+export function loader(args: Route.LoaderArgs) {
+  return redirectToPage(args)
 }
 
 /** POST /dashboard/pages/:page/publication: publishes the named version and no other. */
-export async function action(asked: Route.ActionArgs) {
-  const call = await openWordsCall(asked, wished)
+export async function action(args: Route.ActionArgs) {
+  const call = await openPageCall(args, wished)
   if (call instanceof Response) return call
-  const { staff, edited, wish } = call
+  const { staff, edited, input } = call
   const { page } = edited
-  const how = { by: staff, filed: filedWords, today: indianDay(new Date()), isPage }
+  const options = { by: staff, fromFile: filedWords, today: indianDay(new Date()), isPage }
   const done = await db.transaction().execute(async (trx) => {
-    const publishing = await publishWords(trx, { page, id: wish.version }, how)
+    const publishing = await publishPage(trx, { page, id: input.version }, options)
     if (publishing.kind === 'published')
       await writeRecord(trx, staff, { kind: 'words-published', page })
     return publishing
@@ -38,7 +38,7 @@ export async function action(asked: Route.ActionArgs) {
   return answered(done)
 }
 
-function answered(done: PublishingWords): Response {
+function answered(done: PublishPageResult): Response {
   if (done.kind === 'published' && done.from !== undefined)
     return answerCall({ kind: 'announced', from: checkedDay({ on: done.from }) }, 200)
   if (done.kind === 'published') return answerCall({ kind: 'published', changes: [] }, 200)

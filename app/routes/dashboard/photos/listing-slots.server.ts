@@ -1,12 +1,12 @@
 import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
-import type { EditedListing } from '#app/routes/dashboard/projects/edited-listing.server.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
+import type { EditedProject } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 
 /** The slots of a project's draft, then those of its published pages only; undefined while neither can be read. */
-export function listingSlots({ content, published }: EditedListing): SlotGroup[] | undefined {
-  const written = readListing(content).listing
+export function projectSlots({ content, published }: EditedProject): SlotGroup[] | undefined {
+  const written = parseProject(content).project
   const slug = (published ?? written)?.slug
   if (slug === undefined) return undefined
   const groups = written ? slotsOf({ ...written, slug }) : []
@@ -26,7 +26,7 @@ export function undescribedSlots(groupsOf: () => readonly SlotGroup[] | undefine
   return slots.filter((slot) => undescribed.has(slotOf(slot)))
 }
 
-export function keptSlot(
+export function storedSlot(
   groups: readonly SlotGroup[] | undefined,
   slot: string,
 ): string | undefined {

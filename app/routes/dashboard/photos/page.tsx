@@ -7,12 +7,12 @@ import { nameIn } from '#app/projects/publishing/edited-content.ts'
 import { findEdited } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { projectTexts } from '#app/strings/en/listings.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { listingSlots } from './listing-slots.server.ts'
+import { projectSlots } from './listing-slots.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
 import { takeUpload } from './take-upload.server.ts'
 import style from './photos.css?url'
@@ -25,43 +25,43 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEdited(db, params.listing)
   await media.catchUp()
-  const groups = listingSlots(edited)
+  const groups = projectSlots(edited)
   return {
     id: edited.id,
     name: nameIn(edited.content),
-    mostMb: config.PHOTOGRAPH_MOST_MB,
+    maxMb: config.PHOTOGRAPH_MOST_MB,
     groups: groups && shownSlots(groups),
   }
 }
 
 /** POST ?slot=…: uploads a photo from a form without script. */
-export async function action(asked: Route.ActionArgs) {
-  const { status, slot, answer } = await takeUpload(asked)
-  const back = `/dashboard/projects/${asked.params.listing}/photos#${slot}`
+export async function action(args: Route.ActionArgs) {
+  const { status, slot, answer } = await takeUpload(args)
+  const back = `/dashboard/projects/${args.params.listing}/photos#${slot}`
   if (answer.kind === 'done') return redirect(back)
   return data({ slot, why: answer.why }, { status })
 }
 
-export default function Photographs({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, mostMb, groups } = loaderData
+export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, maxMb, groups } = loaderData
   const slots = groups?.flatMap(({ places }) => places) ?? []
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="desk photographs">
       <p className="listing-back">
         <Link className="link" to={`/dashboard/projects/${id}`}>
-          {listingTexts.edit(name)}
+          {projectTexts.edit(name)}
         </Link>
       </p>
       <h1>{texts.titleOf(name)}</h1>
       <p>{texts.lede}</p>
-      <p className="caption">{texts.limits(mostMb)}</p>
+      <p className="caption">{texts.limits(maxMb)}</p>
       {groups === undefined ? (
         <p>{texts.unreadable}</p>
       ) : (
         <>
           <p className="photographs-count">{texts.count(taken, slots.length)}</p>
-          <SlotGroups id={id} mostMb={mostMb} groups={groups} refused={actionData} />
+          <SlotGroups id={id} maxMb={maxMb} groups={groups} refused={actionData} />
         </>
       )}
     </main>

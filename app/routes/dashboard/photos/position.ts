@@ -3,29 +3,29 @@ import { replace } from 'react-router'
 import { orderedWith } from '#app/editor/photos/photo-slots.ts'
 import { withMoved } from '#app/media/photos/photograph-list.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { Route } from './+types/position.ts'
-import { changeOne, openPhotographCall } from './photo-call.server.ts'
+import { changeOne, openPhotoCall } from './photo-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
 /** POST /dashboard/projects/:listing/photos/position: swaps a photo with the one at position `to` of its gallery. */
-export async function action(asked: Route.ActionArgs) {
-  const call = await openPhotographCall(asked)
-  const { listing, slot, meant, field, groups } = call
+export async function action(args: Route.ActionArgs) {
+  const call = await openPhotoCall(args)
+  const { projectId, slot, meant, field, groups } = call
   const to = field('to')
   if (to === slot || !orderedWith(groups, slot).includes(to))
     throw new Response(texts.noSlot, { status: 404 })
   return changeOne(
-    asked.request,
+    args.request,
     { ...call, slot: to },
     {
-      entry: { kind: 'photograph-moved', listing, slot, to },
+      entry: { kind: 'photograph-moved', listing: projectId, slot, to },
       changed: (list) => withMoved(list, meant, slotOf(to)),
-      said: texts.moved,
+      message: texts.moved,
     },
   )
 }

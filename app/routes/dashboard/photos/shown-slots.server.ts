@@ -1,7 +1,7 @@
 import { orderedWith, type SlotGroup, type SlotPlace } from '#app/editor/photos/photo-slots.ts'
 import type { ShownGroup, ShownSlot } from '#app/editor/photos/shown-slot.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { Photograph } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import {
   findPicture,
@@ -12,14 +12,14 @@ import {
 import { media } from '#app/media/storage/media.server.ts'
 
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
-  const { photographs, undescribed, out } = media.current()
+  const { photos, undescribed, out } = media.current()
   return groups.map((group) => {
     let headSlot: string | undefined
     const places = group.places.map((place): ShownSlot => {
-      const kept = slotOf(place.slot)
-      const described = photographs.get(kept)
-      const taken = described ?? undescribed.get(kept)
-      const waiting = out.get(kept)
+      const slotKey = slotOf(place.slot)
+      const described = photos.get(slotKey)
+      const taken = described ?? undescribed.get(slotKey)
+      const removed = out.get(slotKey)
       const isOwn = place.role !== 'wide' && place.role !== 'phone'
       if (isOwn) headSlot = described && place.slot
       const shows =
@@ -28,10 +28,10 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
         ...place,
         shows,
         picture: factsOf(shows === 'other' ? (headSlot ?? place.slot) : place.slot),
-        photograph: taken && filling(taken),
-        waiting: waiting && {
-          hash: waiting.hash,
-          until: indianDay(new Date(waiting.outAt ?? waiting.addedAt)),
+        photo: taken && filling(taken),
+        removed: removed && {
+          hash: removed.hash,
+          until: indianDay(new Date(removed.outAt ?? removed.addedAt)),
         },
         ...neighbours(orderedWith(groups, place.slot), place.slot),
       }
@@ -40,7 +40,7 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   })
 }
 
-function filling({ hash, alt, focus, focusX, addedAt }: Photograph): ShownSlot['photograph'] {
+function filling({ hash, alt, focus, focusX, addedAt }: Photo): ShownSlot['photo'] {
   return { hash, alt, focus, across: focusX ?? 50, since: indianDay(new Date(addedAt)) }
 }
 

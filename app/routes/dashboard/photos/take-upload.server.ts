@@ -1,42 +1,42 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import type { PhotographAnswer } from '#app/editor/photos/photo-answer.ts'
+import type { PhotoAnswer } from '#app/editor/photos/photo-answer.ts'
 import { JobEnded } from '#app/lib/async/worker.server.ts'
 import { unpackUpload } from '#app/media/photos/photograph-job.ts'
 import { withSpooled } from '#app/media/photos/spool.server.ts'
-import { putPhotograph } from '#app/media/photos/store-photograph.server.ts'
-import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { putPhoto } from '#app/media/photos/store-photograph.server.ts'
+import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { readPhotograph } from '#app/projects/render-worker/render-worker.server.ts'
+import { readPhoto } from '#app/projects/render-worker/render-worker.server.ts'
 import { findEdited } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photographs.ts'
 import { db } from '#db/client.server.ts'
 
-import { keptSlot, listingSlots } from './listing-slots.server.ts'
+import { storedSlot, projectSlots } from './listing-slots.server.ts'
 import { storeOf } from './photo-call.server.ts'
 
-type Asked = {
+type HandlerArgs = {
   request: Request
   url: URL
   params: { listing: string }
   context: Readonly<RouterContextProvider>
 }
 
-export type Taken = { status: number; slot: string; answer: PhotographAnswer }
+export type Taken = { status: number; slot: string; answer: PhotoAnswer }
 
 const MIDDLE = 50
 
 /** Streams an upload into a file for the worker, after authentication; throws 403 for agents, 404 without such a slot. */
-export async function takeUpload({ request, url, params, context }: Asked): Promise<Taken> {
+export async function takeUpload({ request, url, params, context }: HandlerArgs): Promise<Taken> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const slot = url.searchParams.get('slot') ?? ''
-  const kept = keptSlot(listingSlots(edited), slot)
-  if (kept === undefined) throw new Response(texts.noSlot, { status: 404 })
+  const stored = storedSlot(projectSlots(edited), slot)
+  if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
   const refused = (status: number, why: string): Taken => ({
     status,
     slot,
@@ -44,11 +44,11 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   })
   const sent = {
     body: request.body ?? new Blob([]).stream(),
-    most: MOST_UPLOAD_BYTES,
+    maxBytes: MAX_UPLOAD_BYTES,
   }
   const type = request.headers.get('Content-Type') ?? ''
   const packed = await withSpooled(config.DATA_DIR, sent, (path) =>
-    readPhotograph({ kind: 'photograph', path, type, slot: kept }, request.signal),
+    readPhoto({ kind: 'photograph', path, type, slot: stored }, request.signal),
   ).catch((error: unknown) => {
     if (isFull(error)) return 'full' as const
     if (error instanceof JobEnded) return 'ended' as const
@@ -58,13 +58,13 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   if (packed === 'full') return refused(507, texts.diskFull)
   if (packed === 'ended') return refused(422, texts.tooHeavy)
   if (packed === 'busy') return refused(503, texts.busy)
-  const { said, data } = unpackUpload(packed)
-  if ('refused' in said) return refused(422, said.refused)
+  const { result, data } = unpackUpload(packed)
+  if ('refused' in result) return refused(422, result.refused)
   // The upload may have taken minutes.
   await requireEditorNow(db, staff)
-  const { alt, ...size } = said
+  const { alt, ...size } = result
   const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })
-  await putPhotograph(store, { slot: kept, alt, focus: MIDDLE }, { data, ...size })
+  await putPhoto(store, { slot: stored, alt, focus: MIDDLE }, { data, ...size })
   await media.catchUp()
   return { status: 200, slot, answer: { kind: 'done', said: texts.putDone } }
 }

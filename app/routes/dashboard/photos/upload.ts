@@ -8,7 +8,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** POST /dashboard/projects/:listing/photos/upload?slot=…: uploads a photo; answers JSON. */
-export async function action(asked: Route.ActionArgs) {
-  const { status, answer } = await takeUpload(asked)
+export async function action(args: Route.ActionArgs) {
+  const { status, answer } = await takeUpload(args)
   return Response.json(answer, { status })
 }

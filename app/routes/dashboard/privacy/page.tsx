@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { shownMoment, shownTime } from '#app/audit/shown-time.ts'
+import { formatMoment, formatTime } from '#app/audit/shown-time.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
@@ -10,11 +10,11 @@ import {
   restoreWithdrawal,
 } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { isOwnRecipient, WrongKey } from '#app/privacy/withdrawal/seal.server.ts'
-import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
-import { SealedList, WaitingList } from '#app/privacy/withdrawal/withdrawal-lists.tsx'
+import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { SealedList, PendingList } from '#app/privacy/withdrawal/withdrawal-lists.tsx'
 import {
   decideRequest,
-  listWaitingRequests,
+  listPendingRequests,
 } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -39,26 +39,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const now = new Date()
   const place = (name: string) => readCursor(url.searchParams.get(name))
-  const { waiting, count, next } = await listWaitingRequests(db, place('after'))
+  const { pending, count, next } = await listPendingRequests(db, place('after'))
   const restorable = await listRestorable(db, place('before'))
   const sealed = await Promise.all(
     restorable.sealed.map(async ({ withdrawnAt, eraseAt, recipient, ...one }) => ({
       ...one,
-      when: shownMoment(withdrawnAt, now),
-      erased: shownTime(eraseAt, now),
+      when: formatMoment(withdrawnAt, now),
+      erased: formatTime(eraseAt, now),
       needsKey: !(await isOwnRecipient(recipient)),
     })),
   )
-  const shown = waiting.map(({ requestedAt, ...one }) => ({
+  const requests = pending.map(({ requestedAt, ...one }) => ({
     ...one,
-    when: shownMoment(requestedAt, now),
+    when: formatMoment(requestedAt, now),
   }))
   const pages = {
     isFirst: place('after') === undefined && place('before') === undefined,
     after: next,
     before: restorable.next,
   }
-  return { waiting: shown, count, sealed, pages, done: doneOf(url.searchParams.get('done')) }
+  return { pending: requests, count, sealed, pages, done: doneOf(url.searchParams.get('done')) }
 }
 
 function doneOf(text: string | null): keyof typeof texts.done | undefined {
@@ -93,9 +93,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return replace(`${PATH}?done=${isAccepted ? 'accepted' : 'rejected'}`)
 }
 
-type Wish = { id: string; reason: string; key: string }
+type RestoreInput = { id: string; reason: string; key: string }
 
-async function restore(staff: Staff, { id, reason, key }: Wish) {
+async function restore(staff: Staff, { id, reason, key }: RestoreInput) {
   if (reason === '' || reason.length > MAX_REASON) return refused('reason', id)
   try {
     const leads = await restoreWithdrawal(db, id, {
@@ -119,7 +119,7 @@ async function restore(staff: Staff, { id, reason, key }: Wish) {
 }
 
 async function afterwards(): Promise<void> {
-  tellWithdrawn()
+  notifyWithdrawn()
   await fileWithdrawals(db)
 }
 
@@ -127,13 +127,13 @@ function refused(why: keyof typeof texts.refused, id?: string, reason = '') {
   return data({ why, id, reason }, { status: why === 'gone' ? 404 : 422 })
 }
 
-function stepOf(name: string, cursor: string | undefined, word: string) {
-  return cursor === undefined ? undefined : { to: `${PATH}?${name}=${cursor}`, word }
+function stepOf(name: string, cursor: string | undefined, label: string) {
+  return cursor === undefined ? undefined : { to: `${PATH}?${name}=${cursor}`, label }
 }
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, count, sealed, pages, done } = loaderData
-  const first = pages.isFirst ? undefined : { to: PATH, word: texts.firstPage }
+  const { pending, count, sealed, pages, done } = loaderData
+  const first = pages.isFirst ? undefined : { to: PATH, label: texts.firstPage }
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -146,7 +146,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
       {actionData && actionData.id === undefined ? (
         <AlertMessage>{texts.refused[actionData.why]}</AlertMessage>
       ) : null}
-      <WaitingList lines={waiting} count={count} />
+      <PendingList lines={pending} count={count} />
       <CursorSteps first={first} next={stepOf('after', pages.after, texts.later)} />
       <SealedList lines={sealed} refused={actionData} />
       <CursorSteps first={first} next={stepOf('before', pages.before, texts.older)} />

@@ -1,21 +1,21 @@
 import { Link, useLocation } from 'react-router'
 
-import { shownTime } from '#app/audit/shown-time.ts'
+import { formatTime } from '#app/audit/shown-time.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
-import { listingFields } from '#app/editor/form/project-fields.server.ts'
-import { ListingEditor } from '#app/editor/project-editor.tsx'
+import { projectFields } from '#app/editor/form/project-fields.server.ts'
+import { ProjectEditor } from '#app/editor/project-editor.tsx'
 import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
-import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { publishContext } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import {
-  listingSlots,
+  projectSlots,
   undescribedSlots,
 } from '#app/routes/dashboard/photos/listing-slots.server.ts'
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -34,24 +34,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const edited = await findEdited(db, params.listing)
   const { content, sources, published, isArchived } = edited
   const now = new Date()
-  const schedules = await listingSchedules.listOf(db, edited.id)
-  const state = draftState(content, sources, { before: published, ...catalogueBeside() })
+  const schedules = await projectSchedules.listOf(db, edited.id)
+  const state = draftState(content, sources, { before: published, ...publishContext() })
   return {
     editor: { id: staff.id, name: staff.name },
     ...edited,
-    hasPage: published !== undefined || readListing(content).listing !== undefined,
+    hasPage: published !== undefined || parseProject(content).project !== undefined,
     isOnSite: published !== undefined && !isArchived,
     state,
     road: roadChoice(edited),
-    undescribed: undescribedSlots(() => listingSlots(edited)),
-    fields: listingFields(),
+    undescribed: undescribedSlots(() => projectSlots(edited)),
+    fields: projectFields(),
     today: indianDay(now),
     now: indianHour(now),
     schedules: shownSchedules(schedules, now),
   }
 }
 
-export default function EditListing({ loaderData }: Route.ComponentProps) {
+export default function EditProject({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
     <main id="main" className="desk listing-edit">
@@ -61,12 +61,12 @@ export default function EditListing({ loaderData }: Route.ComponentProps) {
           <span>{texts.back}</span>
         </Link>
       </p>
-      <ListingEditor
+      <ProjectEditor
         {...loaderData}
         // A new key resets the form on arrival and after a publication; other events keep the input.
         key={key}
         by={loaderData.savedBy}
-        clock={(at) => shownTime(new Date(at), new Date())}
+        clock={(at) => formatTime(new Date(at), new Date())}
       />
     </main>
   )

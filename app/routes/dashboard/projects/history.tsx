@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { RestoreBox } from '#app/editor/conflict/restore-notice.tsx'
 import { VersionList } from '#app/editor/history/version-list.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { filedCatalogue, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { fileCatalogue, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { nameIn } from '#app/projects/publishing/edited-content.ts'
-import { listingTables } from '#app/projects/publishing/project-schedules.server.ts'
+import { projectTables } from '#app/projects/publishing/project-schedules.server.ts'
 import { findVersion, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { restoreAnswer, restoredOn } from '#app/routes/dashboard/publishing/restore.server.ts'
 import { shownHistory, versionIn } from '#app/routes/dashboard/publishing/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/history.ts'
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.history }]
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const { id, content, version } = await findEdited(db, params.listing)
-  const file = filedCatalogue().find((project) => project.id === id)
+  const file = fileCatalogue().find((project) => project.id === id)
   return {
     id,
     name: nameIn(content),
     hasFile: file !== undefined,
     newest: version,
-    history: await shownHistory(db, { ...listingTables, of: id }, { asked: request, file }),
+    history: await shownHistory(db, { ...projectTables, of: id }, { request: request, file }),
   }
 }
 
@@ -42,14 +42,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const edited = await findEdited(db, params.listing)
   const field = await postedFields(request)
   const version = field('version')
-  const asked = versionIn(version)
-  const old = asked === undefined ? undefined : await findVersion(db, asked)
-  const file = filedCatalogue().find(({ id }) => id === edited.id)
-  const content = version === 'file' ? file : old?.listingId === edited.id ? old.content : undefined
+  const versionId = versionIn(version)
+  const old = versionId === undefined ? undefined : await findVersion(db, versionId)
+  const file = fileCatalogue().find(({ id }) => id === edited.id)
+  const content = version === 'file' ? file : old?.projectId === edited.id ? old.content : undefined
   if (content === undefined) throw new Response(texts.absentVersion, { status: 404 })
   const basedOn = restoredOn(field('on'), edited.version)
   const sources = old?.sources ?? {}
-  const goesOn = { listingId: edited.id, basedOn, like: old?.id, file: storedFile(edited.id) }
+  const goesOn = { projectId: edited.id, basedOn, like: old?.id, file: storedFile(edited.id) }
   const draft = { ...goesOn, content, sources, note: texts.restoredAs }
   const saved = await saveVersion(db, draft, staff)
   return restoreAnswer(saved, { version, content, editor: `/dashboard/projects/${edited.id}` })
@@ -68,7 +68,7 @@ export default function History({
         </Link>
       </p>
       <h1>{texts.historyOf(name)}</h1>
-      {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
+      {actionData ? <RestoreBox conflict={actionData.overtaken} editor={editor} /> : null}
       <VersionList {...{ history, hasFile, newest }} address={`${editor}/history`} />
     </main>
   )

@@ -11,39 +11,39 @@ import { storableJson } from '#app/lib/text/storable.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
-import { findEdited, type EditedListing } from './edited-listing.server.ts'
+import { findEdited, type EditedProject } from './edited-listing.server.ts'
 
 /** Redirects a browser that opens a call's address as a page. */
-export function toListing({ params }: Pick<Asked, 'params'>): Response {
+export function redirectToProject({ params }: Pick<HandlerArgs, 'params'>): Response {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}`)
 }
 
 export const versionId = z.string().regex(/^\d{1,18}$/)
 
-type Asked = {
+type HandlerArgs = {
   request: Request
   params: { listing: string }
   context: Readonly<RouterContextProvider>
 }
 
-type Opened<Wish> = { staff: Staff; edited: EditedListing; wish: Wish }
+type Opened<Wish> = { staff: Staff; edited: EditedProject; input: Wish }
 
 /** Reads the editor's JSON of `most` bytes at most, or answers the refusal; throws 403 without the right, 404 without the project. */
-export async function openListingCall<Wish>(
-  { request, params, context }: Asked,
+export async function openProjectCall<Wish>(
+  { request, params, context }: HandlerArgs,
   shape: z.ZodType<Wish>,
-  most = 1000,
+  maxBytes = 1000,
 ): Promise<Opened<Wish> | Response> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const refusal = refuseAnother(request, staff)
   if (refusal) return refusal
   const edited = await findEdited(db, params.listing)
-  const wish = await readCall(request, shape, most)
-  return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
+  const input = await readCall(request, shape, maxBytes)
+  return input instanceof Response ? input : { staff, edited, input: input.read }
 }
 
 /** Refuses a draft written under another account in this browser: it would be stored in the wrong name. */
@@ -57,9 +57,9 @@ export function refuseAnother({ headers }: Request, { id, name }: Staff): Respon
 export async function readCall<Wish>(
   request: Request,
   shape: z.ZodType<Wish>,
-  most: number,
+  maxBytes: number,
 ): Promise<{ read: Wish } | Response> {
-  const body = await readBody(request, most)
+  const body = await readBody(request, maxBytes)
   const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }
   // Only the schema's own messages are written for readers of the dashboard.
@@ -68,6 +68,6 @@ export async function readCall<Wish>(
   return answerCall({ kind: 'refused', why }, 422)
 }
 
-export function answerCall(said: DraftAnswer | PublishAnswer, status: number): Response {
-  return Response.json(said, { status })
+export function answerCall(answer: DraftAnswer | PublishAnswer, status: number): Response {
+  return Response.json(answer, { status })
 }

@@ -6,36 +6,36 @@ import { projectTypes } from '#app/projects/model/project-types.ts'
 import { states } from '#app/projects/model/states.ts'
 import { roadNames } from '#app/projects/road-map/own-road.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { roadMap } from '#content/roads.ts'
 
-export const newListingFields = ['name', 'type', 'location', 'state', 'road'] as const
-export type NewListingField = (typeof newListingFields)[number]
+export const newProjectFields = ['name', 'type', 'location', 'state', 'road'] as const
+export type NewProjectField = (typeof newProjectFields)[number]
 
 type Props = {
-  typed: Record<NewListingField, string> | undefined
-  wrong: Partial<Record<NewListingField, string>>
+  typed: Record<NewProjectField, string> | undefined
+  wrong: Partial<Record<NewProjectField, string>>
 }
 
 /** After an error the focus goes to the first wrong field. */
-export function NewListingForm({ typed, wrong }: Props) {
+export function NewProjectForm({ typed, wrong }: Props) {
   useEffect(() => {
-    const first = newListingFields.find((name) => wrong[name] !== undefined)
+    const first = newProjectFields.find((name) => wrong[name] !== undefined)
     if (first !== undefined) document.getElementById(`new-${first}`)?.focus()
   }, [wrong])
   const { form, draft } = useFormDraft('new listing')
-  const text = (name: 'name' | 'location', most: number) => (
-    <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
+  const text = (name: 'name' | 'location', maxLength: number) => (
+    <Field id={`new-${name}`} label={projectFieldTexts.fields[name]} error={wrong[name]}>
       {(aria) => (
         <input
           {...aria}
           name={name}
           defaultValue={typed?.[name]}
-          maxLength={most}
+          maxLength={maxLength}
           autoComplete="off"
         />
       )}
@@ -50,26 +50,26 @@ export function NewListingForm({ typed, wrong }: Props) {
         <ChoiceField
           id="new-type"
           name="type"
-          label={listingWords.fields.type}
+          label={projectFieldTexts.fields.type}
           choices={choices(projectTypes)}
           chosen={typed?.type}
-          unset={listingWords.unchosen}
+          unset={projectFieldTexts.unchosen}
           error={wrong.type}
         />
         {text('location', 120)}
         <ChoiceField
           id="new-state"
           name="state"
-          label={listingWords.fields.state}
+          label={projectFieldTexts.fields.state}
           choices={choices(states)}
           chosen={typed?.state}
-          unset={listingWords.unchosen}
+          unset={projectFieldTexts.unchosen}
           error={wrong.state}
         />
         <ChoiceField
           id="new-road"
           name="road"
-          label={listingWords.fields.road}
+          label={projectFieldTexts.fields.road}
           choices={choices(roadNames(roadMap))}
           chosen={typed?.road}
           unset={texts.roadByLocation}

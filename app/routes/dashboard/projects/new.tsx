@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { z } from 'zod'
 
 import { firstParts } from '#app/config/addresses.ts'
-import { begunListing, newListing, slugFor } from '#app/editor/list/new-project.ts'
+import { initialProject, newProject, slugFor } from '#app/editor/list/new-project.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { isSlot } from '#app/media/slots/manifest.server.ts'
@@ -10,12 +10,12 @@ import { heldAddresses, wholeCatalogue } from '#app/projects/catalogue/current-c
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/new.ts'
-import { knownListings } from './known-listings.server.ts'
-import { NewListingForm, newListingFields } from './new-listing-form.tsx'
+import { listProjectEntries } from './known-listings.server.ts'
+import { NewProjectForm, newProjectFields } from './new-listing-form.tsx'
 import style from './listings.css?url'
 
 /** Attempts where two people create a project at the same moment: the second tries the next number. */
@@ -41,11 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     state: field('state'),
     road: field('road'),
   }
-  const read = newListing.safeParse(typed)
+  const read = newProject.safeParse(typed)
   if (!read.success) {
     const { fieldErrors } = z.flattenError(read.error)
     const wrong = Object.fromEntries(
-      newListingFields.flatMap((name) => {
+      newProjectFields.flatMap((name) => {
         const [first] = fieldErrors[name] ?? []
         return first === undefined ? [] : [[name, first]]
       }),
@@ -53,13 +53,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ typed, wrong }, { status: 422 })
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const known = (await knownListings(db)).map(({ project }) => project)
+    const known = (await listProjectEntries(db)).map(({ project }) => project)
     const slugs = known.map(({ slug }) => slug)
     const taken = new Set([...firstParts, ...heldAddresses().keys(), ...slugs])
     const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
     const slug = slugFor(read.data.name, (one) => taken.has(one) || isSlot(one))
-    const content = begunListing(read.data, { id, slug, today: indianDay(new Date()) })
-    const draft = { listingId: id, basedOn: null, content, sources: {} }
+    const content = initialProject(read.data, { id, slug, today: indianDay(new Date()) })
+    const draft = { projectId: id, basedOn: null, content, sources: {} }
     const saved = await saveVersion(db, draft, staff)
     if (saved.kind === 'saved') return redirect(`/dashboard/projects/${id}`)
   }
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const NOTHING = {}
 
-export default function NewListing({ actionData }: Route.ComponentProps) {
+export default function NewProject({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk desk--narrow">
       <p className="listing-back">
@@ -76,7 +76,7 @@ export default function NewListing({ actionData }: Route.ComponentProps) {
           {texts.back}
         </Link>
       </p>
-      <NewListingForm typed={actionData?.typed} wrong={actionData?.wrong ?? NOTHING} />
+      <NewProjectForm typed={actionData?.typed} wrong={actionData?.wrong ?? NOTHING} />
     </main>
   )
 }

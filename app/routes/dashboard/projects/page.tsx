@@ -1,22 +1,25 @@
 import { Form, Link } from 'react-router'
 
-import { shownMoment } from '#app/audit/shown-time.ts'
-import { listingRows } from '#app/editor/list/project-rows.ts'
-import { ListingTable } from '#app/editor/list/project-table.tsx'
+import { formatMoment } from '#app/audit/shown-time.ts'
+import { projectRows } from '#app/editor/list/project-rows.ts'
+import { ProjectTable } from '#app/editor/list/project-table.tsx'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { failedHours, waitingHours } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import {
+  failedHours,
+  scheduledHours,
+} from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { knownListings } from './known-listings.server.ts'
+import { listProjectEntries } from './known-listings.server.ts'
 import style from './listings.css?url'
 
 const ROWS = 50
@@ -31,10 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)
-  const failed = failedHours(await listingSchedules.listFailed(db))
-  const waiting = waitingHours(await listingSchedules.listWaiting(db), now)
-  const late = [...waiting].flatMap(([id, hour]) => (hour.late > 0 ? [id] : []))
-  const rows = listingRows(await knownListings(db), {
+  const failed = failedHours(await projectSchedules.listFailed(db))
+  const scheduled = scheduledHours(await projectSchedules.listPending(db), now)
+  const late = [...scheduled].flatMap(([id, hour]) => (hour.late > 0 ? [id] : []))
+  const rows = projectRows(await listProjectEntries(db), {
     changes: factChanges(),
     today,
     failed: new Set([...failed.keys(), ...late]),
@@ -43,18 +46,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
-  const shown = items.map((row) => ({
+  const shownRows = items.map((row) => ({
     ...row,
-    scheduled: waiting.get(row.id),
+    scheduled: scheduled.get(row.id),
     failed: failed.get(row.id),
-    draftWhen: row.draft ? shownMoment(new Date(row.draft.at), now) : '',
+    draftWhen: row.draft ? formatMoment(new Date(row.draft.at), now) : '',
   }))
-  return { typed, page, count: rows.length, rows: shown }
+  return { typed, page, count: rows.length, rows: shownRows }
 }
 
-export default function Listings({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
   const { typed, page, count, rows } = loaderData
-  const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${asked(typed)}`
+  const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${searchQuery(typed)}`
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -73,12 +76,12 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         </Field>
         <button className="button button--line">{texts.find}</button>
       </Form>
-      {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
-      <PageSteps {...page} to={to} words={texts.steps} />
+      {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ProjectTable rows={rows} />}
+      <PageSteps {...page} to={to} texts={texts.steps} />
     </main>
   )
 }
 
-function asked(typed: string): string {
+function searchQuery(typed: string): string {
   return new URLSearchParams({ q: typed }).toString()
 }

@@ -2,16 +2,19 @@ import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
-import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  fileCatalogue,
+  currentPublished,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { takeOff } from '#app/projects/publishing/archive.server.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion, type Publishing } from '#app/projects/publishing/publish-project.server.ts'
 import { NotPublished, publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
-import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
+import { answerCall, openProjectCall, redirectToProject, versionId } from './listing-call.server.ts'
 
 const wished = z.union([
   z.strictObject({
@@ -22,20 +25,20 @@ const wished = z.union([
   z.strictObject({ isArchived: z.literal(true) }),
 ])
 
-export function loader(asked: Route.LoaderArgs) {
-  return toListing(asked)
+export function loader(args: Route.LoaderArgs) {
+  return redirectToProject(args)
 }
 
 /** POST /dashboard/projects/:listing/publication: publishes the named version only, or archives the project whatever its draft. */
-export async function action(asked: Route.ActionArgs) {
-  const call = await openListingCall(asked, wished)
+export async function action(args: Route.ActionArgs) {
+  const call = await openProjectCall(args, wished)
   if (call instanceof Response) return call
-  const { staff, edited, wish } = call
-  const isArchived = 'isArchived' in wish
-  if (!isArchived && (await findVersion(db, wish.version))?.listingId !== edited.id)
+  const { staff, edited, input } = call
+  const isArchived = 'isArchived' in input
+  if (!isArchived && (await findVersion(db, input.version))?.projectId !== edited.id)
     return answerCall({ kind: 'refused', why: texts.absentVersion }, 404)
   const publish = async (trx: Executor): Promise<Publishing> => {
-    const publishing = await published(trx, { wish, id: edited.id, staff })
+    const publishing = await published(trx, { input, id: edited.id, staff })
     if (publishing.kind === 'published')
       await writeRecord(trx, staff, {
         kind: isArchived ? 'listing-archived' : 'listing-published',
@@ -55,17 +58,17 @@ export async function action(asked: Route.ActionArgs) {
   return answered(done)
 }
 
-type Wish = { wish: z.output<typeof wished>; id: number; staff: { id: string } }
+type PublishInput = { input: z.output<typeof wished>; id: number; staff: { id: string } }
 
-function published(trx: Executor, { wish, id, staff }: Wish): Promise<Publishing> {
-  const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
-  if ('isArchived' in wish) {
-    const notes = { takenOff: texts.takenOff, kept: texts.keptDraft }
-    return takeOff(trx, id, { ...how, notes })
+function published(trx: Executor, { input, id, staff }: PublishInput): Promise<Publishing> {
+  const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished() }
+  if ('isArchived' in input) {
+    const notes = { takenOff: texts.takenOff, rebased: texts.retainedDraft }
+    return takeOff(trx, id, { ...options, notes })
   }
-  return wish.isPartly
-    ? publishSourced(trx, wish.version, { ...how, heldBack: texts.heldBack })
-    : publishVersion(trx, { id: wish.version }, how)
+  return input.isPartly
+    ? publishSourced(trx, input.version, { ...options, heldBack: texts.withheld })
+    : publishVersion(trx, { id: input.version }, options)
 }
 
 function answered(done: Publishing): Response {

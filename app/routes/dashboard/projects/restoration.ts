@@ -3,20 +3,23 @@ import { redirect } from 'react-router'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
-import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  fileCatalogue,
+  currentPublished,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { NotPublished } from '#app/projects/publishing/publish-sourced.server.ts'
 import { bringBack } from '#app/projects/publishing/restore.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import type { Route } from './+types/restoration.ts'
 import { findEdited } from './edited-listing.server.ts'
-import { toListing } from './listing-call.server.ts'
+import { redirectToProject } from './listing-call.server.ts'
 
-export function loader(asked: Route.LoaderArgs) {
-  return toListing(asked)
+export function loader(args: Route.LoaderArgs) {
+  return redirectToProject(args)
 }
 
 /** POST /dashboard/projects/:listing/restoration: restores an archived project; returns to `list` (`?q=noida`), or the form. */
@@ -25,12 +28,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   refuseWhoEditsNot(staff)
   const { id } = await findEdited(db, params.listing)
   const list = await postedText(request, 'list')
-  const notes = { returned: texts.returned, kept: texts.keptDraft }
-  const how = { by: staff, filed: filedCatalogue(), known: shownPublished(), notes }
+  const notes = { returned: texts.returned, rebased: texts.retainedDraft }
+  const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished(), notes }
   const done = await db
     .transaction()
     .execute(async (trx: Executor) => {
-      const publishing = await bringBack(trx, id, how)
+      const publishing = await bringBack(trx, id, options)
       if (publishing.kind === 'published')
         await writeRecord(trx, staff, { kind: 'listing-returned', listing: id })
       return publishing

@@ -4,12 +4,12 @@ import { textAt } from '#app/projects/publishing/edited-content.ts'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
-import type { EditedListing } from './edited-listing.server.ts'
+import type { EditedProject } from './edited-listing.server.ts'
 
 export function roadChoice({
   content,
   published,
-}: Pick<EditedListing, 'content' | 'published'>): RoadChoice {
+}: Pick<EditedProject, 'content' | 'published'>): RoadChoice {
   return {
     isMapped: published !== undefined && namedOnMap().has(published.slug),
     roads: roadNames(roadMap),

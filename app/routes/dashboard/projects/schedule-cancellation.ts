@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { callOff } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -8,10 +8,10 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule-cancellation.ts'
 import { findEdited } from './edited-listing.server.ts'
-import { toListing } from './listing-call.server.ts'
+import { redirectToProject } from './listing-call.server.ts'
 
-export function loader(asked: Route.LoaderArgs) {
-  return toListing(asked)
+export function loader(args: Route.LoaderArgs) {
+  return redirectToProject(args)
 }
 
 /** POST /dashboard/projects/:listing/schedule-cancellation: cancels a schedule; no effect once it is published. */
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id: subject } = await findEdited(db, params.listing)
   await callOff(
     request,
-    { schedules: listingSchedules, subject },
+    { schedules: projectSchedules, subject },
     {
       by: staff,
       entry: { kind: 'listing-unscheduled', listing: subject },

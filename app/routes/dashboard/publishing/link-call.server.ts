@@ -8,7 +8,7 @@ import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import { db } from '#db/client.server.ts'
 
-export const linkWish = z.strictObject({ version: versionId })
+export const linkSchema = z.strictObject({ version: versionId })
 
 /** Creates a preview link for a version that can be shown; `entry` is the audit entry. */
 export async function answerLinked<Subject extends string | number>(

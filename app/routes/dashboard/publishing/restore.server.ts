@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import type { RestoreOvertaken } from '#app/editor/conflict/restore-notice.tsx'
+import type { RestoreConflict } from '#app/editor/conflict/restore-notice.tsx'
 import { differences } from '#app/projects/publishing/difference.ts'
 
 import { versionIn } from './shown-history.server.ts'
@@ -22,6 +22,6 @@ export function restoreAnswer(
   const { id, madeBy: by, content: newest } = saved.newest
   const theirs = differences(content, newest)
   if (theirs.length === 0) return redirect(editor)
-  const overtaken: RestoreOvertaken = { version, newest: { id, by }, theirs }
-  return data({ overtaken }, { status: 409 })
+  const conflict: RestoreConflict = { version, newest: { id, by }, theirs }
+  return data({ overtaken: conflict }, { status: 409 })
 }

@@ -2,23 +2,23 @@ import { z } from 'zod'
 
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { momentWords } from '#app/editor/publish/day-texts.ts'
+import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import type { FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import type { ShownSchedule } from '#app/editor/publish/schedule-form.tsx'
-import type { WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
+import type { PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
 import { atIndianHour } from '#app/lib/dates/indian-day.ts'
 import { minutesLate } from '#app/lib/dates/late.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Schedule, Schedules } from '#app/publishing/schedules.server.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
 /** Milliseconds. */
-const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
+const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000
 
-export const scheduleWish = z.strictObject({
+export const scheduleSchema = z.strictObject({
   version: versionId,
   /** In the office's time zone: 2026-11-26T18:30. */
   at: z
@@ -31,20 +31,20 @@ export const scheduleWish = z.strictObject({
 export function hourAhead(at: string): Date | Response {
   const hour = atIndianHour(at)
   const ahead = (hour?.getTime() ?? 0) - Date.now()
-  if (hour && ahead > 0 && ahead <= MOST_AHEAD) return hour
+  if (hour && ahead > 0 && ahead <= MAX_AHEAD_MS) return hour
   return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
 }
 
-type Noted = { by: { id: string }; entry: RecordEntry }
+type Audited = { by: { id: string }; entry: RecordEntry }
 
 /** Schedules a version without publish blockers; says whether it has a schedule already. */
 export async function answerScheduled<Subject extends string | number>(
   schedules: Schedules<Subject>,
-  wish: { versionId: string; publishAt: Date },
-  { by, entry }: Noted,
+  schedule: { versionId: string; publishAt: Date },
+  { by, entry }: Audited,
 ): Promise<Response> {
   const isNew = await db.transaction().execute(async (trx) => {
-    const isAdded = await schedules.add(trx, wish, by)
+    const isAdded = await schedules.add(trx, schedule, by)
     if (isAdded) await writeRecord(trx, by, entry)
     return isAdded
   })
@@ -55,7 +55,7 @@ export async function answerScheduled<Subject extends string | number>(
 export async function callOff<Subject extends string | number>(
   request: Request,
   { schedules, subject }: { schedules: Schedules<Subject>; subject: Subject },
-  { by, entry }: Noted,
+  { by, entry }: Audited,
 ): Promise<void> {
   const id = await postedText(request, 'schedule')
   if (!/^\d{1,18}$/.test(id)) return
@@ -72,20 +72,20 @@ export function shownSchedules(
     id,
     by,
     outcome,
-    when: momentWords(publishAt),
+    when: dateTimeText(publishAt),
     late: minutesLate(publishAt, now),
   }))
 }
 
 /** Scheduled times by project or page; of several the last. */
-export function waitingHours<Subject extends string | number>(
+export function scheduledHours<Subject extends string | number>(
   schedules: readonly Schedule<Subject>[],
   now: Date,
-): Map<Subject, WaitingHour> {
+): Map<Subject, PendingSchedule> {
   return new Map(
     schedules.map(({ subject, publishAt }) => [
       subject,
-      { when: momentWords(publishAt), late: minutesLate(publishAt, now) },
+      { when: dateTimeText(publishAt), late: minutesLate(publishAt, now) },
     ]),
   )
 }
@@ -97,7 +97,7 @@ export function failedHours<Subject extends string | number>(
   return new Map(
     schedules.map(({ subject, publishAt, outcome }) => [
       subject,
-      { when: momentWords(publishAt), outcome: outcome ?? '' },
+      { when: dateTimeText(publishAt), outcome: outcome ?? '' },
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { machineTime, shownMoment, shownSpan } from '#app/audit/shown-time.ts'
+import { machineTime, formatMoment, formatSpan } from '#app/audit/shown-time.ts'
 import type { ShownHistory, ShownSitting } from '#app/editor/history/version-list.tsx'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { sittingsOf, type VersionMark } from '#app/publishing/sittings.ts'
@@ -9,15 +9,15 @@ const ROWS = 30
 /** Versions to scan for these rows; a long editing session has several rows. */
 const LOOKED_THROUGH = 2000
 
-type Asked = Pick<Request, 'url'>
+type WithUrl = Pick<Request, 'url'>
 
 /** A page of the history, newest first: a row for each editing session or, with `?sitting=`, for each version of one. */
 export async function shownHistory(
   db: Executor,
   versions: Versions,
-  { asked, file }: { asked: Asked; file: unknown },
+  { request, file }: { request: WithUrl; file: unknown },
 ): Promise<ShownHistory> {
-  const { searchParams } = new URL(asked.url)
+  const { searchParams } = new URL(request.url)
   const sitting = versionIn(searchParams.get('sitting'))
   const upTo = sitting ?? versionIn(searchParams.get('from'))
   const marks = await listMarks(db, versions, { upTo, limit: LOOKED_THROUGH + 1 })
@@ -27,24 +27,29 @@ export async function shownHistory(
   const before = marks[rows.flat().length]
   // A project from a file was published from the start.
   const isFilePublished = file !== undefined && marks.length <= LOOKED_THROUGH
-  const held = rows.map((row) => heldAgainst(row, marks, isFilePublished))
-  const ids = [...rows.map(([newest]) => newest), ...held].flatMap((mark) => mark?.id ?? [])
+  const baselines = rows.map((row) => findBaseline(row, marks, isFilePublished))
+  const ids = [...rows.map(([newest]) => newest), ...baselines].flatMap((mark) => mark?.id ?? [])
   const contents = await readContents(db, versions, ids)
   const now = new Date()
-  const shown = rows.map((row, at) => {
-    const id = held[at]?.id
+  const shownRows = rows.map((row, at) => {
+    const id = baselines[at]?.id
     return shownSitting(row, { contents, before: id === undefined ? file : contents.get(id), now })
   })
   const older = sitting === undefined ? before : all[ROWS]?.[0]
-  return { rows: shown.flatMap((row) => row ?? []), sitting, older: older?.id, isWhole: !before }
+  return {
+    rows: shownRows.flatMap((row) => row ?? []),
+    sitting,
+    older: older?.id,
+    isWhole: !before,
+  }
 }
 
-export function versionIn(asked: string | null): string | undefined {
-  return asked !== null && /^\d{1,18}$/.test(asked) ? asked : undefined
+export function versionIn(text: string | null): string | undefined {
+  return text !== null && /^\d{1,18}$/.test(text) ? text : undefined
 }
 
 /** Published versions compare with the one published before, others with the one written before; undefined means the file. */
-function heldAgainst(
+function findBaseline(
   row: readonly VersionMark[],
   marks: readonly VersionMark[],
   isFilePublished: boolean,
@@ -56,11 +61,11 @@ function heldAgainst(
   return published ?? (isFilePublished ? undefined : older[0])
 }
 
-type Beside = { contents: ReadonlyMap<string, unknown>; before: unknown; now: Date }
+type SittingContext = { contents: ReadonlyMap<string, unknown>; before: unknown; now: Date }
 
 function shownSitting(
   row: readonly VersionMark[],
-  { contents, before, now }: Beside,
+  { contents, before, now }: SittingContext,
 ): ShownSitting | undefined {
   const [newest, oldest] = [row[0], row.at(-1)]
   if (!newest || !oldest) return undefined
@@ -71,8 +76,8 @@ function shownSitting(
     note,
     by,
     at: machineTime(newest.at),
-    when: shownSpan(oldest.at, newest.at, now),
-    published: publishedAt ? shownMoment(publishedAt, now) : null,
+    when: formatSpan(oldest.at, newest.at, now),
+    published: publishedAt ? formatMoment(publishedAt, now) : null,
     isArchived,
     isBegun: before === undefined,
     differences: differences(before, contents.get(id)),

@@ -3,24 +3,24 @@ import { CountTable, type CountRow } from '#app/leads/reports/count-table.tsx'
 import { DayChart } from '#app/leads/reports/day-chart.tsx'
 import { rangeBefore, readRange, type DayRange } from '#app/leads/reports/day-range.ts'
 import { DayTable } from '#app/leads/reports/day-table.tsx'
-import { findInsight } from '#app/leads/reports/find-report.server.ts'
+import { findReport } from '#app/leads/reports/find-report.server.ts'
 import { WayTable } from '#app/leads/reports/funnel-table.tsx'
 import { RangeBar } from '#app/leads/reports/range-bar.tsx'
-import type { Counts, InsightFigures } from '#app/leads/reports/report-figures.ts'
+import type { Counts, ReportFigures } from '#app/leads/reports/report-figures.ts'
 import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
-import { insightSeries } from '#app/leads/reports/report-series.ts'
-import { InsightTotals } from '#app/leads/reports/report-totals.tsx'
+import { reportSeries } from '#app/leads/reports/report-series.ts'
+import { ReportTotals } from '#app/leads/reports/report-totals.tsx'
 import { staffNames } from '#app/leads/reports/staff-names.server.ts'
 import { listSearch } from '#app/leads/search/lead-filter.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
+import { officeTime } from '#app/lib/dates/office-time.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
-import { seesAll } from '#app/staff/access/visible-leads.server.ts'
+import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/insight.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
@@ -33,31 +33,31 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 /** Figures of `?from=` to `?to=`, both included; default: the last 30 days. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
-  const today = deskTime(new Date()).slice(0, 10)
-  const asked = readRange(url.searchParams, today)
+  const today = officeTime(new Date()).slice(0, 10)
+  const query = readRange(url.searchParams, today)
   const [clock, { promiseMinutes: promised }] = [await readWorkingClock(db), await findSettings(db)]
   const as = { viewer, clock, promised }
   const first = await findFirstDay(db, viewer)
-  const earlier = rangeBefore(asked.range)
+  const earlier = rangeBefore(query.range)
   const [figures, before, names] = await Promise.all([
-    findInsight(db, asked.range, as),
-    first !== undefined && first <= earlier.from ? findInsight(db, earlier, as) : undefined,
-    seesAll(viewer) ? staffNames(db) : {},
+    findReport(db, query.range, as),
+    first !== undefined && first <= earlier.from ? findReport(db, earlier, as) : undefined,
+    canSeeAllLeads(viewer) ? staffNames(db) : {},
   ])
   const { by } = figures
   return {
-    asked,
+    asked: query,
     first,
     today,
     figures,
     before,
-    hasPresses: seesAll(viewer),
+    hasPresses: canSeeAllLeads(viewer),
     names,
     rows: {
-      source: rowsOf(by.source, asked.range, (key) => ({ name: key, filter: { source: key } })),
-      campaign: rowsOf(by.campaign, asked.range, (key) => ({ name: key || texts.noCampaign })),
-      project: projectRows(figures, asked.range, seesAll(viewer)),
-      city: rowsOf(by.city, asked.range, (key) =>
+      source: rowsOf(by.source, query.range, (key) => ({ name: key, filter: { source: key } })),
+      campaign: rowsOf(by.campaign, query.range, (key) => ({ name: key || texts.noCampaign })),
+      project: projectRows(figures, query.range, canSeeAllLeads(viewer)),
+      city: rowsOf(by.city, query.range, (key) =>
         key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },
       ),
     },
@@ -65,7 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function projectRows(
-  { by }: InsightFigures,
+  { by }: ReportFigures,
   range: DayRange,
   hasPresses: boolean,
 ): readonly CountRow[] {
@@ -88,7 +88,7 @@ function projectRows(
     ([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats,
   ).map(([key, { leads: count, ...presses }]) => ({
     key,
-    name: findEverListed(key)?.name ?? texts.noListing,
+    name: findEverListed(key)?.name ?? texts.noProject,
     leads: count,
     ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
     ...(hasPresses ? presses : {}),
@@ -106,10 +106,10 @@ function slugOfKey(key: string): string {
 function rowsOf(
   counts: Counts,
   range: DayRange,
-  say: (key: string) => { name: string; filter?: Parameters<typeof listSearch>[0] },
+  describe: (key: string) => { name: string; filter?: Parameters<typeof listSearch>[0] },
 ): CountRow[] {
   return counts.map(({ key, count }) => {
-    const { name, filter } = say(key)
+    const { name, filter } = describe(key)
     const to = filter && `/dashboard?${listSearch({ ...filter, ...range })}`
     return { key, name, leads: count, ...(to === undefined ? {} : { to }) }
   })
@@ -119,18 +119,18 @@ function asMap(counts: Counts): Map<string, number> {
   return new Map(counts.map(({ key, count }) => [key, count]))
 }
 
-export default function Insight({ loaderData }: Route.ComponentProps) {
-  const { asked, first, today, figures, before, hasPresses, names, rows } = loaderData
-  const { range } = asked
-  const series = insightSeries(figures.days, range)
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { asked: query, first, today, figures, before, hasPresses, names, rows } = loaderData
+  const { range } = query
+  const series = reportSeries(figures.days, range)
   return (
     <main id="main" className="desk insight">
       <div className="desk-title">
         <h1>{texts.title}</h1>
         <p className="insight-range">{texts.range(range.from, range.to)}</p>
-        <RangeBar asked={asked} first={first} today={today} />
+        <RangeBar query={query} first={first} today={today} />
       </div>
-      <InsightTotals now={figures} before={before} hasPresses={hasPresses} />
+      <ReportTotals now={figures} before={before} hasPresses={hasPresses} />
       {figures.leads + figures.calls + figures.chats > 0 ? (
         <>
           <div className="insight-days">

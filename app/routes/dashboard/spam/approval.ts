@@ -1,14 +1,14 @@
 import { replace } from 'react-router'
 
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
+import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/approval.ts'
-import { moveSuspect } from './move-spam.server.ts'
+import { moveSpam } from './move-spam.server.ts'
 
 export function loader() {
   return replace('/dashboard/spam')
@@ -17,15 +17,15 @@ export function loader() {
 /** POST /dashboard/spam/approvals: moves a spam enquiry (`lead`) to the leads, or with `undo` back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseWhoSeesOwn(staff)
+  requireAllLeads(staff)
   const field = await postedFields(request)
   const leadId = field('lead')
   const isUndo = field('undo') !== ''
-  const isDone = await moveSuspect(db, { leadId, isUndo }, staff)
+  const isDone = await moveSpam(db, { leadId, isUndo }, staff)
   if (isDone) {
-    tellDesks('leads')
-    wakeJob('assignment')
-    wakeJob('delivery')
+    notifyDashboards('leads')
+    triggerJob('assignment')
+    triggerJob('delivery')
   }
   if (isUndo) return replace(`/dashboard/spam?${isDone ? 'returned' : 'kept'}=${leadId}`)
   return replace(isDone ? `/dashboard/spam?moved=${leadId}` : '/dashboard/spam')

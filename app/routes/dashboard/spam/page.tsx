@@ -2,16 +2,16 @@ import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { PaperHead } from '#app/leads/list/paper-head.tsx'
-import { acceptedName, listSuspects } from '#app/leads/spam/list-spam.server.ts'
+import { acceptedName, listSpam } from '#app/leads/spam/list-spam.server.ts'
 import { MovedBar, type Moved } from '#app/leads/spam/moved-bar.tsx'
-import { useSuspectMoved } from '#app/leads/spam/spam-moved.ts'
-import { SuspectLeadTable } from '#app/leads/spam/spam-table.tsx'
+import { useSpamMoved } from '#app/leads/spam/spam-moved.ts'
+import { SpamTable } from '#app/leads/spam/spam-table.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { noteLeads } from '#app/routes/dashboard/leads/read-list.server.ts'
-import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
+import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { SearchField } from '#app/ui/forms/search-field.tsx'
 import { db } from '#db/client.server.ts'
@@ -20,21 +20,21 @@ import type { Route } from './+types/page.ts'
 
 const MOVE = '/dashboard/spam/approvals'
 
-export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
+export const meta: Route.MetaFunction = () => [{ title: spamListTexts.title }]
 
 /** Enquiries over a rate limit, which are not leads yet; `after` names the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  refuseWhoSeesOwn(staff)
+  requireAllLeads(staff)
   const after = url.searchParams.get('after') ?? ''
-  const [page, moved] = [await listSuspects(db, '', { after }), await movedIn(url.searchParams)]
+  const [page, moved] = [await listSpam(db, '', { after }), await movedIn(url.searchParams)]
   await noteLeads(staff, { filter: {}, typed: '', total: { count: page.leads.length } }, 'suspect')
   return { ...page, after, moved, at: new Date().toISOString() }
 }
 
 async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
-  if (search.has('returned')) return { text: suspectTexts.returned }
-  if (search.has('kept')) return { text: suspectTexts.kept }
+  if (search.has('returned')) return { text: spamListTexts.returned }
+  if (search.has('kept')) return { text: spamListTexts.inProgress }
   const lead = search.get('moved') ?? ''
   const name = await acceptedName(db, lead)
   return name === undefined ? undefined : { lead, name }
@@ -43,23 +43,23 @@ async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
 /** The search is posted, so that no address or history holds a name. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseWhoSeesOwn(staff)
+  requireAllLeads(staff)
   const field = await postedFields(request)
   const [typed, after] = [field('q'), field('after')]
-  const page = await listSuspects(db, typed, { after })
+  const page = await listSpam(db, typed, { after })
   await noteLeads(staff, { filter: {}, typed, total: { count: page.leads.length } }, 'suspect')
   return { ...page, typed, after, moved: undefined, at: new Date().toISOString() }
 }
 
-export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
+export default function Spam({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed ?? ''
   const { leads, next, after, moved, at } = actionData ?? loaderData
-  const { heading, table, onMove } = useSuspectMoved(leads)
+  const { heading, table, onMove } = useSpamMoved(leads)
   return (
     <main id="main" className="desk">
       <div className="desk-title">
         <h1 ref={heading} tabIndex={-1}>
-          {suspectTexts.title}
+          {spamListTexts.title}
         </h1>
         <Form
           key={actionData ? 'found' : 'newest'}
@@ -76,19 +76,19 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
         </Form>
       </div>
       <MovedBar moved={moved} action={MOVE} />
-      <PaperHead count={suspectTexts.count(leads.length)} search={typed} at={at} isCut />
-      <p className="caption desk-summary">{suspectTexts.summary}</p>
+      <PaperHead count={spamListTexts.count(leads.length)} search={typed} at={at} isCut />
+      <p className="caption desk-summary">{spamListTexts.summary}</p>
       {leads.length > 0 ? (
-        <SuspectLeadTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
+        <SpamTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
       ) : (
         <StatusMessage as="div" className="empty">
-          <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
+          <b>{typed === '' ? spamListTexts.none : spamListTexts.noneFound}</b>
         </StatusMessage>
       )}
       <div className="spam-turn">
-        {after === '' ? null : <TurnPage label={suspectTexts.first} typed={typed} after="" />}
+        {after === '' ? null : <PageButton label={spamListTexts.first} typed={typed} after="" />}
         {next === undefined ? null : (
-          <TurnPage label={suspectTexts.more} typed={typed} after={next} />
+          <PageButton label={spamListTexts.more} typed={typed} after={next} />
         )}
       </div>
     </main>
@@ -96,7 +96,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** Pages of a search are posted, so that no address holds a name. */
-function TurnPage({ label, typed, after }: { label: string; typed: string; after: string }) {
+function PageButton({ label, typed, after }: { label: string; typed: string; after: string }) {
   const fields: [string, string][] = [
     ...(typed === '' ? [] : [['q', typed] satisfies [string, string]]),
     ...(after === '' ? [] : [['after', after] satisfies [string, string]]),

@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = () => [{ title: speedTexts.title }]
 /** Page speed for visitors and the limits of page weight; `?days=` is one of the spans. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  const asked = Number(url.searchParams.get('days'))
-  const days = SPANS.find((span) => span === asked) ?? USUAL
+  const requested = Number(url.searchParams.get('days'))
+  const days = SPANS.find((span) => span === requested) ?? USUAL
   const rows = speedRows(await listVitalCounts(db, days))
   return { days, rows, sample: config.VITALS_SAMPLE, budgets: kindBudgets() }
 }

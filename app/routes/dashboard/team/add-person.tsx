@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readNewPerson(typed)
   if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
   const { person } = read
-  const given = { ...person, password: field('password'), isGiven: true }
-  const added = await addStaff(db, given, staff)
+  const account = { ...person, password: field('password'), isTemporary: true }
+  const added = await addStaff(db, account, staff)
   if (added.kind === 'weak') {
     return data({ typed, wrong: { password: added.reason } }, { status: 422 })
   }

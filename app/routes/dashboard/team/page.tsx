@@ -24,6 +24,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Accounts({ loaderData }: Route.ComponentProps) {
-  const { done, ...shown } = loaderData
-  return <AccountsScreen {...shown} done={<DoneBar done={done} back="/dashboard/team" />} />
+  const { done, ...rest } = loaderData
+  return <AccountsScreen {...rest} done={<DoneBar done={done} back="/dashboard/team" />} />
 }

@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const wrong = { phone: accountTexts.person.exists(changed.name) }
     return data({ typed, wrong }, { status: 409 })
   }
-  return replace(accountAddress(id, changed.kind === 'changed' ? changed.act : undefined))
+  return replace(accountAddress(id, changed.kind === 'changed' ? changed.changeSetId : undefined))
 }
 
 export default function PersonDetails({ loaderData, actionData }: Route.ComponentProps) {

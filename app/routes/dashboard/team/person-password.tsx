@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // One's own needs the old password.
   if (person.id === staff.id) return replace('/dashboard/account')
   const password = await postedText(request, 'password')
-  const result = await resetPassword(db, person, { password, isGiven: true }, staff)
+  const result = await resetPassword(db, person, { password, isTemporary: true }, staff)
   if (result.kind === 'weak') return data({ wrong: result.reason }, { status: 422 })
   return replace(`/dashboard/team/${person.id}`)
 }

@@ -13,7 +13,7 @@ import { listPeople, listSessions } from '#app/staff/team/people.server.ts'
 import { PersonPanel } from '#app/staff/team/person-panel.tsx'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/person.ts'
 import { accountAddress, findAccountDone } from './change-done.server.ts'
@@ -42,26 +42,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   await requirePerson(db, params.person)
   const field = await postedFields(request)
-  const wish = access.safeParse({
+  const parsed = access.safeParse({
     role: field('role'),
     sees: field('sees'),
     mayExport: field('mayExport') !== '',
     mayEdit: field('mayEdit') !== '',
   })
-  if (!wish.success) throw new Response('Bad Request', { status: 400 })
-  const result = await changeAccess(db, params.person, wish.data, staff)
+  if (!parsed.success) throw new Response('Bad Request', { status: 400 })
+  const result = await changeAccess(db, params.person, parsed.data, staff)
   if (result.kind === 'changed') {
-    wakeJob('assignment')
-    return replace(accountAddress(params.person, result.act))
+    triggerJob('assignment')
+    return replace(accountAddress(params.person, result.changeSetId))
   }
   return data({ refused: accountTexts.refused[result.kind] }, { status: 409 })
 }
 
-export default function PersonOfTheDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, person, sessions, you, ...shown } = loaderData
+export default function TeamMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, person, sessions, you, ...rest } = loaderData
   return (
     <AccountsScreen
-      {...shown}
+      {...rest}
       chosen={person.id}
       done={<DoneBar done={done} back={`/dashboard/team/${person.id}`} />}
     >

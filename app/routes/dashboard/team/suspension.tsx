@@ -6,7 +6,7 @@ import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './change-done.server.ts'
@@ -30,8 +30,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const result = await suspendPerson(db, person.id, staff)
   if (result.kind === 'changed') {
     // Leads that waited for this agent go by the next rule.
-    wakeJob('assignment')
-    return replace(accountAddress(person.id, result.act))
+    triggerJob('assignment')
+    return replace(accountAddress(person.id, result.changeSetId))
   }
   return data({ refused: result.kind }, { status: 409 })
 }

@@ -5,7 +5,7 @@ import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { deskPath } from '#app/routes/dashboard/leads/lead/done.ts'
+import { dashboardPath } from '#app/routes/dashboard/leads/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { readMoment } from '#app/visits/calendar/visit-day.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
@@ -15,35 +15,35 @@ import {
   type Misfilled,
   type VisitRefusal,
 } from '#app/visits/change/refusal.ts'
-import { findLastAct } from '#app/visits/change/visit-outcomes.server.ts'
+import { findLastChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
-import { listingName } from './load-visits.server.ts'
+import { projectName } from './load-visits.server.ts'
 
 const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project', 'away'] as const
 const written = z.object({ visit: z.string().regex(/^\d{1,18}$/), seen: z.coerce.number().int() })
 
 export type Posted = Record<(typeof names)[number], string>
 
-type Act = { request: Request; url: URL; staff: Staff }
+type HandlerArgs = { request: Request; url: URL; staff: Staff }
 
 /** Redirects to the day or to `back` after the change, or shows the page with the refusal. */
-export async function answerAct(
-  { request, url }: Act,
-  act: (posted: Posted) => Promise<VisitAnswer | { kind: Misfilled }>,
+export async function answerVisit(
+  { request, url }: HandlerArgs,
+  change: (posted: Posted) => Promise<VisitAnswer | { kind: Misfilled }>,
 ) {
   const posted = await readPosted(request)
-  const answer = await act(posted)
+  const answer = await change(posted)
   if (answer.kind === 'done') {
-    tellDesks('visits')
-    tellDesks('leads')
-    wakeJob('assignment')
+    notifyDashboards('visits')
+    notifyDashboards('leads')
+    triggerJob('assignment')
     const back = url.searchParams.get('back')
     if (back !== null)
-      return replace(deskPath(back, (await findLastAct(db, answer.visitId)) ?? 'undone'))
+      return replace(dashboardPath(back, (await findLastChangeSet(db, answer.visitId)) ?? 'undone'))
     return replace(`${visitsAddress(dayOf(answer.startsAt), { done: answer.visitId })}#done`)
   }
   const refusal: VisitRefusal = {
@@ -56,16 +56,16 @@ export async function answerAct(
 
 /** The same for a change of a visit; `wish` is the new value, or what is missing. */
 export function answerChange(
-  act: Act,
-  wish: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
+  args: HandlerArgs,
+  newValue: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
 ) {
-  return answerAct(act, async (posted) => {
+  return answerVisit(args, async (posted) => {
     const { data: seen } = written.safeParse(posted)
     if (!seen) return { kind: 'absent' }
-    const to = wish(posted)
+    const to = newValue(posted)
     if ('missing' in to) return { kind: to.missing }
     const change = { visitId: seen.visit, seen: seen.seen, to, knownAway: posted.away }
-    return changeVisit(db, change, act.staff, listingName)
+    return changeVisit(db, change, args.staff, projectName)
   })
 }
 
@@ -80,7 +80,7 @@ export function postedMoment({ day, time }: Posted): Date | undefined {
 
 async function readPosted(request: Request): Promise<Posted> {
   const field = await postedFields(request)
-  const [visit, seen, day, time, agent, lead, phone, project, away] = names.map((name) =>
+  const [visit, seen, day, time, agent, lead, phone, project, knownLeave] = names.map((name) =>
     field(name),
   )
   return {
@@ -92,6 +92,6 @@ async function readPosted(request: Request): Promise<Posted> {
     lead: lead ?? '',
     phone: phone ?? '',
     project: project ?? '',
-    away: away ?? '',
+    away: knownLeave ?? '',
   }
 }

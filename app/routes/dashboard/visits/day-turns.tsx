@@ -5,7 +5,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 
-export function DayTurns({ day, today }: { day: string; today: string }) {
+export function DayNav({ day, today }: { day: string; today: string }) {
   return (
     <nav className="visits-turns" aria-label={visitsTexts.title}>
       <Link

@@ -6,8 +6,8 @@ import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.serv
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/made.ts'
-import { answerAct, postedMoment } from './answer-act.server.ts'
-import { listingName, loadVisits } from './load-visits.server.ts'
+import { answerVisit, postedMoment } from './answer-act.server.ts'
+import { projectName, loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'
 
@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** POST /dashboard/visits/made: schedules a visit for a lead, or for a person by phone. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  return answerAct({ request, url, staff }, async (posted) => {
+  return answerVisit({ request, url, staff }, async (posted) => {
     const { lead, phone, project, agent, away } = posted
     const startsAt = postedMoment(posted)
     const by = lead === '' ? { phone: storedPhone(phone) } : { id: lead }
@@ -30,8 +30,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
     if (!findProject(project)) return { kind: 'project' }
     if (!startsAt) return { kind: 'hour' }
-    const wish = { leadId: found.id, project, startsAt, agentId: agent, knownAway: away }
-    return makeVisit(db, wish, staff, listingName)
+    const newVisit = { leadId: found.id, project, startsAt, agentId: agent, knownAway: away }
+    return makeVisit(db, newVisit, staff, projectName)
   })
 }
 

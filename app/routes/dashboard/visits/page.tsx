@@ -1,4 +1,4 @@
-import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { keepLastPage } from '#app/routes/dashboard/leads/stay-shown.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
@@ -15,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)

@@ -4,7 +4,7 @@ import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/undone.ts'
-import { answerAct, readSeen } from './answer-act.server.ts'
+import { answerVisit, readSeen } from './answer-act.server.ts'
 import { loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'
@@ -19,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  return answerAct({ request, url, staff }, async (posted) => {
+  return answerVisit({ request, url, staff }, async (posted) => {
     const seen = readSeen(posted)
     return seen ? undoVisit(db, seen, staff) : { kind: 'absent' }
   })

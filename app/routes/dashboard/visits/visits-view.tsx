@@ -8,7 +8,7 @@ import { dayColumns } from '#app/visits/calendar/day-columns.ts'
 import { DayList } from '#app/visits/calendar/day-list.tsx'
 import { ToConfirm } from '#app/visits/calendar/to-confirm.tsx'
 import { useDayKeys } from '#app/visits/calendar/use-day-keys.ts'
-import { saidHour } from '#app/visits/calendar/visit-day.ts'
+import { formatHour } from '#app/visits/calendar/visit-day.ts'
 import { DoneNote } from '#app/visits/change/done-note.tsx'
 import { NewVisit } from '#app/visits/change/new-visit.tsx'
 import { RefusalNote } from '#app/visits/change/refusal-note.tsx'
@@ -16,7 +16,7 @@ import type { VisitRefusal } from '#app/visits/change/refusal.ts'
 import { longDay } from '#app/visits/shown-visit.ts'
 import { VisitPanel } from '#app/visits/visit-panel.tsx'
 
-import { DayTurns } from './day-turns.tsx'
+import { DayNav } from './day-turns.tsx'
 import type { loadVisits } from './load-visits.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadVisits>>
@@ -24,13 +24,13 @@ type Loaded = Awaited<ReturnType<typeof loadVisits>>
 export function VisitsView() {
   const loaded = useLoaderData<Loaded>()
   const refusal = useActionData<VisitRefusal>()
-  const { day, today, now, agents, visits, waiting, open, done, toMake, viewer } = loaded
+  const { day, today, now, agents, visits, unconfirmed, open, done, toMake, viewer } = loaded
   useDayKeys({ day, today, open: open?.visit.id })
   useFreshPage('visits', open !== undefined || toMake !== undefined)
   const standing = visits.filter(({ status }) => status !== 'cancelled')
   const cancelled = visits.filter(({ status }) => status === 'cancelled')
   const columns = dayColumns(standing, { agents, viewerId: viewer.id, isOwner: viewer.isOwner })
-  const asked = standing.filter(({ status }) => status === 'asked').length
+  const requestedCount = standing.filter(({ status }) => status === 'asked').length
   return (
     <main id="main" className="desk visits">
       <div className="desk-title">
@@ -38,10 +38,10 @@ export function VisitsView() {
           {longDay(day, today)}
           <small>
             {visitsTexts.count(standing.length)}
-            {asked > 0 ? `, ${visitsTexts.toConfirmCount(asked)}` : ''}
+            {requestedCount > 0 ? `, ${visitsTexts.toConfirmCount(requestedCount)}` : ''}
           </small>
         </h1>
-        <DayTurns day={day} today={today} />
+        <DayNav day={day} today={today} />
       </div>
       {done && !refusal ? <DoneNote {...done} day={day} /> : null}
       <div className="visits-beside" data-open={open !== undefined || toMake !== undefined}>
@@ -70,16 +70,16 @@ export function VisitsView() {
               {visitsTexts.cancelledToday}{' '}
               {cancelled.map((visit) => (
                 <Link key={visit.id} className="link" to={panelAddress(day, { visit: visit.id })}>
-                  {saidHour(visit.startsAt)} <bdi>{visit.name}</bdi>
+                  {formatHour(visit.startsAt)} <bdi>{visit.name}</bdi>
                 </Link>
               ))}
             </p>
           ) : null}
         </div>
         <aside>
-          <Beside loaded={loaded} refusal={refusal} />
+          <SidePanel loaded={loaded} refusal={refusal} />
           <ToConfirm
-            page={waiting}
+            page={unconfirmed}
             isFirst={loaded.isFirstToConfirm}
             day={day}
             agents={agents}
@@ -92,7 +92,7 @@ export function VisitsView() {
   )
 }
 
-function Beside({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
+function SidePanel({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
   const { day, today, now, agents, open, toMake, viewer } = loaded
   const rest = { day, agents, viewerId: viewer.id, refusal }
   if (open) return <VisitPanel key={open.visit.id} {...open} {...rest} now={now} />

@@ -6,10 +6,10 @@ import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import {
   perCatalogue,
   projects,
-  takesOffers,
+  catalogueHasOffers,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
-import { mostStated } from '#app/projects/model/payment-plan.ts'
+import { mostCommon } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/assured-return'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
@@ -19,8 +19,8 @@ const calculator = calculatorOf('assured-return')
 const listed = perCatalogue(() => listClaims(projects()))
 
 export function loader({ url }: Route.LoaderArgs) {
-  if (!takesOffers()) throw redirect('/calculators')
-  const claims = mostStated(listed(), url.searchParams.get('claim'))
+  if (!catalogueHasOffers()) throw redirect('/calculators')
+  const claims = mostCommon(listed(), url.searchParams.get('claim'))
   return { claims, query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

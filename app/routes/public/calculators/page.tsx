@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import { takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { catalogueHasOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
@@ -16,8 +16,8 @@ const SUMMARY =
 const LOAN_SUMMARY = 'Calculate a home loan with your own figures.'
 
 export function loader() {
-  const calculators = calculatorsOf(takesOffers())
-  const summary = takesOffers() ? SUMMARY : LOAN_SUMMARY
+  const calculators = calculatorsOf(catalogueHasOffers())
+  const summary = catalogueHasOffers() ? SUMMARY : LOAN_SUMMARY
   return { calculators, summary, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

@@ -7,9 +7,9 @@ import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import {
   perCatalogue,
   projects,
-  takesOffers,
+  catalogueHasOffers,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { listPlans, mostStated } from '#app/projects/model/payment-plan.ts'
+import { listPlans, mostCommon } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
@@ -19,8 +19,8 @@ const calculator = calculatorOf('payment-plan')
 const listed = perCatalogue(() => listPlans(projects()))
 
 export function loader({ url }: Route.LoaderArgs) {
-  if (!takesOffers()) throw redirect('/calculators')
-  const plans = mostStated(listed(), url.searchParams.get('plan'))
+  if (!catalogueHasOffers()) throw redirect('/calculators')
+  const plans = mostCommon(listed(), url.searchParams.get('plan'))
   return { plans, query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

@@ -4,11 +4,11 @@ import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { groupBy } from '#app/lib/lists.ts'
-import { takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { toldTogether, type ToldTogether } from '#app/projects/history/changes-together.ts'
+import { catalogueHasOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { groupChanges, type ChangeGroup } from '#app/projects/history/changes-together.ts'
 import { ChangeLines } from '#app/projects/page/change-log.tsx'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { pageStepTexts } from '#app/routes/public/frame/page-step-words.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
@@ -26,9 +26,9 @@ const PAGE_SIZE = 50
 export function loader({ url }: Route.LoaderArgs) {
   const { items, ...page } = pageOf(allChanges(), url.searchParams.get('page'), PAGE_SIZE)
   return {
-    days: [...groupBy(toldTogether(items), ({ day }) => day)],
+    days: [...groupBy(groupChanges(items), ({ day }) => day)],
     page: { ...page, to: PATH },
-    facts: takesOffers()
+    facts: catalogueHasOffers()
       ? 'price, possession, RERA number, area and other figures'
       : 'possession, RERA number, area and other figures',
     origin: siteOrigin(config.PUBLIC_URL),
@@ -84,7 +84,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       ) : null}
-      <PageSteps {...page} words={pageStepWords} />
+      <PageSteps {...page} texts={pageStepTexts} />
       {origin === '' ? null : (
         <p className="changes-feed on-screen">
           <a className="link" href={FEED}>
@@ -97,21 +97,21 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }) {
-  const listings = groupBy(changes, ({ listing }) => listing.id)
+function Day({ day, changes }: { day: string; changes: readonly ChangeGroup[] }) {
+  const byProject = groupBy(changes, ({ project }) => project.id)
   return (
     <section className="change-log change-day">
       <h2>
         <time dateTime={day}>{checkedDay({ on: day })}</time>
       </h2>
       <ul className="ledger">
-        {[...listings.values()].map((together) => {
+        {[...byProject.values()].map((together) => {
           const [first] = together
           return first ? (
-            <li key={first.listing.id}>
+            <li key={first.project.id}>
               <b>
-                <a className="link" href={`/${first.listing.slug}`}>
-                  {first.listing.name}
+                <a className="link" href={`/${first.project.slug}`}>
+                  {first.project.name}
                 </a>
               </b>
               <ChangeLines together={together} />

@@ -5,21 +5,21 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import {
   changesOfPage,
-  toldChanges,
-  type ToldChange,
+  publicChanges,
+  type PublicChange,
 } from '#app/projects/history/public-changes.ts'
-import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
 
 /** Every published change of a fact, newest first, without facts this deployment may not show. */
-export const allChanges = perCatalogue(() => toldChanges(factChanges(), everListed()))
+export const allChanges = perCatalogue(() => publicChanges(factChanges(), everListed()))
 
-const byListing = perCatalogue(() => Map.groupBy(allChanges(), ({ listing }) => listing.id))
+const byProject = perCatalogue(() => Map.groupBy(allChanges(), ({ project }) => project.id))
 
 export function changesOf({
   id,
   name,
   parent,
-}: Pick<PageWords, 'id' | 'name' | 'parent'>): ToldChange[] {
-  const own = byListing().get(id) ?? []
+}: Pick<PageContent, 'id' | 'name' | 'parent'>): PublicChange[] {
+  const own = byProject().get(id) ?? []
   return parent ? changesOfPage(own, name) : own
 }

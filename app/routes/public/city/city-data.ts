@@ -10,13 +10,13 @@ import { cityLine } from '#app/projects/catalogue/city-line.ts'
 import { cities, placedRoads, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
-export function cityData(word: string, url: URL) {
+export function cityData(citySlug: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const found = projectsInCity(projects(), word)
+  const found = projectsInCity(projects(), citySlug)
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
-  const tile = cities().find(({ slug }) => slug === word.toLowerCase())
+  const tile = cities().find(({ slug }) => slug === citySlug.toLowerCase())
   return {
-    city: cityName(word, cities()),
+    city: cityName(citySlug, cities()),
     count: found.length,
     cards: items.map(cardOf),
     placed: placedRoads(),

@@ -5,8 +5,8 @@ import type { PictureFacts } from '#app/media/picture.tsx'
 import { ProjectGrid } from '#app/projects/card/project-grid.tsx'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
 import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
-import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
-import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { FormPicture } from '#app/routes/public/frame/beside-form.tsx'
+import { pageStepTexts } from '#app/routes/public/frame/page-step-words.ts'
 import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
 import listSheet from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -19,10 +19,10 @@ import noneSheet from './city-none.css?url'
 
 type CityData = ReturnType<typeof cityData>
 
-type CityScreenProps = { shown: CityData; answer: FormOutcome | undefined }
+type CityScreenProps = { data: CityData; answer: FormOutcome | undefined }
 
-export function CityScreen({ shown, answer }: CityScreenProps) {
-  const { city, count, cards, page, picture, origin, path } = shown
+export function CityScreen({ data, answer }: CityScreenProps) {
+  const { city, count, cards, page, picture, origin, path } = data
   const only = count === 1 ? cards[0] : undefined
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
@@ -31,7 +31,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
         <Breadcrumb crumbs={crumbs} />
         <h1>{city} Real Estate Projects</h1>
         <p>Explore premium properties and investment opportunities in {city}.</p>
-        {shown.line ? <p>{shown.line}</p> : null}
+        {data.line ? <p>{data.line}</p> : null}
       </div>
       {cards.length > 0 ? (
         <>
@@ -42,15 +42,15 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
               {page.pages > 1 ? `, page ${page.page} of ${page.pages}` : null}
             </p>
           </div>
-          {only && shown.wide ? <WidePicture picture={shown.wide} isNotForPhones /> : null}
+          {only && data.wide ? <WidePicture picture={data.wide} isNotForPhones /> : null}
           <h2 className="visually-hidden">Projects in {city}</h2>
           {only ? (
             <CityOne city={city} project={only} path={path} answer={answer} />
           ) : (
             <ProjectGrid projects={cards} columns="city" />
           )}
-          <PageSteps {...page} words={pageStepWords} />
-          <RoadsSection placed={shown.placed} meant={shown.meant} />
+          <PageSteps {...page} texts={pageStepTexts} />
+          <RoadsSection placed={data.placed} meant={data.meant} />
         </>
       ) : (
         <ComingSoon city={city} picture={picture} path={path} answer={answer} />
@@ -73,7 +73,7 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
     <div className="city-none">
       <Sheet href={noneSheet} />
       <div>
-        {picture ? <PictureBesideForm picture={picture} isOnPhones /> : null}
+        {picture ? <FormPicture picture={picture} isOnPhones /> : null}
         <div className="empty">
           <h2>Coming Soon</h2>
           <p>We have no project in {city} yet. Tell us what you’re looking for.</p>

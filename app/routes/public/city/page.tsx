@@ -5,7 +5,7 @@ import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress } from '#app/lib/http/page-of.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
-import { isCityWord } from '#app/projects/catalogue/catalogue.ts'
+import { isCityTerm } from '#app/projects/catalogue/catalogue.ts'
 import { homeData } from '#app/routes/public/home/home-data.ts'
 import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { db } from '#db/client.server.ts'
@@ -20,7 +20,7 @@ const DESCRIPTION =
 
 /** A word that cannot name a city shows the home screen, as any unknown path (docs/spec-decisions.md, Routes). */
 export function loader({ params, url }: Route.LoaderArgs) {
-  if (!isCityWord(params.city)) return data({ home: homeData() }, { status: 404 })
+  if (!isCityTerm(params.city)) return data({ home: homeData() }, { status: 404 })
   return data({ home: undefined, ...cityData(params.city, url) })
 }
 
@@ -37,7 +37,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  if (loaderData.home) return homeMeta(loaderData.home.words, matches[0].loaderData, false)
+  if (loaderData.home) return homeMeta(loaderData.home.pageTexts, matches[0].loaderData, false)
   const { origin, page, cards, card, brand } = loaderData
   return pageMeta({
     title: page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`,
@@ -51,5 +51,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function CityRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.home) return <HomeScreen data={loaderData.home} />
-  return <CityScreen shown={loaderData} answer={actionData} />
+  return <CityScreen data={loaderData} answer={actionData} />
 }

@@ -6,7 +6,7 @@ import { PageNonce } from '#app/ui/document/page-nonce.ts'
 import print from './print.css?url'
 
 const MANIFEST = '/manifest.webmanifest'
-const DESK_MANIFEST = '/desk.webmanifest'
+const DASHBOARD_MANIFEST = '/desk.webmanifest'
 
 /** Script, print sheet and manifest, which a public page loads after first paint. */
 export function Begin() {
@@ -31,7 +31,7 @@ export function BeginAtOnce() {
   return (
     <>
       <link rel="stylesheet" href={print} media="print" />
-      <link rel="manifest" href={DESK_MANIFEST} />
+      <link rel="manifest" href={DASHBOARD_MANIFEST} />
     </>
   )
 }

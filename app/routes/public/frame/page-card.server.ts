@@ -2,11 +2,11 @@ import { config } from '#app/config/config.server.ts'
 import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardAlt, cardName } from '#app/media/social-cards/social-card.server.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { findSitePage, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
-const MOST_FACTS = 3
+const MAX_FACTS = 3
 
 /** The social card of a page, by default the home page's; `path` is canonical. */
 export function pageCard(path: string, origin: string): { url: string; alt: string } {
@@ -29,18 +29,18 @@ function nameOf(path: string): string {
 }
 
 function cardOf(page: SitePage): SocialCard {
-  if ('listing' in page) return listingCard(page.listing)
+  if ('project' in page) return projectCard(page.project)
   return { title: page.title, picture: page.picture, brand: config.BRAND }
 }
 
-function listingCard(page: PageWords): SocialCard {
+function projectCard(page: PageContent): SocialCard {
   const facts = factCells(page).filter(({ isTerm }) => isTerm !== true)
   return {
     title: page.name,
     place: page.parent ? `${page.parent.name}, ${page.location}` : page.location,
     picture: page.picture,
     brand: config.BRAND,
-    facts: facts.slice(0, MOST_FACTS).map(({ figure, unit, label }) => ({
+    facts: facts.slice(0, MAX_FACTS).map(({ figure, unit, label }) => ({
       label,
       figure: unit ? `${figure} ${unit}` : figure,
     })),

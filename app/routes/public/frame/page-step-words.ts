@@ -1,6 +1,6 @@
-import type { PageStepWords } from '#app/ui/navigation/page-steps.tsx'
+import type { PageStepTexts } from '#app/ui/navigation/page-steps.tsx'
 
-export const pageStepWords: PageStepWords = {
+export const pageStepTexts: PageStepTexts = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -85,9 +85,9 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             </p>
           )}
           <ul>
-            {LINKS.map(([to, words]) => (
+            {LINKS.map(([to, label]) => (
               <li key={to}>
-                <a href={to}>{words}</a>
+                <a href={to}>{label}</a>
               </li>
             ))}
             {isMeasured ? (

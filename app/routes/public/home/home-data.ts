@@ -1,7 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
 import { builderLogo } from '#app/media/slots/logos.ts'
 import { logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
-import { currentWords } from '#app/pages/current-pages.server.ts'
+import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import { developers } from '#app/projects/catalogue/catalogue.ts'
 import {
@@ -9,24 +9,24 @@ import {
   listProjects,
   perCatalogue,
   projects,
-  takesOffers,
+  catalogueHasOffers,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { checkedBetween } from '#app/projects/page/provenance.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
-import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
+import { checkedProject } from '#app/routes/public/project/checked-project.server.ts'
 import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-import { saidBy } from './home-said.ts'
+import { homeContent } from './home-said.ts'
 
-const MOST = { developers: 30, cities: 24 } as const
+const MAX = { developers: 30, cities: 24 } as const
 
 const picked = perCatalogue(() => {
   return {
-    developers: developers(projects()).slice(0, MOST.developers),
+    developers: developers(projects()).slice(0, MAX.developers),
     checked: checkedBetween(projects()),
     rera: reraCount(projects()),
     cities: shownCities(),
@@ -35,17 +35,17 @@ const picked = perCatalogue(() => {
 })
 
 function heroStreet() {
-  const listings = catalogueStreet()
-  const isBesideWords = isClearOnTheLeft(layOutStreet(listings))
-  return { listings, isBesideWords, note: scaleNote(listings) }
+  const streetProjects = catalogueStreet()
+  const isLeftClear = isClearOnTheLeft(layOutStreet(streetProjects))
+  return { projects: streetProjects, isLeftClear, note: scaleNote(streetProjects) }
 }
 
 function shownCities() {
   const all = cities()
-  if (all.length <= MOST.cities) return all
+  if (all.length <= MAX.cities) return all
   const named = all.slice(0, cityNames.length)
   const others = sorted(all.slice(cityNames.length), (a, b) => b.count - a.count)
-  return [...named, ...others].slice(0, MOST.cities)
+  return [...named, ...others].slice(0, MAX.cities)
 }
 
 /** Cards and counts, never complete projects. */
@@ -62,15 +62,15 @@ export function homeData() {
       ...city,
       picture: pictureFacts(picture),
     })),
-    ...saidBy({
-      home: currentWords('home'),
-      faq: currentWords('faq'),
+    ...homeContent({
+      home: currentPage('home'),
+      faq: currentPage('faq'),
       rera: picked().rera,
       pictureOf: pictureFacts,
-      isWithPrices: takesOffers(),
+      isWithPrices: catalogueHasOffers(),
     }),
-    check: checkedListing(),
-    checkWords: currentWords('how-we-check'),
+    check: checkedProject(),
+    checkPageTexts: currentPage('how-we-check'),
     street: picked().street,
   }
 }

@@ -1,19 +1,19 @@
 import type { PictureFacts } from '#app/media/picture.tsx'
-import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
+import type { FaqContent, HomeContent } from '#app/pages/home-content.ts'
 
-type Given = {
-  home: HomeWords
-  faq: FaqWords
+type HomeInput = {
+  home: HomeContent
+  faq: FaqContent
   pictureOf: (slot: string) => PictureFacts
   rera: string
   isWithPrices: boolean
 }
 
-export function saidBy({ home, faq, rera, pictureOf, isWithPrices }: Given) {
+export function homeContent({ home, faq, rera, pictureOf, isWithPrices }: HomeInput) {
   const { heading, withoutPrices } = faq
   const questions = isWithPrices ? faq.questions : [...faq.questions.slice(0, -1), withoutPrices]
   return {
-    words: home,
+    pageTexts: home,
     audiences: home.help.audiences.map(({ picture, ...audience }) => ({
       ...audience,
       picture: pictureOf(picture),

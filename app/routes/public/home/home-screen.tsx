@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import type { HomeWords } from '#app/pages/home-content.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
@@ -23,30 +23,30 @@ import { Reasons } from './sections/reasons.tsx'
 /** The eight sections of SPEC section 2 in order; the fact check and the reasons close the page. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
-  const { words } = data
+  const { pageTexts } = data
   return (
     <>
       <Sheet href={sheet} />
       <HeroSection
-        words={words}
+        pageTexts={pageTexts}
         projectCount={data.projectCount}
         explore={data.explore}
         street={data.street}
       />
-      <Highlights words={words.highlights} projects={data.highlights} />
-      <KeyLocations words={words.locations} cities={data.cities} />
-      <HelpSection heading={words.help.heading} audiences={data.audiences} />
+      <Highlights texts={pageTexts.highlights} projects={data.highlights} />
+      <KeyLocations texts={pageTexts.locations} cities={data.cities} />
+      <HelpSection heading={pageTexts.help.heading} audiences={data.audiences} />
       <BuilderStrip builders={data.builders} />
-      <DealsBanner words={words.deals} places={words.headline.places} />
+      <DealsBanner texts={pageTexts.deals} places={pageTexts.headline.places} />
       <Questions
         heading={data.questionsHeading}
         phone={root?.site.phone ?? ''}
         questions={data.questions}
       />
-      <LatestLaunches heading={words.launches.heading} projects={data.launches} />
-      {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
+      <LatestLaunches heading={pageTexts.launches.heading} projects={data.launches} />
+      {data.check ? <HowChecked drawing={data.check} texts={data.checkPageTexts} /> : null}
       <Reasons
-        words={words.reasons}
+        texts={pageTexts.reasons}
         projectCount={data.projectCount}
         checked={data.checked}
         rera={data.rera}
@@ -64,11 +64,11 @@ export function HomeScreen({ data }: { data: HomeData }) {
 }
 
 /** An unknown path shows the home screen without an index entry. */
-export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
+export function homeMeta(pageTexts: HomeContent, root: RootData, isIndexed = true) {
   const { site, origin, card } = root
   return pageMeta({
-    title: `${isolated(words.title)} | ${site.brand}`,
-    description: words.description,
+    title: `${isolated(pageTexts.title)} | ${site.brand}`,
+    description: pageTexts.description,
     url: `${origin}/`,
     image: card,
     brand: site.brand,

@@ -6,7 +6,7 @@ export const loader = homeData
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return homeMeta(loaderData.words, matches[0].loaderData)
+  return homeMeta(loaderData.pageTexts, matches[0].loaderData)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

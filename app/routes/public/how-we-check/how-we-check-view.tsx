@@ -8,28 +8,32 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import sheet from './how-we-check.css?url'
 
 type Props = {
-  words: CheckPage
+  pageTexts: CheckPage
   drawing: CheckDrawing | undefined
   count: number
   path: string
   origin: string
 }
 
-export function HowWeCheckView({ words, drawing, count, origin, path }: Props) {
-  const crumbs = [{ name: 'Home', to: '/' }, { name: 'About', to: '/about' }, { name: words.title }]
+export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Props) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name: 'About', to: '/about' },
+    { name: pageTexts.title },
+  ]
   return (
     <div className="wrap">
       <Sheet href={sheet} />
       <div className="page checked-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{words.title}</h1>
-        <p>{words.lede}</p>
+        <h1>{pageTexts.title}</h1>
+        <p>{pageTexts.lede}</p>
       </div>
-      {drawing ? <CheckDrawingView drawing={drawing} words={words.steps} /> : null}
+      {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
       <section className="checked-all" aria-labelledby="every-listing">
         <h2 id="every-listing">For every project</h2>
         <ul className="ledger">
-          {words.rules.map(({ term, text }, at) => (
+          {pageTexts.rules.map(({ term, text }, at) => (
             <li key={at}>
               <b>{term}</b>
               <span>{text}</span>

@@ -1,43 +1,44 @@
 import type { PictureFacts } from '#app/media/picture.tsx'
-import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
-import type { WordPage, Words } from '#app/pages/page-content.ts'
+import type { FaqContent, HomeContent } from '#app/pages/home-content.ts'
+import type { PageName, PageContents } from '#app/pages/page-content.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
-import { saidBy } from '#app/routes/public/home/home-said.ts'
+import { homeContent } from '#app/routes/public/home/home-said.ts'
 import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { HowWeCheckView } from '#app/routes/public/how-we-check/how-we-check-view.tsx'
 import { completed } from '#app/routes/public/text/completed-text.ts'
 import { InForce, type InForceText } from '#app/routes/public/text/in-force.tsx'
 import { TextPageView } from '#app/routes/public/text/text-page-view.tsx'
 
-import type { WordsGiven } from './page-content.server.ts'
+import type { PageContext } from './page-content.server.ts'
 
-type Props<W = Words[WordPage]> = { words: W; given: WordsGiven; path: string }
+type Props<W = PageContents[PageName]> = { pageTexts: W; context: PageContext; path: string }
 
-export function WordsView({ words, given, path }: Props) {
-  if ('headline' in words) return <Home home={words} faq={given.faq} given={given} />
-  if ('questions' in words) return <Home home={given.homeWords} faq={words} given={given} />
-  if ('steps' in words) return <HowWeCheckView {...{ words, path }} {...given} />
-  return <Text {...{ words, given, path }} />
+export function PageView({ pageTexts, context, path }: Props) {
+  if ('headline' in pageTexts) return <Home home={pageTexts} faq={context.faq} context={context} />
+  if ('questions' in pageTexts)
+    return <Home home={context.homeTexts} faq={pageTexts} context={context} />
+  if ('steps' in pageTexts) return <HowWeCheckView {...{ pageTexts, path }} {...context} />
+  return <Text {...{ pageTexts, context, path }} />
 }
 
-type HomeProps = { home: HomeWords; faq: FaqWords; given: WordsGiven }
+type HomeProps = { home: HomeContent; faq: FaqContent; context: PageContext }
 
-function Home({ home, faq, given }: HomeProps) {
-  const { isWithPrices, home: data, owner } = given
-  const pictureOf = (slot: string) => ownPicture(given, slot)
-  const said = saidBy({ home, faq, rera: owner.rera, isWithPrices, pictureOf })
-  return data ? <HomeScreen data={{ ...data, ...said }} /> : null
+function Home({ home, faq, context }: HomeProps) {
+  const { isWithPrices, home: data, owner } = context
+  const pictureOf = (slot: string) => ownPicture(context, slot)
+  const content = homeContent({ home, faq, rera: owner.rera, isWithPrices, pictureOf })
+  return data ? <HomeScreen data={{ ...data, ...content }} /> : null
 }
 
-function ownPicture({ pictures }: WordsGiven, slot: string): PictureFacts {
+function ownPicture({ pictures }: PageContext, slot: string): PictureFacts {
   const found = pictures[slot]
   if (!found) throw new Error(`No picture for the slot "${slot}".`)
   return found.own
 }
 
-function Text({ words, given, path }: Props<TextPage>) {
-  const { picture, inForceSince } = words
-  const { pictures, owner, origin, today } = given
+function Text({ pageTexts, context, path }: Props<TextPage>) {
+  const { picture, inForceSince } = pageTexts
+  const { pictures, owner, origin, today } = context
   const force = (day: string): InForceText => ({
     part: day,
     inForceSince: day,
@@ -45,7 +46,7 @@ function Text({ words, given, path }: Props<TextPage>) {
   })
   return (
     <TextPageView
-      page={completed(words, owner)}
+      page={completed(pageTexts, owner)}
       picture={picture && pictures[picture]?.head}
       pictures={Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own]))}
       origin={origin}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { BothLanguages, PageWords } from '#app/enquiries/consent/notice.ts'
+import type { BothLanguages, NoticePage } from '#app/enquiries/consent/notice.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
@@ -8,13 +8,13 @@ import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import sheet from './privacy.css?url'
 
 type Props = {
-  words: BothLanguages
+  texts: BothLanguages
   version?: string
   /** Follows both texts, so that late content moves neither. */
   last?: ReactNode
 }
 
-export function BothLanguagesPage({ words: { en, hi }, version, last }: Props) {
+export function BothLanguagesPage({ texts: { en, hi }, version, last }: Props) {
   return (
     <>
       <Sheet href={sheet} />
@@ -23,32 +23,32 @@ export function BothLanguagesPage({ words: { en, hi }, version, last }: Props) {
         <h1 id="en">{en.title}</h1>
       </div>
       <div className="text">
-        <Words words={en} lang="en" otherLang="hi" />
+        <LanguageText texts={en} lang="en" otherLang="hi" />
         {version === undefined ? null : <p className="caption privacy-version">{version}</p>}
       </div>
       <div className="text privacy-hindi" lang="hi">
         <h2 id="hi">{hi.title}</h2>
-        <Words words={hi} lang="hi" otherLang="en" />
+        <LanguageText texts={hi} lang="hi" otherLang="en" />
       </div>
       {last === undefined ? null : <div className="text">{last}</div>}
     </>
   )
 }
 
-type WordsProps = { words: PageWords; lang: 'en' | 'hi'; otherLang: 'en' | 'hi' }
+type LanguageTextProps = { texts: NoticePage; lang: 'en' | 'hi'; otherLang: 'en' | 'hi' }
 
-function Words({ words, lang, otherLang }: WordsProps) {
+function LanguageText({ texts, lang, otherLang }: LanguageTextProps) {
   const Heading = lang === 'en' ? 'h2' : 'h3'
   return (
     <>
-      <p className="lede">{words.lede}</p>
+      <p className="lede">{texts.lede}</p>
       <p>
         <a className="link" href={`#${otherLang}`} lang={otherLang} hrefLang={otherLang}>
-          {words.other}
+          {texts.other}
         </a>
       </p>
       <ul>
-        {words.sections.map(({ id, heading, paragraphs, list, link }) => (
+        {texts.sections.map(({ id, heading, paragraphs, list, link }) => (
           <li key={id} id={lang === 'en' ? id : `${id}-hi`}>
             <Heading>{heading}</Heading>
             {paragraphs?.map((paragraph) => (

@@ -9,16 +9,16 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/mailed-withdrawal'
 import sheet from './privacy.css?url'
-import { WithdrawWords } from './withdraw-words.tsx'
-import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
+import { WithdrawalText } from './withdraw-words.tsx'
+import { afterLink, isToken, pageFacts, findWithdrawalState } from './withdrawal-page.server.ts'
 
 const find = (token: string) => findMailedLink(db, token)
 
 /** Opening the link changes nothing: mail programs follow links. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const state = await shownState(params.token, find)
-  const shown = { state, ...shownFacts() }
-  return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
+  const state = await findWithdrawalState(params.token, find)
+  const pageData = { state, ...pageFacts() }
+  return data(pageData, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** POST: withdraws the enquiries with the link's phone and address. */
@@ -26,7 +26,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })
   const outcome = await withdrawByMailedLink(db, token)
-  if (!outcome && !(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  if (!outcome && !(await findWithdrawalState(token, find)))
+    throw new Response('Not Found', { status: 404 })
   await afterLink(outcome, context.get(reportErrorContext))
   return redirect(mailedLinkPath(token), 303)
 }
@@ -41,7 +42,7 @@ export default function MailedWithdrawal({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Sheet href={sheet} />
-      <WithdrawWords closes="address" {...loaderData} />
+      <WithdrawalText closes="address" {...loaderData} />
     </div>
   )
 }

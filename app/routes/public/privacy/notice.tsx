@@ -35,7 +35,7 @@ export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <BothLanguagesPage
-        words={{ en, hi }}
+        texts={{ en, hi }}
         version={`Version ${version}, in force since ${checkedDay({ on: inForce })}.`}
       />
     </div>

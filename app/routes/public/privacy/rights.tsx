@@ -11,7 +11,7 @@ import { BothLanguagesPage } from './both-languages.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    words: bothLanguages.parse(withFacts(config, privacyRights)),
+    texts: bothLanguages.parse(withFacts(config, privacyRights)),
     path: canonicalPath(url),
     origin: siteOrigin(config.PUBLIC_URL),
     brand: config.BRAND,
@@ -20,10 +20,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { words, origin, path, brand } = loaderData
+  const { texts, origin, path, brand } = loaderData
   return pageMeta({
-    title: `${words.en.title} | ${brand}`,
-    description: words.en.lede,
+    title: `${texts.en.title} | ${brand}`,
+    description: texts.en.lede,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,
     brand,
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PrivacyRights({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <BothLanguagesPage words={loaderData.words} last={<SentHereIsland />} />
+      <BothLanguagesPage texts={loaderData.texts} last={<SentHereIsland />} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type ShownState =
+export type WithdrawalState =
   | { kind: 'open' }
   | { kind: 'waiting' }
   | { kind: 'withdrawn'; isErased: boolean; eraseAt: string }
@@ -9,17 +9,17 @@ type Closes = 'enquiry' | 'address'
 
 type Props = {
   closes: Closes
-  state: ShownState | undefined
+  state: WithdrawalState | undefined
   /** Days until the erasure, 0 for at once. */
   days: number
   phone: string
   email: string
 }
 
-export function WithdrawWords({ state, closes, days, ...facts }: Props) {
+export function WithdrawalText({ state, closes, days, ...facts }: Props) {
   if (!state) return <Unknown {...facts} />
   if (state.kind === 'open') return <Open days={days} closes={closes} />
-  if (state.kind === 'waiting') return <Waiting phone={facts.phone} />
+  if (state.kind === 'waiting') return <Pending phone={facts.phone} />
   return <Done {...state} closes={closes} />
 }
 
@@ -60,7 +60,7 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
         <p>{whatCloses[closes].en}</p>
         <p>When you press the button, within a second:</p>
         <p>Our staff can no longer see it, and will not call or write about it.</p>
-        <p>{sealedWords(days)}</p>
+        <p>{sealedText(days)}</p>
         <p>We also remove any visit you asked for with it. You can enquire again at any time.</p>
       </div>
       <Hindi>
@@ -82,12 +82,12 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
   )
 }
 
-function sealedWords(days: number): string {
+function sealedText(days: number): string {
   if (days === 0) return 'We erase its data.'
   return `We lock its data so that our staff cannot read it, and erase it after ${days} days. The law says we must keep logs for one year.`
 }
 
-function Waiting({ phone }: { phone: string }) {
+function Pending({ phone }: { phone: string }) {
   return (
     <Page heading="We have received your withdrawal">
       <div className="withdraw-steps" role="status">

@@ -13,13 +13,13 @@ import { mailWithdrawalLinks } from '#app/privacy/withdrawal/mail-withdrawal-lin
 import { withdrawByLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/withdraw'
 import { CloseAll } from './close-all.tsx'
 import sheet from './privacy.css?url'
-import { WithdrawWords } from './withdraw-words.tsx'
-import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
+import { WithdrawalText } from './withdraw-words.tsx'
+import { afterLink, isToken, pageFacts, findWithdrawalState } from './withdrawal-page.server.ts'
 
 /** Bytes of a post. */
 const LONGEST = 1024
@@ -28,12 +28,12 @@ const find = (token: string) => findLink(db, token)
 
 /** The link's state; the page shows nothing of the enquiry itself. */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const state = await shownState(params.token, find)
+  const state = await findWithdrawalState(params.token, find)
   const isMailed = mailWay(config) !== undefined
   const isSent = isMailed && url.searchParams.has('sent')
   const path = withdrawalPath(params.token)
-  const shown = { state, path, isMailed, isSent, ...shownFacts() }
-  return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
+  const pageData = { state, path, isMailed, isSent, ...pageFacts() }
+  return data(pageData, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** POST: withdraws this enquiry; with `closes=all` emails links that withdraw more. */
@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(new TextDecoder().decode(body))
   if (fields.get('closes') === 'all') return mailLinks(token, context.get(clientAddressContext))
   const outcome = await withdrawByLink(db, token)
-  if (!outcome && !(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  if (!outcome && !(await findWithdrawalState(token, find)))
+    throw new Response('Not Found', { status: 404 })
   await afterLink(outcome, context.get(reportErrorContext))
   return redirect(withdrawalPath(token), 303)
 }
@@ -55,10 +56,10 @@ const SAME_MS = 500
 
 /** The answer is the same with and without an address. */
 async function mailLinks(token: string, address: string) {
-  if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  if (!(await findWithdrawalState(token, find))) throw new Response('Not Found', { status: 404 })
   const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })
   await Promise.all([mailing, sleep(SAME_MS)])
-  wakeJob('delivery')
+  triggerJob('delivery')
   return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
 }
 
@@ -69,12 +70,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Withdraw({ loaderData }: Route.ComponentProps) {
-  const { path, isMailed, isSent, ...shown } = loaderData
-  const { state, phone, email } = shown
+  const { path, isMailed, isSent, ...rest } = loaderData
+  const { state, phone, email } = rest
   return (
     <div className="wrap">
       <Sheet href={sheet} />
-      <WithdrawWords closes="enquiry" {...shown} />
+      <WithdrawalText closes="enquiry" {...rest} />
       {state ? <CloseAll {...{ isMailed, isSent, phone, email }} /> : null}
       {state && state.kind !== 'withdrawn' ? null : (
         <div className="text">

@@ -1,15 +1,15 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { contactWords } from '#app/config/contact-details.ts'
+import { contactDetails } from '#app/config/contact-details.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
-import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { db } from '#db/client.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
-import type { ShownState } from './withdraw-words.tsx'
+import type { WithdrawalState } from './withdraw-words.tsx'
 
 const TOKEN = /^[\da-f]{32}$/
 
@@ -17,19 +17,19 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text)
 }
 
-export async function shownState(
+export async function findWithdrawalState(
   token: string,
   find: (token: string) => Promise<LinkState | undefined>,
-): Promise<ShownState | undefined> {
+): Promise<WithdrawalState | undefined> {
   const found = isToken(token) ? await inTime(find(token)) : undefined
   if (found?.kind !== 'withdrawn') return found && { kind: found.kind }
   const { isErased, eraseAt } = found
   return { kind: 'withdrawn', isErased, eraseAt: eraseAt.toISOString() }
 }
 
-export function shownFacts() {
+export function pageFacts() {
   const { SEALED_DAYS: days, BRAND: brand } = config
-  const { phone, privacyEmail: email } = contactWords(config)
+  const { phone, privacyEmail: email } = contactDetails(config)
   return { days, phone, email, brand }
 }
 
@@ -38,9 +38,9 @@ export async function afterLink(
   outcome: LinkOutcome | undefined,
   report: (error: unknown) => void,
 ): Promise<void> {
-  if (outcome?.kind === 'waiting') wakeJob('delivery')
+  if (outcome?.kind === 'waiting') triggerJob('delivery')
   if (outcome?.kind !== 'withdrawn') return
-  tellWithdrawn()
+  notifyWithdrawn()
   await noteDone(outcome.leads).catch(report)
 }
 

@@ -3,11 +3,11 @@ import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
-import type { ArchivedListing } from './archived-listing.server.ts'
+import type { ArchivedProject } from './archived-listing.server.ts'
 import sheet from './archived.css?url'
 
-export function ArchivedView({ listing }: { listing: ArchivedListing }) {
-  const { name, location, facts, check, changes, related } = listing
+export function ArchivedView({ project }: { project: ArchivedProject }) {
+  const { name, location, facts, check, changes, related } = project
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name }]
   return (
     <div className="wrap archived">

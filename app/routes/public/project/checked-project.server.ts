@@ -7,9 +7,9 @@ import { checkDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 /** The chosen project, else the first with towers to draw, else the first; undefined without projects. */
-export const checkedListing = perCatalogue(() => {
+export const checkedProject = perCatalogue(() => {
   const [chosen] = listProjects(shownFirst.checked)
-  const shown =
+  const project =
     chosen ?? projects().find(({ elevation }) => elevation !== undefined) ?? projects()[0]
-  return shown && checkDrawing(shown)
+  return project && checkDrawing(project)
 })

@@ -1,6 +1,6 @@
-import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import type { PublicChange } from '#app/projects/history/public-changes.ts'
 import { openBelowHead } from '#app/projects/model/asks.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
@@ -16,9 +16,9 @@ import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
-type Props = { page: ListingPage; changes: readonly ToldChange[] }
+type Props = { page: ProjectPageData; changes: readonly PublicChange[] }
 
-export function ListingBody({ page, changes }: Props) {
+export function ProjectBody({ page, changes }: Props) {
   const { first, rest, location, rows, open } = partsOf(page)
   const [gallery] = galleriesOf(page)
   return (
@@ -41,11 +41,11 @@ export function ListingBody({ page, changes }: Props) {
 }
 
 /** Galleries are wider than the text and follow it. */
-export function galleriesOf(page: ListingPage): SectionOf<'gallery' | 'landmarks'>[] {
+export function galleriesOf(page: ProjectPageData): SectionOf<'gallery' | 'landmarks'>[] {
   return page.sections.filter(isGallery)
 }
 
-function partsOf(page: ListingPage) {
+function partsOf(page: ProjectPageData) {
   const { alone, rows } = withLedger(page.sections)
   const [first, ...others] = alone.filter((section) => !isGallery(section))
   return {
@@ -58,7 +58,7 @@ function partsOf(page: ListingPage) {
   }
 }
 
-function linksOf(page: ListingPage, changes: Props['changes']) {
+function linksOf(page: ProjectPageData, changes: Props['changes']) {
   const { first, rest, location, rows } = partsOf(page)
   return [
     ...[...first, ...rest, location].map(linkTo),

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { archivedMeta, listingMeta } from './listing-meta.ts'
+import { archivedMeta, projectMeta } from './listing-meta.ts'
 
 const site = { card: { url: '/card.jpg', alt: '' }, origin: '', brand: 'Northlight' }
 const named = { ...cedarCourt, name: 'دار السلام', location: 'דבי 3' }
 
 test('a right-to-left name changes no order around it in a project’s title', () => {
-  expect(listingMeta({ page: pageOfProject(named), ...site })).toContainEqual({
+  expect(projectMeta({ page: pageOfProject(named), ...site })).toContainEqual({
     title: '\u2068دار السلام\u2069, \u2068דבי 3\u2069 | Northlight',
   })
   expect(archivedMeta({ ...named, ...site })).toContainEqual({

@@ -1,12 +1,12 @@
 import { pageMeta, type PageMeta } from '#app/lib/http/page-meta.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
 
-type Told = { card: PageMeta['image']; origin: string; brand: string }
+type MetaInput = { card: PageMeta['image']; origin: string; brand: string }
 
-export function listingMeta(
-  { page, card, origin, brand }: Told & { page: PageWords },
+export function projectMeta(
+  { page, card, origin, brand }: MetaInput & { page: PageContent },
   isIndexed = true,
 ) {
   const places = page.parent ? [page.parent.name, page.location] : [page.location]
@@ -28,7 +28,7 @@ export function archivedMeta({
   card,
   origin,
   brand,
-}: Told & Pick<Project, 'slug' | 'name' | 'location'>) {
+}: MetaInput & Pick<Project, 'slug' | 'name' | 'location'>) {
   return pageMeta({
     title: `${isolated(name)}, ${isolated(location)}: no longer available | ${brand}`,
     description: `We no longer offer ${isolated(name)}. See its last details and similar projects.`,

@@ -1,7 +1,7 @@
 import { qrPath } from '#app/lib/http/qr-path.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
-import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice, type AgentRegistrations } from '#app/projects/rera/rera-notice.ts'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
@@ -16,7 +16,7 @@ export type PageSetting = {
 }
 
 /** Joins a project's texts with its pictures; skips slots without one. */
-export function setPage(page: PageWords, setting: PageSetting): ListingPage {
+export function setPage(page: PageContent, setting: PageSetting): ProjectPageData {
   const { heads, pictures, logo, whereabouts } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
@@ -31,9 +31,9 @@ export function setPage(page: PageWords, setting: PageSetting): ListingPage {
 
 /** Times of day of the head's picture; a slideshow has them already, so there those of its own picture. */
 function lightsOf(
-  { picture, slideshow }: PageWords,
+  { picture, slideshow }: PageContent,
   { heads, lights }: PageSetting,
-): Pick<ListingPage, 'lights' | 'outdoors'> {
+): Pick<ProjectPageData, 'lights' | 'outdoors'> {
   if (!slideshow) return { lights }
   const outdoors = heads[picture]
   return {

@@ -3,11 +3,11 @@ import { useRouteLoaderData } from 'react-router'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import { asksAbout } from '#app/projects/model/asks.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { enquiryOptions } from '#app/projects/model/asks.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
-import { listingData } from '#app/projects/page/project-json-ld.ts'
+import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import { PageSections } from '#app/projects/sections/page-sections.tsx'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
@@ -19,19 +19,19 @@ import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
-import { galleriesOf, ListingBody } from './listing-body.tsx'
-import type { Listing } from './listing.server.ts'
+import { galleriesOf, ProjectBody } from './listing-body.tsx'
+import type { ProjectPageProps } from './listing.server.ts'
 import sheet from './listing.css?url'
 
 /** A project's page and its sub-pages (SPEC section 2, Other project pages). */
-export function ListingView({
+export function ProjectView({
   page,
   notice,
   changes,
   related,
   origin,
   chosen,
-}: Omit<Listing, 'brand' | 'card'>) {
+}: Omit<ProjectPageProps, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   const galleries = galleriesOf(page)
@@ -52,7 +52,7 @@ export function ListingView({
       />
       <div className="wrap">
         <div className="listing">
-          <ListingBody page={page} changes={changes} />
+          <ProjectBody page={page} changes={changes} />
           {galleries.length > 0 ? (
             <div className="listing-galleries">
               <PageSections sections={galleries} project={page} />
@@ -63,9 +63,9 @@ export function ListingView({
               id="enquire"
               heading={panelHeading(page)}
               intro="What should we send you? Or"
-              introLink={{ words: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
+              introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
-              asks={asksAbout(page)}
+              asks={enquiryOptions(page)}
               chosen={chosen}
             />
           </aside>
@@ -83,17 +83,17 @@ export function ListingView({
         />
       ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
-      <JsonLd data={listingData(page, origin)} />
+      <JsonLd data={projectJsonLd(page, origin)} />
     </>
   )
 }
 
-function panelHeading({ pages, name, isInterestOnly }: ListingPage): string {
+function panelHeading({ pages, name, isInterestOnly }: ProjectPageData): string {
   if (isInterestOnly) return `Register your interest in ${name}`
   return pages ? 'Send us a message' : `Ask about ${name}`
 }
 
-function crumbsOf(page: ListingPage) {
+function crumbsOf(page: ProjectPageData) {
   const { parent } = page
   return [
     { name: 'Home', to: '/' },

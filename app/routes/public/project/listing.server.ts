@@ -10,10 +10,10 @@ import {
   relatedTo,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Related } from '#app/projects/catalogue/related.ts'
-import type { ToldChange } from '#app/projects/history/public-changes.ts'
-import { asksChosen } from '#app/projects/model/asks.ts'
+import type { PublicChange } from '#app/projects/history/public-changes.ts'
+import { chosenEnquiryOptions } from '#app/projects/model/asks.ts'
 import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
-import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
+import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
@@ -22,10 +22,10 @@ import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
 import { reraView, setPage, type PageSetting } from './listing-page.ts'
 
-export type Listing = {
-  page: ListingPage
+export type ProjectPageProps = {
+  page: ProjectPageData
   notice: ReraView
-  changes: ToldChange[]
+  changes: PublicChange[]
   related: Related<ProjectCardFacts>[]
   card: { url: string; alt: string }
   origin: string
@@ -34,7 +34,7 @@ export type Listing = {
 }
 
 /** `query` is that of the address. */
-export function listingOf(page: PageWords, query: URLSearchParams): Listing {
+export function projectPageProps(page: PageContent, query: URLSearchParams): ProjectPageProps {
   const origin = siteOrigin(config.PUBLIC_URL)
   const listed = findProject(page.slug)
   return {
@@ -45,7 +45,7 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
     card: pageCard(page.path, origin),
     origin,
     brand: config.BRAND,
-    chosen: asksChosen(query),
+    chosen: chosenEnquiryOptions(query),
   }
 }
 
@@ -55,7 +55,7 @@ export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
 
 /** Throws for a slot without a picture. */
 export function pageSetting(
-  { slug, picture, slideshow }: Pick<PageWords, 'slug' | 'picture' | 'slideshow'>,
+  { slug, picture, slideshow }: Pick<PageContent, 'slug' | 'picture' | 'slideshow'>,
   slots: readonly string[],
 ): PageSetting {
   const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))

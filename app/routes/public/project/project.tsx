@@ -7,15 +7,16 @@ import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import type { Route } from './+types/project'
 import { findArchived } from './archived-listing.server.ts'
 import { ArchivedView } from './archived-view.tsx'
-import { archivedMeta, listingMeta } from './listing-meta.ts'
-import { ListingView } from './listing-view.tsx'
-import { listingOf } from './listing.server.ts'
+import { archivedMeta, projectMeta } from './listing-meta.ts'
+import { ProjectView } from './listing-view.tsx'
+import { projectPageProps } from './listing.server.ts'
 
 /** An unknown project does not reach this route (server/http/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
   const slug = canonicalPath(url).slice(1)
   const project = findProject(slug)
-  if (project) return data({ listing: listingOf(pageOfProject(project), url.searchParams) })
+  if (project)
+    return data({ pageProps: projectPageProps(pageOfProject(project), url.searchParams) })
   const archived = findArchived(slug)
   if (archived) return data({ archived }, { status: 410 })
   throw new Response('Not Found', { status: 404 })
@@ -25,10 +26,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return 'archived' in loaderData
     ? archivedMeta(loaderData.archived)
-    : listingMeta(loaderData.listing)
+    : projectMeta(loaderData.pageProps)
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
-  return <ListingView {...loaderData.listing} />
+  if ('archived' in loaderData) return <ArchivedView project={loaderData.archived} />
+  return <ProjectView {...loaderData.pageProps} />
 }

@@ -7,9 +7,9 @@ import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import type { Route } from './+types/sub-page'
 import { findArchived } from './archived-listing.server.ts'
 import { ArchivedView } from './archived-view.tsx'
-import { archivedMeta, listingMeta } from './listing-meta.ts'
-import { ListingView } from './listing-view.tsx'
-import { listingOf } from './listing.server.ts'
+import { archivedMeta, projectMeta } from './listing-meta.ts'
+import { ProjectView } from './listing-view.tsx'
+import { projectPageProps } from './listing.server.ts'
 
 /** An unknown sub-page shows the project with 404 (docs/spec-decisions.md, Routes); sub-pages of an archived project are gone. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -21,18 +21,18 @@ export function loader({ url }: Route.LoaderArgs) {
     throw new Response('Not Found', { status: 404 })
   }
   const found = findSubPage(project, rest.join('/'))
-  const listing = listingOf(found ?? pageOfProject(project), url.searchParams)
-  return data({ listing, known: found !== undefined }, { status: found ? 200 : 404 })
+  const pageProps = projectPageProps(found ?? pageOfProject(project), url.searchParams)
+  return data({ listing: pageProps, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return 'archived' in loaderData
     ? archivedMeta(loaderData.archived)
-    : listingMeta(loaderData.listing, loaderData.known)
+    : projectMeta(loaderData.listing, loaderData.known)
 }
 
 export default function SubPage({ loaderData }: Route.ComponentProps) {
-  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
-  return <ListingView {...loaderData.listing} />
+  if ('archived' in loaderData) return <ArchivedView project={loaderData.archived} />
+  return <ProjectView {...loaderData.listing} />
 }

@@ -4,7 +4,7 @@ import {
   projects,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
-import { streetListing } from '#app/projects/street/street-listing.ts'
+import { toStreetProject } from '#app/projects/street/street-listing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 /** Projects to consider: a catalogue may have thousands, and a few dozen fit. */
@@ -13,5 +13,5 @@ const LOOKED_AT = 60
 export const catalogueStreet = perCatalogue(() => {
   const first = listProjects([...shownFirst.highlights, ...shownFirst.launches])
   const inOrder = new Set([...first, ...projects().slice(0, LOOKED_AT)])
-  return chooseForStreet([...inOrder].slice(0, LOOKED_AT).map(streetListing))
+  return chooseForStreet([...inOrder].slice(0, LOOKED_AT).map(toStreetProject))
 })

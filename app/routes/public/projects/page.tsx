@@ -17,10 +17,10 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { filterAddress } from '#app/projects/filters/filter-address.ts'
 import { FilterForm } from '#app/projects/filters/filter-form.tsx'
-import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { filterProjects } from '#app/projects/filters/filter-result.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import { LineNotes } from '#app/projects/filters/line-notes.tsx'
-import { FIELDS, readFilter, type AskedFilter } from '#app/projects/filters/project-filter.ts'
+import { FIELDS, readFilter, type ParsedFilter } from '#app/projects/filters/project-filter.ts'
 import { ResultLine } from '#app/projects/filters/result-line.tsx'
 import { TypeRow } from '#app/projects/filters/type-row.tsx'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
@@ -28,7 +28,7 @@ import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { StreetBand } from '#app/projects/street/street-band.tsx'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
-import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { pageStepTexts } from '#app/routes/public/frame/page-step-words.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
@@ -46,9 +46,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const read = readFilter(url.searchParams, choices)
   const catalogue = await (read.text === '' ? listedCatalogue() : searchCatalogue())
   const line = understandLine(read, catalogue.lexicon)
-  const { filter, search, asked, left } = line
+  const { filter, search, ambiguous, left } = line
   if (line.isChanged) throw redirect(addressOf(filter, url.searchParams))
-  const result = filterListings(catalogue, { ...filter, text: search })
+  const result = filterProjects(catalogue, { ...filter, text: search })
   const { found, counts, withoutPrice, farther, isClose } = result
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
   const address = (change: Partial<typeof filter>) => filterAddress({ ...filter, ...change })
@@ -56,7 +56,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     filter,
     choices,
     close: isClose ? search : undefined,
-    asked,
+    asked: ambiguous,
     left,
     farther,
     count: found.length,
@@ -80,8 +80,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 /** The filter's address with unrelated parameters, such as a campaign. */
-function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
-  const others = [...asked].filter(([name]) => !FIELDS.includes(name))
+function addressOf(filter: ParsedFilter, params: URLSearchParams): string {
+  const others = [...params].filter(([name]) => !FIELDS.includes(name))
   const address = filterAddress(filter)
   if (others.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`
@@ -89,15 +89,18 @@ function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
 
 function streetOf(found: readonly { slug: string }[]) {
   const listed = new Set(found.map(({ slug }) => slug))
-  const listings = catalogueStreet()
-  return { listings, out: listings.map(({ slug }) => slug).filter((slug) => !listed.has(slug)) }
+  const streetProjects = catalogueStreet()
+  return {
+    projects: streetProjects,
+    out: streetProjects.map(({ slug }) => slug).filter((slug) => !listed.has(slug)),
+  }
 }
 
-function placeOf({ sector, city }: AskedFilter): string | undefined {
+function placeOf({ sector, city }: ParsedFilter): string | undefined {
   return [sector && `Sector ${sector}`, city].filter(Boolean).join(', ') || undefined
 }
 
-function isEmptyPlace({ sector, city }: AskedFilter): boolean {
+function isEmptyPlace({ sector, city }: ParsedFilter): boolean {
   if (sector === undefined && city === undefined) return projects().length === 0
   const inCity = city === undefined ? projects() : projectsInCity(projects(), city)
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
@@ -120,7 +123,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
-  const { asked, left, farther, close, count, page } = loaderData
+  const { asked: questions, left, farther, close, count, page } = loaderData
   return (
     <div className="wrap">
       <Sheet href={listSheet} />
@@ -133,7 +136,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} />
       <ResultLine count={count} page={page} place={place} applied={applied} />
-      <LineNotes asked={asked} left={left} farther={farther} />
+      <LineNotes ambiguous={questions} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
         <p className="results-notes">No exact match for “{close}”. These come close.</p>
       ) : null}
@@ -142,7 +145,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <>
           <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
           <ProjectGrid projects={cards} />
-          <PageSteps {...page} words={pageStepWords} />
+          <PageSteps {...page} texts={pageStepTexts} />
           <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
         </>
       ) : (

@@ -4,21 +4,21 @@ import { cardOf } from '#app/projects/card/cards.server.ts'
 import {
   findProject,
   projects,
-  takesOffers,
+  catalogueHasOffers,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
-import { streetListing } from '#app/projects/street/street-listing.ts'
+import { toStreetProject } from '#app/projects/street/street-listing.ts'
 import listSheet from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { Route } from './+types/page'
 import ownSheet from './shortlist.css?url'
 
-const ASKS = ['RERA numbers', 'Site visits']
+const TOPICS = ['RERA numbers', 'Site visits']
 
 /** Cards in the page; with a larger catalogue the device requests its own. */
-const MOST_SENT = 100
+const MAX_SENT = 100
 
 /** Only the browser knows its shortlist, so a small catalogue sends every card. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export function loader({ url }: Route.LoaderArgs) {
     slugsIn(url.searchParams, name).flatMap((slug) => findProject(slug) ?? [])
   const compared = named('compare').slice(0, shortlistLimits.compared)
   const list = named('list')
-  const isWhole = projects().length <= MOST_SENT
+  const isWhole = projects().length <= MAX_SENT
   return {
     cards: (isWhole ? projects() : list).map(cardOf),
     ...(!isWhole && { isPart: true as const }),
     list: list.map(({ slug }) => slug),
     comparison: compareProjects(compared),
-    standing: compared.map(streetListing),
-    asks: takesOffers() ? ['Price lists', ...ASKS] : ASKS,
+    standing: compared.map(toStreetProject),
+    asks: catalogueHasOffers() ? ['Price lists', ...TOPICS] : TOPICS,
     brand: config.BRAND,
     productId: config.PRODUCT_ID,
   }

@@ -9,17 +9,17 @@ import type { Route } from './+types/pictures'
 /** Every picture by project or, with `?by=kind`, by kind of scene. */
 export function loader({ url }: Route.LoaderArgs) {
   const byKind = url.searchParams.get('by') === 'kind'
-  const shown = pictureSlots
+  const drawnSlots = pictureSlots
     .flatMap((slot) => [slot, ...headSlots(slot)])
     .filter(({ id }) => pictures.has(id))
-  const groups = groupBy(shown, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
+  const groups = groupBy(drawnSlots, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
   return {
     byKind,
     groups: [...groups].map(([name, slots]) => ({
       name,
       pictures: slots.map(({ id, scene, look }) => ({
         ...pictureFacts(id),
-        words: `${id}: ${scene}, ${look.hour}, ${look.place}, seed ${look.seed}`,
+        caption: `${id}: ${scene}, ${look.hour}, ${look.place}, seed ${look.seed}`,
       })),
     })),
   }
@@ -42,10 +42,10 @@ export default function StyleguidePictures({ loaderData }: Route.ComponentProps)
             {group.name} ({group.pictures.length})
           </h2>
           <div className="grid grid--four">
-            {group.pictures.map(({ words, ...picture }) => (
+            {group.pictures.map(({ caption, ...picture }) => (
               <figure key={picture.id}>
                 <Picture picture={picture} places={[{ width: '25vw' }]} />
-                <figcaption className="caption">{words}</figcaption>
+                <figcaption className="caption">{caption}</figcaption>
               </figure>
             ))}
           </div>

@@ -12,26 +12,26 @@ type Props = {
 }
 
 export function InForce({ path, texts }: Props) {
-  const shown = texts.find(({ state }) => state === 'shown') ?? texts.at(-1)
-  if (!shown) return null
-  const ahead = texts.filter((text) => text !== shown && text.state === 'ahead')
+  const current = texts.find(({ state }) => state === 'shown') ?? texts.at(-1)
+  if (!current) return null
+  const ahead = texts.filter((text) => text !== current && text.state === 'ahead')
   const earlier = reversed(texts.filter(({ state }) => state === 'earlier'))
   return (
     <p className="caption">
-      {`In force ${shown.state === 'ahead' ? 'from' : 'since'} ${dayOf(shown)}.`}
-      <Texts said="A new version comes into force on" {...{ path, texts: ahead }} end="." />
-      <Texts said="Earlier versions:" {...{ path, texts: earlier }} />
+      {`In force ${current.state === 'ahead' ? 'from' : 'since'} ${dayOf(current)}.`}
+      <Texts label="A new version comes into force on" {...{ path, texts: ahead }} end="." />
+      <Texts label="Earlier versions:" {...{ path, texts: earlier }} />
     </p>
   )
 }
 
-type TextsProps = Props & { said: string; end?: string }
+type TextsProps = Props & { label: string; end?: string }
 
-function Texts({ said, path, texts, end }: TextsProps) {
+function Texts({ label, path, texts, end }: TextsProps) {
   if (texts.length === 0) return null
   return (
     <>
-      {` ${said}`}
+      {` ${label}`}
       {texts.map((text, at) => (
         <Fragment key={text.part}>
           {at === 0 ? ' ' : ', '}

@@ -25,11 +25,11 @@ export function ownersFacts(): OwnersFacts {
   }
 }
 
-export function textPageData(words: TextPage) {
+export function textPageData(pageTexts: TextPage) {
   return {
-    page: completed(words, ownersFacts()),
-    picture: words.picture === undefined ? undefined : headFacts(words.picture),
-    pictures: picturesOf(words),
+    page: completed(pageTexts, ownersFacts()),
+    picture: pageTexts.picture === undefined ? undefined : headFacts(pageTexts.picture),
+    pictures: picturesOf(pageTexts),
     origin: siteOrigin(config.PUBLIC_URL),
     brand: config.BRAND,
   }

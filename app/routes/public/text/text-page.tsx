@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import { currentWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
-import { isWordPage } from '#app/pages/page-content.ts'
+import { currentPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
+import { isPageName } from '#app/pages/page-content.ts'
 
 import type { Route } from './+types/text-page'
 import { InForce, type InForceText } from './in-force.tsx'
@@ -13,15 +13,17 @@ import { TextPageView } from './text-page-view.tsx'
 export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const name = path.slice(1)
-  const words = isWordPage(name) ? currentWords(name) : undefined
-  if (!isWordPage(name) || !words || !('sections' in words))
+  const pageTexts = isPageName(name) ? currentPage(name) : undefined
+  if (!isPageName(name) || !pageTexts || !('sections' in pageTexts))
     throw new Response('Not Found', { status: 404 })
-  const texts = textsOfLegal(name).map(({ part, state, words: { inForceSince } }): InForceText => ({
-    part,
-    state,
-    inForceSince,
-  }))
-  return { ...textPageData(words), texts, path }
+  const texts = textsOfLegal(name).map(
+    ({ part, state, content: { inForceSince } }): InForceText => ({
+      part,
+      state,
+      inForceSince,
+    }),
+  )
+  return { ...textPageData(pageTexts), texts, path }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  const { texts, brand: _brand, ...shown } = loaderData
-  const force = texts.length === 0 ? undefined : <InForce path={shown.path} texts={texts} />
-  return <TextPageView {...shown} force={force} />
+  const { texts, brand: _brand, ...rest } = loaderData
+  const force = texts.length === 0 ? undefined : <InForce path={rest.path} texts={texts} />
+  return <TextPageView {...rest} force={force} />
 }

@@ -10,8 +10,8 @@ type TextSectionProps = {
 }
 
 export function TextSection({ section, pictures }: TextSectionProps) {
-  const shown = Object.values(pictures)
-  const note = isMixed(shown) ? undefined : impressionNote(shown)
+  const pictureList = Object.values(pictures)
+  const note = isMixed(pictureList) ? undefined : impressionNote(pictureList)
   return (
     <li id={section.id}>
       <h2>{section.heading}</h2>
@@ -46,7 +46,7 @@ export function TextSection({ section, pictures }: TextSectionProps) {
             {section.cards.map(({ picture, title, text }, at) => (
               <li key={at}>
                 <ServicePicture picture={pictures[picture]} />
-                {isMixed(shown) && pictures[picture]?.isImpression ? (
+                {isMixed(pictureList) && pictures[picture]?.isImpression ? (
                   <p className="caption">{impressionTag(undefined)}</p>
                 ) : null}
                 <h3>{title}</h3>

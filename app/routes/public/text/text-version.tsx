@@ -2,7 +2,7 @@ import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { textsOfLegal } from '#app/pages/current-pages.server.ts'
-import { isWordPage } from '#app/pages/page-content.ts'
+import { isPageName } from '#app/pages/page-content.ts'
 import type { LegalState } from '#app/pages/publishing/legal-texts.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 
@@ -14,14 +14,14 @@ import { TextPageView } from './text-page-view.tsx'
 export function loader({ params, url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const name = path.split('/')[1] ?? ''
-  const texts = isWordPage(name) ? textsOfLegal(name) : []
+  const texts = isPageName(name) ? textsOfLegal(name) : []
   const text = texts.find(({ part }) => part === params.version)
   if (!text) throw new Response('Not Found', { status: 404 })
   return {
-    ...textPageData(text.words),
+    ...textPageData(text.content),
     path,
     current: `/${name}`,
-    since: checkedDay({ on: text.words.inForceSince }),
+    since: checkedDay({ on: text.content.inForceSince }),
     state: text.state,
   }
 }
@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, origin, path, brand, since, state } = loaderData
   return pageMeta({
-    title: `${isolated(page.title)}, ${titleWords[state](since)} | ${brand}`,
+    title: `${isolated(page.title)}, ${titleTexts[state](since)} | ${brand}`,
     description: page.description,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,
@@ -40,13 +40,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextVersion({ loaderData }: Route.ComponentProps) {
-  const { current, since, state, brand: _brand, ...shown } = loaderData
+  const { current, since, state, brand: _brand, ...rest } = loaderData
   return (
     <TextPageView
-      {...shown}
+      {...rest}
       force={
         <p className="caption">
-          {`${saidOf[state](since)}. `}
+          {`${stateTexts[state](since)}. `}
           <a className="link" href={current}>
             {state === 'shown' ? 'Current page' : 'Current version'}
           </a>
@@ -56,16 +56,16 @@ export default function TextVersion({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Said = Record<LegalState, (day: string) => string>
+type StateTexts = Record<LegalState, (day: string) => string>
 
-const titleWords: Said = {
+const titleTexts: StateTexts = {
   shown: (day) => `in force since ${day}`,
   earlier: (day) => `in force since ${day}`,
   ahead: (day) => `in force from ${day}`,
   replaced: () => 'never in force',
 }
 
-const saidOf: Said = {
+const stateTexts: StateTexts = {
   shown: (day) => `In force since ${day}`,
   earlier: (day) => `An earlier version, in force since ${day}`,
   ahead: (day) => `Not in force yet. It comes into force on ${day}`,

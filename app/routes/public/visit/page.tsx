@@ -17,7 +17,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import sheet from '#app/routes/public/connect/enquiries.css?url'
-import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
+import { FormPicture } from '#app/routes/public/frame/beside-form.tsx'
 import { chatAddress } from '#app/routes/public/frame/chat.ts'
 import { findArchived } from '#app/routes/public/project/archived-listing.server.ts'
 import { ArchivedView } from '#app/routes/public/project/archived-view.tsx'
@@ -30,9 +30,9 @@ import type { Route } from './+types/page'
 
 /** Unknown projects stop in server/http/render-page.ts; an archived one shows the form only after a post, to keep the input. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const asked = slugOf(url)
-  const { slug, name, location } = projectAt(asked)
-  const archived = findArchived(asked)
+  const requestedSlug = slugOf(url)
+  const { slug, name, location } = projectAt(requestedSlug)
+  const archived = findArchived(requestedSlug)
   const isOpen = await readVisitHours(db)
   const days = visitDays(new Date(), isOpen)
   return data(
@@ -82,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
-  if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
+  if (loaderData.archived && !actionData) return <ArchivedView project={loaderData.archived} />
   const { slug, name, location, days, closed } = loaderData
   return (
     <div className="wrap">
@@ -128,7 +128,7 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
         , {location}
       </p>
       <p>Choose a day and time. We’ll contact you to confirm your slot.</p>
-      <PictureBesideForm picture={picture} />
+      <FormPicture picture={picture} />
     </div>
   )
 }

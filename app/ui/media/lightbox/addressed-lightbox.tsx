@@ -31,10 +31,10 @@ export function AddressedLightbox() {
 }
 
 function onHash(changed: () => void): () => void {
-  const told = ['hashchange', FOLLOWED]
-  for (const event of told) window.addEventListener(event, changed)
+  const events = ['hashchange', FOLLOWED]
+  for (const event of events) window.addEventListener(event, changed)
   return () => {
-    for (const event of told) window.removeEventListener(event, changed)
+    for (const event of events) window.removeEventListener(event, changed)
   }
 }
 

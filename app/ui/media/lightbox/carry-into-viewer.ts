@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom'
 
 const NAME = 'opened'
 const VIEWER = '.yarl__container'
-const SHOWN = '.yarl__slide_current picture'
+const CURRENT = '.yarl__slide_current picture'
 /** Polls for the rendered viewer, because nothing is painted meanwhile. */
-const TURNS = 30
+const MAX_POLLS = 30
 
 let isOnTheWay = false
 
@@ -30,7 +30,7 @@ export function carryIntoViewer(pressed: HTMLElement, open: () => void): void {
   // Without a transition the viewer still opens.
   transition.ready.catch(() => undefined)
   void transition.finished.then(() => {
-    const shown = document.querySelector<HTMLElement>(SHOWN)
+    const shown = document.querySelector<HTMLElement>(CURRENT)
     if (shown) shown.style.viewTransitionName = ''
     // A click during the transition would take the focus, and the keys, from the viewer.
     const viewer = document.querySelector<HTMLElement>(VIEWER)
@@ -38,9 +38,9 @@ export function carryIntoViewer(pressed: HTMLElement, open: () => void): void {
   })
 }
 
-async function drawn(turns = TURNS): Promise<HTMLElement | null> {
-  const shown = document.querySelector<HTMLElement>(SHOWN)
-  if (shown || turns === 0) return shown
+async function drawn(polls = MAX_POLLS): Promise<HTMLElement | null> {
+  const shown = document.querySelector<HTMLElement>(CURRENT)
+  if (shown || polls === 0) return shown
   await new Promise((resolve) => setTimeout(resolve))
-  return drawn(turns - 1)
+  return drawn(polls - 1)
 }

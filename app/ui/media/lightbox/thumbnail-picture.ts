@@ -8,7 +8,7 @@ export function loadedAddress({ complete, currentSrc, naturalWidth }: HTMLImageE
 
 /** The alt of an untitled picture, without the note that its caption repeats. */
 export function sceneOf(alt: string, note: string | undefined): string {
-  const said = alt.replaceAll("'", '’')
+  const text = alt.replaceAll("'", '’')
   const end = note === undefined ? '' : ` ${note}.`
-  return said.endsWith(end) ? said.slice(0, said.length - end.length) : said
+  return text.endsWith(end) ? text.slice(0, text.length - end.length) : text
 }

@@ -2,7 +2,7 @@
 const PERIOD = 2000
 
 /** Stops under reduced motion, on a hidden page and while "Pause motion" is checked. */
-export function watchWords(): void {
+export function rotateWords(): void {
   const boxes = document.querySelectorAll('.rotating')
   if (boxes.length === 0) return
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,7 +1,7 @@
 import { slideMotion } from './slide-motion.ts'
 
 /** Starts a slideshow, except under reduced motion, `#motion` or after a button press. Times in the markup, in milliseconds. */
-export function turnSlides(box: HTMLElement): void {
+export function startSlideshow(box: HTMLElement): void {
   const reel = box.querySelector('.shows')
   if (!reel) return
   const { delay, transition } = box.dataset
@@ -12,8 +12,8 @@ export function turnSlides(box: HTMLElement): void {
   let shown = 0
   let hasFirst = false
 
-  const motion = slideMotion(slides, Number(delay), Number(transition), turnTo)
-  const mayTurn = () => hasFirst && !calm.matches && pause?.checked !== true
+  const motion = slideMotion(slides, Number(delay), Number(transition), advanceTo)
+  const canAdvance = () => hasFirst && !calm.matches && pause?.checked !== true
 
   function show(index: number) {
     shown = index
@@ -22,7 +22,7 @@ export function turnSlides(box: HTMLElement): void {
   }
 
   /** Stops before a picture that has not loaded. */
-  function turnTo(index: number) {
+  function advanceTo(index: number) {
     show(index)
     // After a hidden page any of them may be next.
     load(slides, index)
@@ -30,7 +30,7 @@ export function turnSlides(box: HTMLElement): void {
     if (!next || next.complete) return
     motion.pause()
     void decoded(next).then(() => {
-      if (mayTurn() && motion.isStarted()) motion.resume()
+      if (canAdvance() && motion.isStarted()) motion.resume()
     })
   }
 
@@ -38,8 +38,8 @@ export function turnSlides(box: HTMLElement): void {
   async function begin() {
     const from = performance.now()
     await after(Number(delay) / 2)
-    if (mayTurn()) await decoded(load(slides, shown + 1))
-    if (!mayTurn() || motion.isStarted()) return
+    if (canAdvance()) await decoded(load(slides, shown + 1))
+    if (!canAdvance() || motion.isStarted()) return
     reel?.setAttribute('aria-live', 'off')
     motion.start(shown, Math.min(Number(delay), performance.now() - from))
   }
@@ -58,7 +58,7 @@ export function turnSlides(box: HTMLElement): void {
   }
 
   const onPause = () =>
-    motion.isStarted() ? motion[mayTurn() ? 'resume' : 'pause']() : void begin()
+    motion.isStarted() ? motion[canAdvance() ? 'resume' : 'pause']() : void begin()
 
   for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
     const step = Number(button.dataset['turn'])

@@ -6,7 +6,7 @@ export function watchSlideshows(): void {
     pageLoaded()
       .then(() => import('./slide-turning.ts'))
       .then(
-        ({ turnSlides }) => turnSlides(box),
+        ({ startSlideshow }) => startSlideshow(box),
         () => box.querySelector('.shows')?.setAttribute('data-loaded', 'strip'),
       )
   }

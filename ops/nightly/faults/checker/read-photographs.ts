@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Photograph } from '#app/media/photos/photograph.ts'
-import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import type { Photo } from '#app/media/photos/photograph.ts'
+import { listPhotos, mediaFolder } from '#app/media/storage/media-folder.server.ts'
 import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
 
 import type { Found } from './found.ts'
@@ -15,14 +15,14 @@ export async function readPhotographs(
   const folders = [...new Set(sites.flatMap(({ env }) => env.DATA_DIR ?? []))]
   const lists = await Promise.all(
     folders.map(async (folder) => {
-      const list = await listPhotographs(folder)
+      const list = await listPhotos(folder)
       return list.map((one) => ({ token: one.alt, slot: one.slot, file: fileOf(folder, one) }))
     }),
   )
   return lists.flat()
 }
 
-function fileOf(folder: string, { file, hash }: Photograph): Found['photographs'][number]['file'] {
+function fileOf(folder: string, { file, hash }: Photo): Found['photographs'][number]['file'] {
   const path = join(mediaFolder(folder), file)
   if (!existsSync(path)) return 'missing'
   const print = createHash('sha256').update(readFileSync(path)).digest('hex')

@@ -7,7 +7,7 @@ import { binariesFor } from '#db/embedded/binaries.ts'
 import { clusterUrl, createCluster, launch, type Cluster } from '#db/embedded/cluster.ts'
 import { connect } from '#db/embedded/keeper.ts'
 import { clearStaleLocks, isAlive, readLock } from '#db/embedded/lock.ts'
-import { give } from '#db/embedded/no-link.ts'
+import { changeOwner } from '#db/embedded/no-link.ts'
 import { databaseUrls, prepareDatabase, type DatabaseUrls } from '#db/embedded/roles.ts'
 import { socketFolderFor } from '#db/embedded/socket-folder.ts'
 
@@ -119,6 +119,6 @@ function wrap(cluster: Cluster, preloaded: Record<string, string>): void {
     `#!/bin/sh\n${lines.join('\n')}\nexec '${join(cluster.binaries, 'postgres')}' "$@"\n`,
   )
   chmodSync(script, 0o755)
-  give(folder, cluster.account)
+  changeOwner(folder, cluster.account)
   cluster.binaries = folder
 }

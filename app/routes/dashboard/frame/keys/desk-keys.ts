@@ -1,4 +1,4 @@
-import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
+import { announceListEnd } from '#app/leads/detail/bar/list-end.ts'
 import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 import { isShown } from '#app/ui/focus/is-shown.ts'
@@ -20,7 +20,7 @@ function isOffered(path: string): boolean {
 
 /** Handles the dashboard's keys until the signal; `go` opens an address, `tell` shows the shortcuts. */
 export function listenForKeys(
-  { go, tell }: { go: (path: string) => void; tell: () => void },
+  { go, showShortcuts }: { go: (path: string) => void; showShortcuts: () => void },
   signal: AbortSignal,
 ): void {
   // Event times count from page load: 0 would let the first key follow a G.
@@ -38,7 +38,7 @@ export function listenForKeys(
     const key = pressedKey(event)
     const path = place(key, event.timeStamp)
     if (path !== undefined) go(path)
-    else if (key === '?') tell()
+    else if (key === '?') showShortcuts()
     else if (!press(key, event.shiftKey)) return
     event.preventDefault()
   }
@@ -97,7 +97,7 @@ function moveOn(step: number): boolean {
   const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
   const row = rows[now]
   const next = rows[now < 0 ? 0 : now + step]
-  if (row && (!next || isAlike(next) !== isAlike(row))) return goBeyond(row, { next, step })
+  if (row && (!next || isSimilar(next) !== isSimilar(row))) return goBeyond(row, { next, step })
   next?.focus()
   return next !== undefined
 }
@@ -109,13 +109,13 @@ function goBeyond(
   // In a long list the next row may not be rendered yet.
   if (!isAtEnd(row, step)) return true
   const more = document.querySelector('.list-more')
-  if (step > 0 && more && !isAlike(row)) return use(more)
+  if (step > 0 && more && !isSimilar(row)) return use(more)
   if (next) next.focus()
-  else sayListEnd(step < 0)
+  else announceListEnd(step < 0)
   return true
 }
 
-function isAlike(row: Element): boolean {
+function isSimilar(row: Element): boolean {
   return row.closest('.alike') !== null
 }
 

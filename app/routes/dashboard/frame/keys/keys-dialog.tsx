@@ -11,11 +11,11 @@ export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const go = useEffectEvent((path: string) => void navigate(path))
-  const tell = () => dialog.current?.showModal()
+  const showDialog = () => dialog.current?.showModal()
   useEffect(() => {
     const left = new AbortController()
     const show = () => dialog.current?.showModal()
-    listenForKeys({ go: (path) => go(path), tell: show }, left.signal)
+    listenForKeys({ go: (path) => go(path), showShortcuts: show }, left.signal)
     return () => left.abort()
   }, [])
   return (
@@ -24,7 +24,7 @@ export function KeysDialog() {
         type="button"
         className="keys-open needs-script"
         aria-label={keyTexts.open}
-        onClick={tell}
+        onClick={showDialog}
       >
         ?
       </button>

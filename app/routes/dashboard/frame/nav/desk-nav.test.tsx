@@ -4,22 +4,22 @@ import { expect, test } from 'vitest'
 
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { DeskNav } from './desk-nav.tsx'
+import { DashboardNav } from './desk-nav.tsx'
 
 test('More has the icon of a menu, not one that looks like a way to add a lead', () => {
   const late = { listing: false, words: false }
   const nothing = {
-    suspects: '',
+    spam: '',
     dead: '',
     withdrawals: 0,
     due: 0,
-    untouched: 0,
+    unanswered: 0,
     isBackupLate: false,
   }
   const Stub = createRoutesStub([
     {
       path: '/dashboard',
-      Component: () => <DeskNav isOwner mayEdit name="Asha" {...nothing} late={late} />,
+      Component: () => <DashboardNav isOwner mayEdit name="Asha" {...nothing} late={late} />,
     },
   ])
   const page = renderToStaticMarkup(<Stub initialEntries={['/dashboard']} />)

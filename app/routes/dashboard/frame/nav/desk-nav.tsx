@@ -1,10 +1,10 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
-import { dueWords } from '#app/leads/follow-ups/due-lead.ts'
+import { dueCountText } from '#app/leads/follow-ups/due-lead.ts'
 import type { LateKind } from '#app/publishing/late-kind.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { SignOutForm } from './sign-out-form.tsx'
@@ -13,32 +13,32 @@ type Props = {
   isOwner: boolean
   mayEdit: boolean
   name: string
-  suspects: string | undefined
+  spam: string | undefined
   dead: string
   withdrawals: number
   due: number
-  untouched: number
+  unanswered: number
   isBackupLate: boolean
   late: Record<LateKind, boolean>
 }
 
-export function DeskNav(props: Props) {
-  const { isOwner, mayEdit, name, suspects, due, untouched, late } = props
+export function DashboardNav(props: Props) {
+  const { isOwner, mayEdit, name, spam, due, unanswered, late } = props
   const { pathname } = useLocation()
   const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
-        <DeskIcon name="inbox" />
+        <DashboardIcon name="inbox" />
         {navTexts.leads}
       </Link>
       <NavLink to="/dashboard/follow-ups">
-        <DeskIcon name="clock" />
+        <DashboardIcon name="clock" />
         {navTexts.due}
         {due === 0 ? null : (
           <span className="desk-due">
-            <span aria-hidden="true">{dueWords(due)}</span>
-            <span className="visually-hidden">{alertTexts.due(dueWords(due))}</span>
+            <span aria-hidden="true">{dueCountText(due)}</span>
+            <span className="visually-hidden">{alertTexts.due(dueCountText(due))}</span>
           </span>
         )}
       </NavLink>
@@ -48,8 +48,8 @@ export function DeskNav(props: Props) {
       </NavLink>
       {wide.map(([path, text]) => (
         <NavLink key={path} to={path} className="desk-nav-wide">
-          {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
-          {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
+          {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
+          {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
         </NavLink>
       ))}
       <details className="desk-more" key={pathname}>
@@ -61,20 +61,20 @@ export function DeskNav(props: Props) {
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
             <NavLink key={path} to={path} className="desk-nav-narrow">
-              {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
-              {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
+              {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
+              {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
             </NavLink>
           ))}
           <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
-          {suspects === undefined ? null : (
+          {spam === undefined ? null : (
             <NavLink to="/dashboard/spam">
-              {navTexts.suspect}
-              {suspects === '' ? '' : ` (${suspects})`}
+              {navTexts.spam}
+              {spam === '' ? '' : ` (${spam})`}
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
           {mayEdit ? (
-            <NavLink to="/dashboard/pages">{placeWords(navTexts.words, late.words)}</NavLink>
+            <NavLink to="/dashboard/pages">{linkText(navTexts.pages, late.words)}</NavLink>
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
@@ -87,13 +87,13 @@ export function DeskNav(props: Props) {
   )
 }
 
-function hasMark({ suspects, dead, withdrawals, untouched, isBackupLate, late }: Props): boolean {
+function hasMark({ spam, dead, withdrawals, unanswered, isBackupLate, late }: Props): boolean {
   const isLate = late.listing || late.words
   const isOwners = dead !== '' || withdrawals > 0 || isBackupLate
-  return Boolean(suspects) || untouched > 0 || isOwners || isLate
+  return Boolean(spam) || unanswered > 0 || isOwners || isLate
 }
 
-function placeWords(name: string, isLate: boolean): string {
+function linkText(name: string, isLate: boolean): string {
   return isLate ? navTexts.late(name) : name
 }
 
@@ -117,12 +117,12 @@ function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   )
 }
 
-function Untouched({ count }: { count: number }) {
+function UnansweredCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <>
       <span aria-hidden="true"> ({count})</span>
-      <span className="visually-hidden">{navTexts.untouched(count)}</span>
+      <span className="visually-hidden">{navTexts.unanswered(count)}</span>
     </>
   )
 }
@@ -132,11 +132,11 @@ function isList(pathname: string): boolean {
 }
 
 const ownersLinks = [
-  ['/dashboard/reports', navTexts.insight],
+  ['/dashboard/reports', navTexts.reports],
   ['/dashboard/assignment', navTexts.assignment],
 ] as const
 const agentsLinks = [
-  ['/dashboard/reports', navTexts.insight],
-  ['/dashboard/leave', navTexts.away],
+  ['/dashboard/reports', navTexts.reports],
+  ['/dashboard/leave', navTexts.leave],
 ] as const
-const editorsLinks = [['/dashboard/projects', navTexts.listings]] as const
+const editorsLinks = [['/dashboard/projects', navTexts.projects]] as const

@@ -25,19 +25,19 @@ export async function followingInQueue(
   return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
 }
 
-type Done = { act: string; leadId: string; staff: Staff; following: string | undefined }
+type Done = { result: string; leadId: string; staff: Staff; following: string | undefined }
 
 /** The address after a change: the visit, the next follow-up, the lead, or the list where the lead left the agent's scope. */
 export async function afterDone(
   url: URL,
-  { words, tried }: LeadWorkForm,
-  { act, leadId, staff, following }: Done,
+  { activities, tried }: LeadWorkForm,
+  { result, leadId, staff, following }: Done,
 ): Promise<string> {
   const place = placeOf(url)
-  if (!(await findFacts(db, leadId, staff))) return withDone(place.list, act)
-  const isVisit = words.some(({ kind, text }) => kind === 'next-step' && text === 'visit')
+  if (!(await findFacts(db, leadId, staff))) return withDone(place.list, result)
+  const isVisit = activities.some(({ kind, text }) => kind === 'next-step' && text === 'visit')
   if (isVisit) return planAddress(leadId)
-  const address = withDone(leadAddress(place, following ?? leadId), act)
+  const address = withDone(leadAddress(place, following ?? leadId), result)
   const isEnd = tried && following === undefined && place.list === '/dashboard/follow-ups'
   return isEnd ? `${address}&${QUEUE_END}=1` : address
 }
@@ -48,7 +48,7 @@ export async function doneAt(
   staff: Staff,
 ): Promise<Shown | undefined> {
   const done = doneIn(searchParams)
-  if (done?.act === undefined || !searchParams.has(QUEUE_END)) return done
+  if (done?.changeSetId === undefined || !searchParams.has(QUEUE_END)) return done
   const now = new Date()
   // A follow-up may have become due since.
   if (nextDue(await listDueLeads(db, staff), leadId, now.toISOString())) return done

@@ -5,7 +5,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
 
 import type { Route } from './+types/calls.ts'
 
@@ -19,9 +19,13 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const way = ways.safeParse(await postedText(request, 'way'))
   if (!way.success) return new Response(null, { status: 422 })
-  const words = [{ kind: way.data, text: 'began' }] as const
-  const changed = await changeLead(db, { leadId: params.lead, words }, context.get(staffContext))
+  const entries = [{ kind: way.data, text: 'began' }] as const
+  const changed = await changeLead(
+    db,
+    { leadId: params.lead, activities: entries },
+    context.get(staffContext),
+  )
   if (changed.kind !== 'changed') return new Response(null, { status: 404 })
-  tellDesks('leads')
+  notifyDashboards('leads')
   return new Response(null, { status: 204 })
 }

@@ -3,7 +3,7 @@ import { noteReader } from '#app/leads/detail/history/lead-readers.server.ts'
 import { noteFirstLook } from '#app/leads/status/first-look.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 /** Marks the lead as open, audits the first view, and answers who else has it open. */
@@ -16,7 +16,7 @@ export async function noteLook(leadId: string, staff: Staff) {
     await writeRecord(trx, staff, { kind: 'saw', leadId })
     return isUnseen
   })
-  tellDesks('readers')
-  if (isFirst) tellDesks('leads')
+  notifyDashboards('readers')
+  if (isFirst) notifyDashboards('leads')
   return readers
 }

@@ -20,23 +20,23 @@ import { hasChanges } from '#app/leads/status/undo-act.server.ts'
 import { readWorkForm, type LeadWorkForm } from '#app/leads/status/work-form.ts'
 import { postedForm } from '#app/lib/http/posted-text.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import { isGone } from '#app/privacy/purge-deleted.server.ts'
-import { listingName } from '#app/routes/dashboard/visits/load-visits.server.ts'
+import { isDeleted } from '#app/privacy/purge-deleted.server.ts'
+import { projectName } from '#app/routes/dashboard/visits/load-visits.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { listOfLead } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { noteLook } from './note-look.server.ts'
 import { useAlong } from './use-along.ts'
-import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
+import { LOOK, useNewest, type MissingReason, type Looked } from './use-newest.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -53,13 +53,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const history = url.searchParams.get(HISTORY)
   const record = await findLeadRecord(db, params.lead, staff, history)
   if (!record)
-    throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
+    throw data(panelTexts.absent, { status: (await isDeleted(db, params.lead)) ? 410 : 404 })
   const readers = await noteLook(params.lead, staff)
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
   const visits = (await listOfLead(db, params.lead, staff)).map((visit) => ({
     ...visit,
-    projectName: listingName(visit.project),
+    projectName: projectName(visit.project),
   }))
   const done = await doneAt(url, params.lead, staff)
   return { record: { ...record, readers, visits }, place, closing, done }
@@ -83,8 +83,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     if (!new URL(request.url).searchParams.has(LOOK)) throw error
     if (!isRouteErrorResponse(error)) return null
-    if (error.status === 410) return { gone: 'erased' } satisfies Looked
-    return error.status === 404 ? ({ gone: 'elsewhere' } satisfies Looked) : null
+    if (error.status === 410) return { missing: 'erased' } satisfies Looked
+    return error.status === 404 ? ({ missing: 'elsewhere' } satisfies Looked) : null
   }
 }
 
@@ -102,7 +102,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return data({ fault: faultTexts[form.fault], code: field('code'), ...notes }, { status: 422 })
   }
   const { change } = form
-  const refusal = await findOwnerRefusal(db, change.wish)
+  const refusal = await findOwnerRefusal(db, change.changes)
   if (refusal) {
     const fault = refusal.isNew ? panelTexts.neverSignedIn(refusal.name) : panelTexts.unreadable
     return data({ fault, note: field('note'), code: field('code') }, { status: 422 })
@@ -112,20 +112,20 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
   if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
-  tellDesks('leads')
-  wakeJob('assignment')
-  const act = (await hasChanges(db, changed.act)) ? changed.act : 'same'
-  return replace(await afterDone(url, change, { act, leadId, staff, following }))
+  notifyDashboards('leads')
+  triggerJob('assignment')
+  const result = (await hasChanges(db, changed.changeSetId)) ? changed.changeSetId : 'same'
+  return replace(await afterDone(url, change, { result, leadId, staff, following }))
 }
 
 function conflictAnswer(
   field: (name: string) => string | undefined,
-  { wish, seen, tried }: LeadWorkForm,
+  { changes, seen, tried }: LeadWorkForm,
   now: LeadFacts,
 ) {
   const [note, sent] = [field('note') || undefined, resentFields(field, tried?.at)]
   const callNote = tried && note
-  return data({ conflict: { wish, seen, now, sent, note }, callNote }, { status: 409 })
+  return data({ conflict: { changes, seen, now, sent, note }, callNote }, { status: 409 })
 }
 
 const faultTexts = {
@@ -139,10 +139,10 @@ const faultTexts = {
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   // Only a poll can have no record.
-  return loaderData && 'record' in loaderData && <BesideList {...loaderData} answer={actionData} />
+  return loaderData && 'record' in loaderData && <LeadAside {...loaderData} answer={actionData} />
 }
 
-type BesideProps = {
+type LeadAsideProps = {
   record: LeadRecord
   place: LeadPlace
   closing: Closing | undefined
@@ -150,16 +150,16 @@ type BesideProps = {
   answer: Route.ComponentProps['actionData']
 }
 
-function BesideList({ record, place, closing, done, answer }: BesideProps) {
-  const { newest, gone } = useNewest(record)
+function LeadAside({ record, place, closing, done, answer }: LeadAsideProps) {
+  const { newest, missing } = useNewest(record)
   useEffect(() => keepPlace(place), [place])
   const neighbours = useAlong(record.lead.id, place)
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar list={place.list} {...neighbours} />
       <div className="panel-body">
-        {gone === undefined ? null : <NoLongerThere gone={gone} />}
-        {gone === 'erased' ? null : (
+        {missing === undefined ? null : <NoLongerThere missing={missing} />}
+        {missing === 'erased' ? null : (
           <LeadPanel record={newest} place={place} closing={closing} done={done} {...answer} />
         )}
       </div>
@@ -168,11 +168,11 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
   )
 }
 
-function NoLongerThere({ gone }: { gone: Gone }) {
+function NoLongerThere({ missing }: { missing: MissingReason }) {
   return (
     <p className="panel-fault" role="alert">
       <Icon name="alert" />
-      {gone === 'erased' ? panelTexts.noLongerKept : panelTexts.noLongerYours}
+      {missing === 'erased' ? panelTexts.consentWithdrawn : panelTexts.noLongerYours}
     </p>
   )
 }

@@ -1,25 +1,27 @@
 import { replace } from 'react-router'
 
-import type { PersonChanged, PersonWish } from '#app/leads/duplicates/change-person.server.ts'
+import type { PersonChanged, LinkRequest } from '#app/leads/duplicates/change-person.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/wake-job.ts'
 
-import { deskPath } from './done.ts'
+import { dashboardPath } from './done.ts'
 
-type Asked = { request: Request; leadId: string; staff: Staff }
-type Change = (executor: typeof db, wish: PersonWish, by: Staff) => Promise<PersonChanged>
+type HandlerArgs = { request: Request; leadId: string; staff: Staff }
+type Change = (executor: typeof db, pair: LinkRequest, by: Staff) => Promise<PersonChanged>
 
 /** Links or unlinks a lead and another enquiry (`other`), and returns to `back`. */
-export async function changePersonOf({ request, leadId, staff }: Asked, change: Change) {
+export async function changePersonOf({ request, leadId, staff }: HandlerArgs, change: Change) {
   const field = await postedFields(request)
   const changed = await change(db, { leadId, otherId: field('other') }, staff)
   if (changed.kind === 'changed') {
-    tellDesks('leads')
+    notifyDashboards('leads')
     // A waiting lead goes to the agent of the person's other leads, whatever their limit.
-    wakeJob('assignment')
+    triggerJob('assignment')
   }
-  return replace(deskPath(field('back'), changed.kind === 'changed' ? changed.act : 'gone'))
+  return replace(
+    dashboardPath(field('back'), changed.kind === 'changed' ? changed.changeSetId : 'gone'),
+  )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useOutletContext } from 'react-router'
 
-import { along, type Beside } from '#app/leads/detail/bar/along.ts'
+import { along, type AdjacentLead } from '#app/leads/detail/bar/along.ts'
 import { leadAddress, type LeadPlace } from '#app/leads/detail/bar/lead-place.ts'
-import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
+import { announceListEnd } from '#app/leads/detail/bar/list-end.ts'
 import type { Neighbour } from '#app/leads/detail/bar/panel-bar.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 
@@ -14,7 +14,7 @@ export function useAlong(leadId: string, place: LeadPlace) {
   const { ids, more } = useOutletContext<ListContext>()
   const standing = useStanding(ids, leadId)
   const { before, after, isNearMore } = along(standing, leadId, more)
-  const [waitsAt, setWaitsAt] = useState('')
+  const [pendingLeadId, setPendingLeadId] = useState('')
   const navigate = useNavigate()
   const read = useEffectEvent(() => more?.read())
   const at = more?.at
@@ -22,21 +22,21 @@ export function useAlong(leadId: string, place: LeadPlace) {
     if (isNearMore && at !== undefined) read()
   }, [isNearMore, at])
   const next = after !== undefined && typeof after === 'object' ? leadAddress(place, after.id) : ''
-  const waiting = useRef('')
+  const pendingRef = useRef('')
   useEffect(() => {
-    if (waiting.current !== leadId || after === 'coming') return
-    waiting.current = ''
-    if (next === '') sayListEnd(false)
+    if (pendingRef.current !== leadId || after === 'coming') return
+    pendingRef.current = ''
+    if (next === '') announceListEnd(false)
     else void navigate(next, { replace: true, preventScrollReset: true })
   }, [leadId, after, next, navigate])
-  const neighbour = (beside: Beside | undefined): Neighbour | undefined => {
-    if (beside === undefined || beside === 'end') return beside
-    if (typeof beside === 'object') return { to: leadAddress(place, beside.id) }
+  const neighbour = (adjacent: AdjacentLead | undefined): Neighbour | undefined => {
+    if (adjacent === undefined || adjacent === 'end') return adjacent
+    if (typeof adjacent === 'object') return { to: leadAddress(place, adjacent.id) }
     return {
-      isAwaited: waitsAt === leadId,
+      isAwaited: pendingLeadId === leadId,
       onWait: () => {
-        waiting.current = leadId
-        setWaitsAt(leadId)
+        pendingRef.current = leadId
+        setPendingLeadId(leadId)
         more?.read()
       },
     }

@@ -8,13 +8,16 @@ export const LOOK = 'look'
 /** Milliseconds between signs that the lead is still open. */
 const SIGN_MS = 20_000
 
-export type Gone = 'erased' | 'elsewhere'
+export type MissingReason = 'erased' | 'elsewhere'
 
 /** Answer to an address with `LOOK`; null when the server is out of reach. */
-export type Looked = { record: LeadRecord } | { gone: Gone } | null
+export type Looked = { record: LeadRecord } | { missing: MissingReason } | null
 
 /** The current audit log: read again on news, and as a sign that the lead is still open. */
-export function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
+export function useNewest(record: LeadRecord): {
+  newest: LeadRecord
+  missing: MissingReason | undefined
+} {
   const { state, data: read, load } = useFetcher<Looked>({ key: `lead-${record.lead.id}` })
   const part = record.before === null ? '' : `&${HISTORY}=${record.before}`
   useFresh(['leads', 'readers'], {
@@ -27,6 +30,6 @@ export function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone 
     read && 'record' in read && read.record.at > record.at && read.record.before === record.before
   return {
     newest: isNewer ? read.record : record,
-    gone: read && 'gone' in read ? read.gone : undefined,
+    missing: read && 'missing' in read ? read.missing : undefined,
   }
 }

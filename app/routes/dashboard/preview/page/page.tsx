@@ -2,20 +2,20 @@ import { useEffect, useMemo } from 'react'
 
 import { scrollOnceShown } from '#app/editor/preview/scroll-in-frame.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
-import { leavesOfWords, WORDS_PART } from '#app/editor/preview/word-leaves.ts'
-import { wordPaths } from '#app/pages/page-content.ts'
-import { readWords } from '#app/pages/page-faults.ts'
+import { leavesOfPage, PAGE_PART } from '#app/editor/preview/word-leaves.ts'
+import { pagePaths } from '#app/pages/page-content.ts'
+import { readPageContent } from '#app/pages/page-faults.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
-import { findEditedWords } from '#app/routes/dashboard/pages/edited-words.server.ts'
+import { findEditedPage } from '#app/routes/dashboard/pages/edited-words.server.ts'
 import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
-import { wordsGiven } from '#app/routes/public/preview/page-content.server.ts'
-import { WordsView } from '#app/routes/public/preview/page-view.tsx'
+import { pageContext } from '#app/routes/public/preview/page-content.server.ts'
+import { PageView } from '#app/routes/public/preview/page-view.tsx'
 import { completedText } from '#app/routes/public/text/completed-text.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { pageTexts as texts } from '#app/strings/en/words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
@@ -25,12 +25,12 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { page, content, published } = await findEditedWords(db, params.page)
+  const { page, content, published } = await findEditedPage(db, params.page)
   return {
     page,
-    words: readWords(page, content).words ?? published,
+    pageTexts: readPageContent(page, content).parsed ?? published,
     frame: frameData(),
-    given: wordsGiven(page),
+    context: pageContext(page),
   }
 }
 
@@ -41,26 +41,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The page as visitors get it, redrawn as the editor types. */
-export default function WordsPreview({ loaderData }: Route.ComponentProps) {
-  const { page, words, frame, given } = loaderData
+export default function PagePreview({ loaderData }: Route.ComponentProps) {
+  const { page, pageTexts, frame, context } = loaderData
   const ways = useMemo(
     () => ({
-      read: (content: unknown) => readWords(page, content).words,
-      leavesOf: (shown: unknown) =>
-        leavesOfWords(shown, (text) => completedText(text, given.owner)),
+      read: (content: unknown) => readPageContent(page, content).parsed,
+      leavesOf: (content: unknown) =>
+        leavesOfPage(content, (text) => completedText(text, context.owner)),
     }),
-    [page, given],
+    [page, context],
   )
-  const shown = usePreviewed(words, ways)
-  const [path = '/', anchor] = wordPaths[page].split('#')
+  const previewed = usePreviewed(pageTexts, ways)
+  const [path = '/', anchor] = pagePaths[page].split('#')
   useEffect(() => {
     const place = anchor === undefined ? null : document.getElementById(anchor)
     return place ? scrollOnceShown(place) : undefined
   }, [anchor])
   return (
     <PreviewedSite path={path} frame={frame} note={texts.previewNote}>
-      <div className={WORDS_PART}>
-        <WordsView words={shown} given={given} path={path} />
+      <div className={PAGE_PART}>
+        <PageView pageTexts={previewed} context={context} path={path} />
       </div>
     </PreviewedSite>
   )

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { leavesOf } from '#app/editor/preview/listing-leaves.ts'
-import type { ListingPath } from '#app/editor/preview/preview-messages.ts'
+import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { readContent } from '#app/editor/preview/read-content.ts'
 import { spaceLeavesOf } from '#app/editor/preview/space-leaves.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
@@ -17,11 +17,11 @@ import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
 import { reraView, setPage } from '#app/routes/public/project/listing-page.ts'
-import { ListingView } from '#app/routes/public/project/listing-view.tsx'
+import { ProjectView } from '#app/routes/public/project/listing-view.tsx'
 import { relatedCards } from '#app/routes/public/project/listing.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import { projectPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
 
 import type { Route } from './+types/page'
 import { findPreviewed } from './previewed.server.ts'
@@ -48,32 +48,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: texts.title(loaderData?.listing.name ?? '') }]
+  return [{ title: texts.title(loaderData?.draft.name ?? '') }]
 }
 
 /** The page as visitors get it, redrawn as the editor types; a field of a sub-page shows that sub-page. */
-export default function ListingPreview({ loaderData }: Route.ComponentProps) {
+export default function ProjectPreview({ loaderData }: Route.ComponentProps) {
   const [space, setSpace] = useState<number>()
   const ways = useMemo(() => waysOf(space, setSpace), [space])
-  const listing = usePreviewed(loaderData.listing, ways)
+  const draft = usePreviewed(loaderData.draft, ways)
   const { slug, setting, spaces, changes, agents, unregistered } = loaderData
-  const shown = useMemo(() => {
-    const [project = listing] = shownProjects([{ ...listing, slug }], unregistered)
+  const view = useMemo(() => {
+    const [project = draft] = shownProjects([{ ...draft, slug }], unregistered)
     const name = space === undefined ? undefined : project.pages?.[space]?.slug
     const below = name === undefined ? undefined : findSubPage(project, name)
     const known = (name === undefined ? undefined : spaces[name]) ?? { setting, changes }
     const page = setPage(below ?? pageOfProject(project), known.setting)
     return { page, notice: reraView(page, agents), changes: known.changes }
-  }, [listing, slug, setting, spaces, changes, space, agents, unregistered])
+  }, [draft, slug, setting, spaces, changes, space, agents, unregistered])
   return (
     <PreviewedSite
-      path={shown.page.path}
+      path={view.page.path}
       frame={loaderData.frame}
-      about={listing.name}
+      about={draft.name}
       note={texts.note}
     >
-      <ListingView
-        {...shown}
+      <ProjectView
+        {...view}
         related={loaderData.related}
         origin={loaderData.origin}
         chosen={NONE_CHOSEN}
@@ -88,9 +88,9 @@ const NONE_CHOSEN: string[] = []
 function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
   return {
     read: readContent,
-    leavesOf: (listing: Project) =>
-      space === undefined ? leavesOf(listing) : spaceLeavesOf(listing, space),
-    turn: ([first, index, field]: ListingPath) => {
+    leavesOf: (draft: Project) =>
+      space === undefined ? leavesOf(draft) : spaceLeavesOf(draft, space),
+    reveal: ([first, index, field]: ContentPath) => {
       const isBelow = first === 'pages' && typeof index === 'number' && field !== 'summary'
       show(isBelow ? index : undefined)
     },

@@ -1,10 +1,10 @@
 import { findPicture } from '#app/media/slots/manifest.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import type { PublicChange } from '#app/projects/history/public-changes.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
+import { findSubPage, pageOfProject, type PageContent } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
 import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
 import type { PageSetting } from '#app/routes/public/project/listing-page.ts'
@@ -12,14 +12,14 @@ import { pageSetting } from '#app/routes/public/project/listing.server.ts'
 import { db } from '#db/client.server.ts'
 
 export type Previewed = {
-  listing: Project
+  draft: Project
   /** The published slug, because pictures are stored by it; before publication the draft's. */
   slug: string
   setting: PageSetting
   spaces: Record<string, Space>
 }
 
-export type Space = { setting: PageSetting; changes: ToldChange[] }
+export type Space = { setting: PageSetting; changes: PublicChange[] }
 
 /** Undefined where there is no such project, or its draft cannot be drawn yet. */
 export async function findPreviewed(number: string): Promise<Previewed | undefined> {
@@ -27,12 +27,12 @@ export async function findPreviewed(number: string): Promise<Previewed | undefin
   const id = Number(number)
   const published = wholeCatalogue().find((project) => project.id === id)
   const newest = await findNewest(db, id)
-  const listing = (newest && readListing(newest.content).listing) ?? published
-  if (!listing) return undefined
-  const { slug } = published ?? listing
-  const versions = (published ? [listing, published] : [listing]).map((one) => ({ ...one, slug }))
+  const draft = (newest && parseProject(newest.content).project) ?? published
+  if (!draft) return undefined
+  const { slug } = published ?? draft
+  const versions = (published ? [draft, published] : [draft]).map((one) => ({ ...one, slug }))
   const setting = settingOf(versions.map(pageOfProject))
-  return { listing, slug, setting, spaces: spacesOf(versions) }
+  return { draft, slug, setting, spaces: spacesOf(versions) }
 }
 
 function spacesOf(versions: readonly Project[]): Record<string, Space> {
@@ -46,7 +46,7 @@ function spacesOf(versions: readonly Project[]): Record<string, Space> {
   )
 }
 
-function settingOf(pages: readonly PageWords[]): PageSetting {
+function settingOf(pages: readonly PageContent[]): PageSetting {
   const { slug = '', picture = '' } = pages[0] ?? {}
   const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))
   const slides = new Set(pages.flatMap(({ slideshow }) => slideshow?.pictures ?? []))

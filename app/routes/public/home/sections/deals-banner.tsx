@@ -1,4 +1,4 @@
-import type { HomeWords } from '#app/pages/home-content.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
@@ -13,19 +13,19 @@ const proposed = [
   [660, 110, 18],
 ] as const
 
-type Props = { words: HomeWords['deals']; places: readonly string[] }
+type Props = { texts: HomeContent['deals']; places: readonly string[] }
 
-export function DealsBanner({ words, places }: Props) {
+export function DealsBanner({ texts, places }: Props) {
   return (
     <section className="deals section--gap" aria-labelledby="deals">
       <div className="wrap">
         <div>
           <h2 id="deals">
-            {words.heading} <RotatingWord words={places} />
+            {texts.heading} <RotatingWord words={places} />
           </h2>
-          <p>{words.text}</p>
+          <p>{texts.text}</p>
           <a className="button" href="/connect">
-            {words.action} <Icon name="arrow" className="icon--go" />
+            {texts.action} <Icon name="arrow" className="icon--go" />
           </a>
         </div>
         <svg className="deals-drawing" viewBox="0 0 820 460" aria-hidden="true">

@@ -1,27 +1,27 @@
-import type { HomeWords } from '#app/pages/home-content.ts'
-import type { StreetListing } from '#app/projects/street/street-listing.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
+import type { StreetProject } from '#app/projects/street/street-listing.ts'
 import { Street } from '#app/projects/street/street.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
 export type HeroStreet = {
-  listings: readonly StreetListing[]
-  isBesideWords: boolean
+  projects: readonly StreetProject[]
+  isLeftClear: boolean
   note: string
 }
 
 type HeroProps = {
-  words: HomeWords
+  pageTexts: HomeContent
   projectCount: number
   explore: string
   street: HeroStreet
 }
 
-export function HeroSection({ words, projectCount, explore, street }: HeroProps) {
-  const { headline, streetKey } = words
+export function HeroSection({ pageTexts, projectCount, explore, street }: HeroProps) {
+  const { headline, streetKey } = pageTexts
   return (
-    <section className={street.isBesideWords ? 'hero hero--beside' : 'hero'}>
+    <section className={street.isLeftClear ? 'hero hero--beside' : 'hero'}>
       <div className="wrap hero-words">
         <h1>
           <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
@@ -29,7 +29,7 @@ export function HeroSection({ words, projectCount, explore, street }: HeroProps)
         </h1>
         <div className="hero-actions">
           <a className="button" href={explore}>
-            {words.explore} <Icon name="arrow" className="icon--go" />
+            {pageTexts.explore} <Icon name="arrow" className="icon--go" />
           </a>
           <a className="link" href="/projects">
             See all {projectCount} projects
@@ -37,7 +37,7 @@ export function HeroSection({ words, projectCount, explore, street }: HeroProps)
           <p>{streetKey}</p>
         </div>
       </div>
-      <Street listings={street.listings} />
+      <Street projects={street.projects} />
       <div className="wrap hero-columns">
         <PauseMotion />
         <p className="caption">

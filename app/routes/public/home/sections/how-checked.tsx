@@ -6,15 +6,15 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import sheet from './how-checked.css?url'
 
 /** Drawings on the home page; those of rooms need a sheet that it does not load. */
-const SHOWN = 2
+const MAX_STEPS = 2
 /** Pixels. */
 const TALLEST = 138
 
-type Props = { drawing: CheckDrawing; words: Pick<CheckPage, 'title' | 'steps'> }
+type Props = { drawing: CheckDrawing; texts: Pick<CheckPage, 'title' | 'steps'> }
 
-export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
+export function HowChecked({ drawing, texts: { title, steps: stepTexts } }: Props) {
   const { name, steps, open } = drawing
-  const shown = steps.filter(({ kind }) => kind !== 'homes').slice(0, SHOWN)
+  const shownSteps = steps.filter(({ kind }) => kind !== 'homes').slice(0, MAX_STEPS)
   return (
     <section className="section" aria-labelledby="how-checked">
       <Sheet href={sheet} />
@@ -29,13 +29,13 @@ export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
           </p>
         </div>
         <ol className="how-checked">
-          {shown.map((step) => (
+          {shownSteps.map((step) => (
             <li key={step.kind}>
               <div>
                 <CheckFigureView figure={step} tallest={TALLEST} />
               </div>
-              <h3>{words[step.kind].title}</h3>
-              <p>{words[step.kind].short}</p>
+              <h3>{stepTexts[step.kind].title}</h3>
+              <p>{stepTexts[step.kind].short}</p>
             </li>
           ))}
           <li>
@@ -44,8 +44,8 @@ export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
                 <li key={fact.name}>{fact.name}</li>
               ))}
             </ul>
-            <h3>{words.open.title}</h3>
-            <p>{words.open.short}</p>
+            <h3>{stepTexts.open.title}</h3>
+            <p>{stepTexts.open.short}</p>
           </li>
         </ol>
       </div>

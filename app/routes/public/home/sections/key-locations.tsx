@@ -1,18 +1,18 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
-import type { HomeWords } from '#app/pages/home-content.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
 import { tilePlaces } from '#app/routes/public/home/tile-places.ts'
 
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
 
-type Props = { words: HomeWords['locations']; cities: readonly CityTile[] }
+type Props = { texts: HomeContent['locations']; cities: readonly CityTile[] }
 
-export function KeyLocations({ words, cities }: Props) {
+export function KeyLocations({ texts, cities }: Props) {
   return (
     <section className="section" aria-labelledby="locations">
       <div className="wrap">
         <div className="head">
-          <h2 id="locations">{words.heading}</h2>
-          <p>{words.text}</p>
+          <h2 id="locations">{texts.heading}</h2>
+          <p>{texts.text}</p>
         </div>
         <div className="tiles">
           {cities.map(({ slug, name, picture, count }, index) => (

@@ -1,19 +1,19 @@
-import type { HomeWords } from '#app/pages/home-content.ts'
+import type { HomeContent } from '#app/pages/home-content.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 type ReasonsProps = {
-  words: HomeWords['reasons']
+  texts: HomeContent['reasons']
   projectCount: number
   checked: string | undefined
   rera: string
 }
 
-export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
+export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons">
       <div className="wrap">
         <div className="head">
-          <h2 id="reasons">{words.heading}</h2>
+          <h2 id="reasons">{texts.heading}</h2>
         </div>
         {checked === undefined ? null : (
           <div className="reasons-shown">
@@ -27,12 +27,12 @@ export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
           </div>
         )}
         <ul className="reasons">
-          {words.points.map((reason) => (
+          {texts.points.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
         <dl className="figures">
-          {words.figures.map(({ icon, figure, title }) => (
+          {texts.figures.map(({ icon, figure, title }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
