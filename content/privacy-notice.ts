@@ -29,7 +29,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'Spam checks',
-            text: 'We record if a hidden field was filled in, and if you sent it within moments of opening the page. We also record if your browser solved a small puzzle, and if far more enquiries than usual came at that time.',
+            text: 'We record if a box that people cannot see was filled in, and if the enquiry came within moments of opening the page. We also record if your browser passed a small automatic test, and if far more enquiries than usual came at that time.',
           },
           {
             term: 'What happens after your enquiry',
@@ -52,11 +52,11 @@ export const privacyNotice: WrittenNotice = {
           },
           { term: 'To arrange a site visit', text: 'On the day and at the time you asked for.' },
           {
-            term: 'To know that it is you again',
-            text: 'We keep enquiries with one phone number together, so that one person answers you.',
+            term: 'To know that you wrote to us before',
+            text: 'We keep enquiries from the same phone number together, so that one person answers you.',
           },
           {
-            term: 'To tell programs from people',
+            term: 'To separate computer programs from real people',
             text: 'We keep an enquiry that looks like spam apart from the others until our team has looked at it.',
           },
         ],
@@ -65,10 +65,10 @@ export const privacyNotice: WrittenNotice = {
         id: 'who',
         heading: 'Who we share it with',
         paragraphs: [
-          'We never sell it. We give your phone number only to those below, and not to the developer.',
+          'We never sell it. We do not give your phone number to the developer. We give it only to the others listed below.',
         ],
         list: [
-          { term: 'Our team', text: 'Signed-in staff of {BRAND}.' },
+          { term: 'Our team', text: 'Staff of {BRAND} who have signed in.' },
           {
             when: 'mailed',
             term: 'Our email',
@@ -81,11 +81,11 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'Alerts',
-            text: 'Our staff may get an alert about a new enquiry on their phones and computers. The alert has your name. It reaches our team through the company that makes their browser. It is encrypted on the way.',
+            text: 'Our staff may get an alert about a new enquiry on their phones and computers. The alert has your name. The alert passes through the company that makes our staff’s browser. It is encrypted on the way.',
           },
           {
             term: 'Our servers',
-            text: 'Other companies host this site, its data and its backups for us.',
+            text: 'Other companies keep this site, its data and its backup copies on their computers for us.',
           },
           { when: 'processors-named', term: 'These companies', text: '{PRIVACY_PROCESSORS}' },
           {
@@ -121,10 +121,10 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             when: 'sealed',
-            term: 'After you withdrew',
+            term: 'After you withdraw',
             text: 'Locked at once, so that our team cannot read it. Erased {SEALED_DAYS} days later.',
           },
-          { when: 'erased-at-once', term: 'After you withdrew', text: 'Erased at once.' },
+          { when: 'erased-at-once', term: 'After you withdraw', text: 'Erased at once.' },
           {
             when: 'sent-on',
             term: 'What was sent on',
@@ -137,7 +137,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'The record of your consent',
-            text: 'It shows that you agreed, were in touch with us and withdrew, and when. It has no name, phone or email. We keep it as proof.',
+            text: 'It shows that you agreed, that you were in touch with us and that you withdrew, with the dates. It has no name, phone or email. We keep it as proof.',
           },
         ],
       },
@@ -155,19 +155,19 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             when: 'mailed',
-            text: 'To close everything you sent, ask for a confirmation link on the same page. It goes to the email addresses of your enquiries and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
+            text: 'To withdraw your consent for all your enquiries, ask for a confirmation link on the same page. It goes to the email addresses of your enquiries and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
           {
             when: 'not-mailed',
-            text: 'To close everything you sent, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
+            text: 'To withdraw your consent for all your enquiries, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
-          'If you sent the enquiry with JavaScript on, your browser also saves this link. Open “How to withdraw” to see it. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}. You need no reason, and it is free.',
+          'If JavaScript was on in your browser when you sent the enquiry, your browser also saves this link. Open “How to withdraw” to see it. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}. You need no reason, and it is free.',
           {
             when: 'sealed',
-            text: 'We then lock your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law says we must keep logs for one year.',
+            text: 'We then lock your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law says we must keep logs (computer records) for one year.',
           },
           { when: 'erased-at-once', text: 'Your data is then erased at once.' },
-          'What we did with your consent before you withdrew it stays legal.',
+          'If you withdraw, what we did before that with your consent stays legal.',
         ],
         link: { label: 'How to withdraw', to: '/privacy/rights#withdraw' },
       },
@@ -219,7 +219,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'स्पैम की जाँच',
-            text: 'क्या वह खाना भरा गया जो लोगों को दिखता ही नहीं, क्या पूछताछ पृष्ठ खुलने के कुछ ही क्षणों में भेजी गई, क्या आपके ब्राउज़र ने दी गई छोटी पहेली हल की, और क्या उस समय सामान्य से बहुत अधिक पूछताछें आईं।',
+            text: 'हम दर्ज करते हैं कि वह खाना भरा गया या नहीं जो लोगों को दिखता ही नहीं, और पूछताछ पृष्ठ खुलने के कुछ ही क्षणों में आई या नहीं। हम यह भी दर्ज करते हैं कि आपके ब्राउज़र ने एक छोटी स्वचालित जाँच पूरी की या नहीं, और उस समय सामान्य से बहुत अधिक पूछताछें आईं या नहीं।',
           },
           {
             term: 'उसके बाद',
@@ -242,11 +242,11 @@ export const privacyNotice: WrittenNotice = {
           },
           { term: 'साइट विज़िट तय करना', text: 'उस दिन और समय पर जो आपने चाहा।' },
           {
-            term: 'यह जानना कि आप ही ने फिर लिखा है',
-            text: 'एक फ़ोन नंबर की पूछताछें साथ रखी जाती हैं, ताकि एक ही व्यक्ति आपको उत्तर दे।',
+            term: 'यह जानना कि आपने पहले भी हमें लिखा है',
+            text: 'एक ही फ़ोन नंबर से आई पूछताछें साथ रखी जाती हैं, ताकि एक ही व्यक्ति आपको उत्तर दे।',
           },
           {
-            term: 'प्रोग्राम को लोगों से अलग पहचानना',
+            term: 'कंप्यूटर प्रोग्राम को असली लोगों से अलग पहचानना',
             text: 'जो पूछताछ स्पैम जैसी लगे, उसे हमारी टीम के देखने तक अलग रखा जाता है।',
           },
         ],
@@ -255,10 +255,10 @@ export const privacyNotice: WrittenNotice = {
         id: 'who',
         heading: 'इसे किसके साथ साझा किया जाता है',
         paragraphs: [
-          'यह बेचा नहीं जाता। आपका फ़ोन नंबर केवल उन्हें दिया जाता है जो नीचे बताए गए हैं, और डेवलपर को नहीं।',
+          'यह बेचा नहीं जाता। आपका फ़ोन नंबर डेवलपर को नहीं दिया जाता। वह केवल नीचे बताए गए दूसरों को दिया जाता है।',
         ],
         list: [
-          { term: 'हमारी टीम', text: '{BRAND} के साइन-इन किए हुए कर्मचारी।' },
+          { term: 'हमारी टीम', text: '{BRAND} के वे कर्मचारी जिन्होंने साइन इन किया है।' },
           {
             when: 'mailed',
             term: 'हमारी ईमेल',
@@ -312,7 +312,7 @@ export const privacyNotice: WrittenNotice = {
           {
             when: 'sealed',
             term: 'सहमति वापस लेने के बाद',
-            text: 'तुरंत सील, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
+            text: 'तुरंत लॉक, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
           },
           { when: 'erased-at-once', term: 'सहमति वापस लेने के बाद', text: 'तुरंत मिटा दी जाती है।' },
           {
@@ -327,7 +327,7 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             term: 'आपकी सहमति का अभिलेख',
-            text: 'यह कि आपने सहमति दी, हमसे संपर्क में रहे और सहमति वापस ली, और कब; आपके नाम, फ़ोन या ईमेल के बिना। वह प्रमाण के रूप में रहता है।',
+            text: 'यह कि आपने सहमति दी, हमसे संपर्क में रहे और सहमति वापस ली, तारीख़ों के साथ; आपके नाम, फ़ोन या ईमेल के बिना। वह प्रमाण के रूप में रहता है।',
           },
         ],
       },
@@ -345,16 +345,16 @@ export const privacyNotice: WrittenNotice = {
           },
           {
             when: 'mailed',
-            text: 'आपने जो कुछ भेजा वह सब बंद करने के लिए उसी पृष्ठ पर पुष्टि का लिंक माँगें: वह आपकी पूछताछों के ईमेल पतों पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
+            text: 'अपनी सभी पूछताछों की सहमति वापस लेने के लिए उसी पृष्ठ पर पुष्टि का लिंक माँगें: वह आपकी पूछताछों के ईमेल पतों पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
           },
           {
             when: 'not-mailed',
-            text: 'आपने जो कुछ भेजा वह सब बंद करने के लिए अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
+            text: 'अपनी सभी पूछताछों की सहमति वापस लेने के लिए अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
           },
           'जिस ब्राउज़र से पूछताछ भेजी गई वह भी, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
           {
             when: 'sealed',
-            text: 'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद उसे मिटा दिया जाता है। क़ानून के अनुसार हमें लॉग एक साल तक रखने होते हैं।',
+            text: 'जो कुछ रखा गया था वह तब लॉक कर दिया जाता है, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद उसे मिटा दिया जाता है। क़ानून के अनुसार हमें लॉग (कंप्यूटर के अभिलेख) एक साल तक रखने होते हैं।',
           },
           { when: 'erased-at-once', text: 'जो कुछ रखा गया था वह तब तुरंत मिटा दिया जाता है।' },
           'सहमति वापस लेने से पहले जो किया गया वह वैध रहता है।',
@@ -365,10 +365,10 @@ export const privacyNotice: WrittenNotice = {
         id: 'rights',
         heading: 'आपके अधिकार',
         paragraphs: [
-          'आप पूछ सकते हैं कि हमारे पास आपका कौन-सा डेटा है और किससे साझा हुआ, उसे ठीक, पूरा या मिटवा सकते हैं, किसी को नामित कर सकते हैं जो आपकी ओर से ये अधिकार बरते, और हमसे शिकायत कर सकते हैं।',
+          'आप पूछ सकते हैं कि हमारे पास आपका कौन-सा डेटा है और किससे साझा हुआ, उसे ठीक, पूरा या मिटवा सकते हैं, किसी को नामित कर सकते हैं जो आपकी ओर से ये अधिकार इस्तेमाल करे, और हमसे शिकायत कर सकते हैं।',
           'यदि आप यूरोपीय संघ या यूनाइटेड किंगडम में हैं, तो आप अपना डेटा फ़ाइल के रूप में भी माँग सकते हैं, उसके उपयोग पर आपत्ति कर सकते हैं, उपयोग सीमित करवा सकते हैं, और अपने यहाँ के प्राधिकरण से शिकायत कर सकते हैं। आपके डेटा का हम जो करते हैं उसका आधार आपकी सहमति है।',
         ],
-        link: { label: 'अपने अधिकार कैसे बरतें', to: '/privacy/rights' },
+        link: { label: 'अपने अधिकार कैसे इस्तेमाल करें', to: '/privacy/rights' },
       },
       {
         id: 'contact',

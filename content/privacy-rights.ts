@@ -13,21 +13,21 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'With the link in our thank-you message or in the email that confirmed your enquiry: open it and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
+            text: 'Open the link in our thank-you message or in the email that confirmed your enquiry, and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
           },
           {
             when: 'not-mailed',
-            text: 'With the link in our thank-you message: open it and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
+            text: 'Open the link in our thank-you message and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
           },
           {
             when: 'mailed',
-            text: 'Everything you sent us: ask for a confirmation link on the same page. It goes to every email address in the enquiries with your phone number, and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
+            text: 'To withdraw your consent for all your enquiries, ask for a confirmation link on the same page. It goes to every email address in the enquiries with your phone number, and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
           {
             when: 'not-mailed',
-            text: 'Everything you sent us: write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
+            text: 'To withdraw your consent for all your enquiries, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
-          'If you sent the enquiry from this browser with JavaScript on, the link is at the bottom of this page.',
+          'If you sent the enquiry from this browser and JavaScript was on, the link is at the bottom of this page.',
           'Without the link: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw. You need no reason.',
         ],
       },
@@ -43,7 +43,7 @@ export const privacyRights: WrittenLanguages = {
         id: 'record',
         heading: 'The record of your consent',
         paragraphs: [
-          'Ask us for a file of the notice you saw, your consents, our contacts with you and your withdrawals. If someone changes a line in the file, it can be seen. Anyone who has the file can check it.',
+          'You can ask us for a file. It has the notice you saw, and it shows when you agreed, when we were in touch and when you withdrew. If someone changes a line in the file, anyone who has the file can find out.',
         ],
       },
       {
@@ -74,19 +74,19 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
+            text: 'पूछताछ के धन्यवाद के साथ या उसकी पुष्टि की ईमेल में दिया गया लिंक खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
+            text: 'पूछताछ के धन्यवाद के साथ दिया गया लिंक खोलें और एक बटन दबाएँ। उसके बाद हमारी टीम में कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
           },
           {
             when: 'mailed',
-            text: 'आपने जो कुछ भेजा वह सब: उसी पृष्ठ पर पुष्टि का लिंक माँगें। वह आपके फ़ोन नंबर की पूछताछों के हर ईमेल पते पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
+            text: 'अपनी सभी पूछताछों की सहमति वापस लेने के लिए उसी पृष्ठ पर पुष्टि का लिंक माँगें। वह आपके फ़ोन नंबर की पूछताछों के हर ईमेल पते पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'आपने जो कुछ भेजा वह सब: अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें। हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
+            text: 'अपनी सभी पूछताछों की सहमति वापस लेने के लिए अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें। हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
           },
           'जिस ब्राउज़र से पूछताछ भेजी गई वह, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक इस पृष्ठ के अंत में दिखाता है।',
           'लिंक न हो तो: जो नंबर आपने दिया उससे {PUBLIC_PHONE} पर फ़ोन करें, या जो पता आपने दिया उससे {PRIVACY_EMAIL} पर लिखें। बस कहें कि आप सहमति वापस लेते हैं; कोई कारण नहीं चाहिए।',
@@ -104,14 +104,14 @@ export const privacyRights: WrittenLanguages = {
         id: 'record',
         heading: 'आपकी सहमति का अभिलेख',
         paragraphs: [
-          'माँगने पर हम एक फ़ाइल भेजते हैं: आपको दिखाई गई सूचना, आपकी सहमतियाँ, आपसे हुए संपर्क और सहमति वापस लेना। कोई पंक्ति बदली जाए तो पता चल जाता है। जिसके पास फ़ाइल है, वह उसे जाँच सकता है।',
+          'आप हमसे एक फ़ाइल माँग सकते हैं। उसमें आपको दिखाई गई सूचना होती है, और यह कि आपने कब सहमति दी, हम कब संपर्क में रहे और आपने कब सहमति वापस ली। यदि कोई फ़ाइल की पंक्ति बदले, तो जिसके पास फ़ाइल है वह इसका पता लगा सकता है।',
         ],
       },
       {
         id: 'nominate',
         heading: 'किसी को नामित करें',
         paragraphs: [
-          'आप किसी को नामित कर सकते हैं जो आपकी मृत्यु या असमर्थता पर ये अधिकार बरते। {PRIVACY_EMAIL} पर लिखें।',
+          'आप किसी को नामित कर सकते हैं जो आपकी मृत्यु या असमर्थता पर ये अधिकार इस्तेमाल करे। {PRIVACY_EMAIL} पर लिखें।',
         ],
       },
       {

@@ -69,7 +69,7 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
           संदेश नहीं करता।{' '}
           {days === 0
             ? 'जो कुछ रखा गया था वह मिटा दिया जाता है।'
-            : `जो कुछ रखा गया था वह सील होकर ${days} दिन बाद मिटा दिया जाता है।`}{' '}
+            : `जो कुछ रखा गया था वह लॉक होकर ${days} दिन बाद मिटा दिया जाता है।`}{' '}
           आप जब चाहें फिर पूछताछ कर सकते हैं।
         </p>
       </Hindi>
@@ -84,7 +84,7 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
 
 function sealedText(days: number): string {
   if (days === 0) return 'We erase its data.'
-  return `We lock its data so that our staff cannot read it, and erase it after ${days} days. The law says we must keep logs for one year.`
+  return `We lock its data so that our staff cannot read it, and erase it after ${days} days. The law says we must keep logs (computer records) for one year.`
 }
 
 function Pending({ phone }: { phone: string }) {
@@ -135,7 +135,7 @@ function Done({ isErased, eraseAt, closes }: DoneProps) {
           {whatIsClosed[closes].hi}{' '}
           {isErased
             ? 'जो कुछ रखा गया था वह मिटा दिया गया है।'
-            : `जो कुछ रखा गया था वह सील है और ${dayIn('hi-IN', eraseAt)} को मिटा दिया जाएगा।`}
+            : `जो कुछ रखा गया था वह लॉक है और ${dayIn('hi-IN', eraseAt)} को मिटा दिया जाएगा।`}
         </p>
       </Hindi>
     </Page>
