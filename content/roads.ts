@@ -25,7 +25,7 @@ export const roadMap = {
       onward: [
         {
           name: 'Greater Noida',
-          note: 'Past Zero Point to Pari Chowk',
+          note: 'After Zero Point, to Pari Chowk',
           isLoose: true,
           stops: ['purvanchal-sunbliss'],
         },

@@ -5,7 +5,7 @@ export const calculators = [
     slug: 'emi',
     name: 'EMI calculator',
     summary:
-      'See the monthly instalment of a home loan, and the principal and interest of each year.',
+      'See the monthly instalment of a home loan, and how much principal and interest you pay each year.',
   },
   {
     slug: 'payment-plan',

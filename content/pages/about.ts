@@ -36,7 +36,7 @@ export const words = {
           text: 'Our pages show only the figures we know. Ask us for the rest.',
         },
         {
-          term: 'Claims marked',
+          term: 'Claims are marked',
           text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer.',
         },
         { term: 'Honest pictures', text: 'If a picture is an artist’s impression, we say so.' },
@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Every project page shows the date of our last check and its source. The source is the project details given to us, the developer’s own information, or information given to our team.',
+        'Every project page shows the date of our last check and its source. The source is the developer’s own information, project details given to us, or other information given to our team.',
       ],
       link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },

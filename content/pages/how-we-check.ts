@@ -3,7 +3,7 @@ import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 export const words = {
   title: 'How we check a project',
   description:
-    'See one project drawn only from what we know: land, towers and rooms to scale. Dashed means not confirmed yet.',
+    'See one project drawn only from what we know: land, towers and rooms to scale. A dashed line is not confirmed yet.',
   lede: 'One project, drawn only from what we know. A solid line is a known fact. A dashed line is not confirmed yet: ask us and we’ll find out.',
   steps: {
     land: {
@@ -14,11 +14,11 @@ export const words = {
     towers: {
       title: 'The towers',
       text: 'We draw only the confirmed floors. The drawing shows the number of floors, not their height in metres.',
-      short: 'Only the confirmed floors.',
+      short: 'We draw only the confirmed floors.',
     },
     homes: {
       title: 'The homes',
-      text: 'One square for each bedroom, and a small one for a utility room. They count rooms. They are not floor plans.',
+      text: 'One square for each bedroom, and a small one for a utility room. The squares show how many rooms there are. They are not floor plans.',
       short: 'One square for each bedroom, a small one for a utility room.',
     },
     distances: {
@@ -28,27 +28,27 @@ export const words = {
     },
     open: {
       title: 'Not confirmed yet',
-      text: 'We don’t know these yet, so they stay dashed.',
-      ask: 'Choose one. The enquiry form opens with it ticked.',
-      short: 'Dashed means not confirmed. Ask, and we’ll find out.',
+      text: 'These are not confirmed yet, so their boxes are dashed.',
+      ask: 'Choose one, and the enquiry form opens with it ticked.',
+      short: 'These have dashed lines. Ask, and we’ll find out.',
     },
   },
   rules: [
     {
       term: 'Checked against the source',
-      text: 'Every project page shows the date of our last check and its source. The source is the project details given to us, the developer’s own information, or information given to our team.',
+      text: 'Every project page shows the date of our last check and its source. The source is the developer’s own information, project details given to us, or other information given to our team.',
     },
     {
       term: 'Cross-checked',
-      text: 'Every figure in the text must match the project’s facts. If they differ, we correct the wrong one before we publish the page.',
+      text: 'Every figure in the text must be the same as in the project’s facts. If they differ, we correct the wrong one before we publish the page.',
     },
     {
       term: 'RERA',
-      text: 'Where we have a RERA number, we show it with a link to the state’s authority. Look the project up there before you decide. Where we don’t have it yet, ask us.',
+      text: 'Where we have a RERA number, we show it with a link to the state’s authority. Look the project up there before you decide. If a page does not show the number, ask us for it.',
     },
     {
       term: 'Claims',
-      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. It is not in these drawings.',
+      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. These drawings do not show such claims.',
     },
   ],
 } satisfies CheckPage

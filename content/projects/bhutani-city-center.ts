@@ -51,7 +51,7 @@ export const project = {
     {
       kind: 'investment',
       paragraphs: [
-        'The developer calls the project a lucrative investment with steady footfall. Terms differ from space to space. Open a space to see its payment plan and any returns that the developer claims.',
+        'The developer calls the project a lucrative investment with steady footfall. Each space has its own terms. Open the page of a space to see its payment plan and any returns that the developer claims.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ function RequestedItems({ asks, ticked }: RequestedItemsProps) {
   if (offered.length === 0) return null
   return (
     <fieldset>
-      <legend className="visually-hidden">What should we send you?</legend>
+      <legend className="visually-hidden">What would you like?</legend>
       <div className="asks">
         {offered.map((item) => (
           <label key={item}>

@@ -123,15 +123,15 @@ function SendButton({ label, isSending }: { label: string; isSending: boolean })
 function PrivacyNote() {
   return (
     <p className="caption">
-      Only our team will contact you. We never sell your details.{' '}
+      Only our team will contact you. We never sell your details (
       <a className="link" href="/privacy-policy">
-        {'Privacy\u00A0policy'}
+        {'privacy\u00A0policy'}
       </a>
-      . By sending, you agree to our{' '}
+      ). By sending, you agree to our{' '}
       <a className="link" href="/privacy-notice">
         {'privacy\u00A0notice'}
       </a>
-      . You can undo this any time.
+      . You can withdraw at any time.
     </p>
   )
 }

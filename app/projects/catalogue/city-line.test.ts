@@ -12,13 +12,15 @@ test('counts several projects by type in filter order, with the lowest price', (
   const flats = { ...listing, type: 'Apartments' } as const
   const all = [listing, { ...flats, price: '1.50 CR' }, { ...flats, price: '85 Lacs' }]
   expect(cityLine(all)).toBe(
-    '2\u00A0apartment and 1\u00A0plotted project. Prices start from ₹85\u00A0lakh. Ask us for the other prices.',
+    '3\u00A0projects: 2\u00A0with apartments and 1\u00A0with plots. Prices shown start from ₹85\u00A0lakh. Ask us for the others.',
   )
 })
 
 test('ignores prices that are not public, and mentions none without any', () => {
   const hidden = { ...listing, price: '90 Lacs', revealPrice: 'soon' } as const
-  expect(cityLine([hidden, listing])).toBe('2\u00A0plotted projects.')
-  expect(cityLine([hidden, { ...listing, price: '2 CR' }])).toContain('Prices start from ₹')
+  expect(cityLine([hidden, listing])).toBe('2\u00A0projects, both with plots.')
+  expect(cityLine([hidden, { ...listing, price: '2 CR' }])).toContain(
+    'One project shows its price: from ₹2',
+  )
   expect(cityLine([])).toBeUndefined()
 })

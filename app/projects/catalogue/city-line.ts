@@ -7,8 +7,8 @@ import type { Project, ProjectType } from '#app/projects/model/project.ts'
 type Listed = Pick<Project, 'summary' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'>
 
 const KINDS: Readonly<Record<ProjectType, string>> = {
-  Apartments: 'apartment',
-  Plots: 'plotted',
+  Apartments: 'with apartments',
+  Plots: 'with plots',
   Farmhouse: 'farmhouse',
   Commercial: 'commercial',
   Upcoming: 'upcoming',
@@ -23,17 +23,23 @@ export function cityLine(projects: readonly Listed[]): string | undefined {
     .map((type) => ({ type, count: projects.filter((one) => one.type === type).length }))
     .filter(({ count }) => count > 0)
   const kinds = counts.map(({ type, count }) => `${count}\u00A0${KINDS[type]}`)
-  const last = counts.at(-1)?.count === 1 ? 'project' : 'projects'
-  return [`${LIST.format(kinds)} ${last}.`, pricesOf(projects)].filter(Boolean).join(' ')
+  const [kind] = counts
+  const text =
+    kind && counts.length === 1
+      ? `${projects.length}\u00A0projects, ${kind.count === 2 ? 'both' : 'all'} ${KINDS[kind.type]}.`
+      : `${projects.length}\u00A0projects: ${LIST.format(kinds)}.`
+  return [text, pricesOf(projects)].filter(Boolean).join(' ')
 }
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** `Prices start from ₹85 lakh. Ask us for the other prices.`; empty when no price is public. */
+/** `Prices shown start from ₹85 lakh. Ask us for the others.`; empty when no price is public. */
 function pricesOf(projects: readonly Listed[]): string | undefined {
   const labels = projects.map(priceLabel).filter((label) => label.kind === 'from')
   const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
-  const others = labels.length < projects.length ? ' Ask us for the other prices.' : ''
-  return `Prices start from ${rupeesInWords(lowest.amount)}.${others}`
+  const from = `from ${rupeesInWords(lowest.amount)}.`
+  if (labels.length === projects.length) return `Prices start ${from}`
+  const shown = labels.length === 1 ? 'One project shows its price:' : 'Prices shown start'
+  return `${shown} ${from} Ask us for the others.`
 }

@@ -99,7 +99,7 @@ function towerStep({ elevation }: Project): CheckStep | undefined {
     ...(row.maxTowers > row.towers
       ? [open(`whether there are ${row.towers} towers or ${row.maxTowers}`)]
       : []),
-    ...(elevation.heightMetres === undefined ? [open('a height in metres')] : []),
+    ...(elevation.heightMetres === undefined ? [open('the height in metres')] : []),
   ]
   return { kind: 'towers', row, held }
 }

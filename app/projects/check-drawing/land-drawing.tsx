@@ -8,7 +8,7 @@ const FOOT = 22
 export function LandDrawing({ land }: { land: LandSquare }) {
   const plot = Math.round(SIDE * land.plotSide * 10) / 10
   const [ground, base] = [SIDE + 1, SIDE + 13]
-  const label = `${land.area} as a square of ${sideText(land)} each side, next to a ${PLOT_YARDS} sq yd plot at the same scale.`
+  const label = `${land.area} as a square of ${sideText(land)} a side, next to a ${PLOT_YARDS} sq yd plot at the same scale.`
   return (
     <div className="check-land">
       <svg viewBox={`0 0 ${SIDE + GAP + plot + 2} ${ground + FOOT}`} role="img" aria-label={label}>

@@ -10,7 +10,7 @@ const words = (area: string) => {
 test('converts acres to a square', () => {
   expect(words('6.46 acres')).toEqual([
     '26,143 sq m',
-    '161.7 m each side, as a square',
+    '161.7 m a side, if the land were square',
     'as large as 62 plots of 500 sq yd',
   ])
 })
@@ -18,7 +18,7 @@ test('converts acres to a square', () => {
 test('keeps "at least" for a minimum', () => {
   expect(words('130+ acres')).toEqual([
     'at least 5,26,091 sq m',
-    'at least 725.3 m each side, as a square',
+    'at least 725.3 m a side, if the land were square',
     'at least as large as 1,258 plots of 500 sq yd',
   ])
 })

@@ -44,11 +44,11 @@ export function sideText({ sideMetres }: Pick<LandSquare, 'sideMetres'>): string
   return `${TENTHS.format(sideMetres)}\u00A0m`
 }
 
-/** `26,143 sq m`, `161.7 m each side`, `as large as 62 plots of 500 sq yd`. */
+/** `26,143 sq m`, `161.7 m a side, if the land were square`, `as large as 62 plots of 500 sq yd`. */
 export function derivedTexts(land: LandSquare): string[] {
   const texts = [
     `${WHOLE.format(land.squareMetres)} sq m`,
-    `${sideText(land)} each side, as a square`,
+    `${sideText(land)} a side, if the land were square`,
     `as large as ${WHOLE.format(Math.floor(1 / land.plotSide ** 2))} plots of ${PLOT_YARDS} sq yd`,
   ]
   return land.isMinimum ? texts.map((text) => `at least ${text}`) : texts

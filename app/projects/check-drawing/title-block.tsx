@@ -8,7 +8,7 @@ export function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
     ['Checked on', day],
     [
       'Status',
-      `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} you can ask for`,
+      `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} not confirmed yet`,
     ],
   ] as const
   return (

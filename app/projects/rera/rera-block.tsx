@@ -65,7 +65,7 @@ function Registration({ notice, isPriceOpen }: Props) {
   return (
     <dd>
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
-      <span>We’ll send it with a link to check on {authority}.</span>
+      <span>We’ll send it and a link to check it on {authority}.</span>
       <span>
         <a className="link on-screen" href="#enquire">
           {isPriceOpen ? 'Get price and RERA number' : 'Get the RERA number'}

@@ -112,7 +112,7 @@ function StopGroup({ group, ...marks }: Marks & { group: readonly Laid[] }) {
   if (stops.length < 2) return stops
   return (
     <li className="tied">
-      <span className="visually-hidden">Order approximate:</span>
+      <span className="visually-hidden">Order is approximate:</span>
       <ul>{stops}</ul>
     </li>
   )

@@ -30,10 +30,7 @@ export function RoadsSection({ placed, meant }: Props) {
         <h2 id="the-line">Where the projects are</h2>
         <p>
           {onRoads} of our {total} projects {onRoads === 1 ? 'is' : 'are'} shown in order along the
-          roads, {placed.reach}.{' '}
-          {onPlates > 0
-            ? `${onPlates} ${onPlates === 1 ? 'is' : 'are'} in ${LIST.format(plates.map(({ place }) => place))}. `
-            : ''}
+          roads, {placed.reach}. {onPlates > 0 ? `${platesText(plates)} ` : ''}
           {unplaced.count > 0 ? toConfirm(unplaced.count) : ''}
         </p>
       </div>
@@ -63,15 +60,24 @@ export function RoadsSection({ placed, meant }: Props) {
 
 const LIST = new Intl.ListFormat('en-IN')
 
+/** `One is in Indore and one in Goa.` */
+function platesText(plates: readonly Plate[]): string {
+  const [first, ...others] = plates.map(({ place, stops: { length } }) => ({ length, place }))
+  if (!first) return ''
+  const begin = first.length === 1 ? 'One is' : `${first.length} are`
+  const rest = others.map(({ length, place }) => `${length === 1 ? 'one' : length} in ${place}`)
+  return `${LIST.format([`${begin} in ${first.place}`, ...rest])}.`
+}
+
 function toConfirm(count: number): string {
-  return `For ${count}, the exact location is not confirmed yet.`
+  return `For ${count} ${count === 1 ? 'other' : 'others'}, the exact location is not confirmed yet.`
 }
 
 function Fold({ children }: { children: ReactNode }) {
   return (
     <details className="line-fold">
       <summary>
-        Show the road map
+        Show the map of roads
         <Icon name="plus" />
       </summary>
       {children}

@@ -12,15 +12,15 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
   const isLoose = all.some((road) => road.isLoose)
   const stops = stopsOf(roads)
   const signs = [
-    { kind: 'stop', text: 'A project, in order along the road', isIn: true },
-    { kind: 'tie', text: 'Order approximate', isIn: isTied },
+    { kind: 'stop', text: 'Project, shown in its order along the road', isIn: true },
+    { kind: 'tie', text: 'Order is approximate', isIn: isTied },
     {
       kind: 'loose',
-      text: 'Position approximate',
+      text: 'Position is approximate',
       isIn: isLoose || stops.some(({ isNearby }) => isNearby),
     },
     { kind: 'upcoming', text: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
-    { kind: 'out', text: 'Not in this list', isIn: isFiltered },
+    { kind: 'out', text: 'Not in the list above', isIn: isFiltered },
   ]
   return (
     <>
@@ -35,7 +35,7 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
             </li>
           ))}
       </ul>
-      <p>Schematic map, not to scale.</p>
+      <p>Simple map, not to scale.</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ export function scaleNote(projects: readonly StreetProject[]): string {
     const metres = measured(stand)
     return stand.kind === 'towers' && metres !== undefined
       ? [
-          `${(metres / stand.floors).toFixed(2)} m high, from ${name}: ${metres} m, ${stand.floors} floors`,
+          `${(metres / stand.floors).toFixed(2)} m high, as in ${name} (${metres} m, ${stand.floors} floors)`,
         ]
       : []
   })
@@ -15,5 +15,5 @@ export function scaleNote(projects: readonly StreetProject[]): string {
   const floor =
     stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m high`
   const plots = projects.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
-  return `Every floor is drawn ${floor}.${plots ? ' Plots are drawn as squares at the same scale.' : ''} Artist’s impression.`
+  return `We draw every floor ${floor}.${plots ? ' Plots are squares at the same scale.' : ''} Artist’s impression.`
 }

@@ -36,7 +36,7 @@ export const projectTexts = isolating({
   addIt: 'Create',
   roadByLocation: 'As its location says, or not on the map yet',
   unplaced:
-    'The road map shows this project under “Location to be confirmed”, because it has no road yet.',
+    'The map of roads shows this project under “Location to be confirmed”, because it has no road yet.',
   place: 'Choose its road',
   placeOn: (road: string) => `Place on ${road}`,
 

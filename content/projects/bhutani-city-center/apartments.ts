@@ -9,7 +9,7 @@ export const page = {
   slug: 'apartments',
   name: 'Studio Apartments',
   picture: 'bhutani-city-center-apartments',
-  summary: `${studios} fully furnished studio apartments. They are on ground plus ${floorsAboveGround} floors, and a loan is available.`,
+  summary: `${studios} fully furnished studio apartments, on ground plus ${floorsAboveGround} floors. A loan is available.`,
   facts: [
     { figure: studios, label: 'Studios' },
     { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },

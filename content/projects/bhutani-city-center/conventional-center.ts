@@ -28,7 +28,7 @@ export const page = {
       title: 'At a glance',
       items: [
         { icon: 'celebration', title: 'Celebrations', text: 'In luxury banquet halls.' },
-        { icon: 'ceremony', title: 'Ceremonies', text: 'In the same halls.' },
+        { icon: 'ceremony', title: 'Ceremonies', text: 'In luxury banquet halls.' },
         { icon: 'corporate', title: 'Corporate events', text: 'On one banquet floor.' },
         { icon: 'ceiling', title: 'Triple ceiling height', text: 'The whole banquet floor.' },
         { icon: 'area', title: `${total} sq ft`, text: 'Total area.' },

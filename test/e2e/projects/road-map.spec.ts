@@ -86,7 +86,7 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
     .click()
   await expect(page).toHaveURL('/projects?type=Plots')
   await expect(out).toHaveCount(projects.length - plots.length)
-  await expect(plate(page).getByText('Not in this list')).toBeVisible()
+  await expect(plate(page).getByText('Not in the list above')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -125,7 +125,7 @@ test('paper has the line open', async ({ page }) => {
     const [word = ''] = name.split(' ').toReversed()
     expect(paper).toContain(word)
   }
-  expect(paper).toContain('Schematic map, not to scale.')
+  expect(paper).toContain('Simple map, not to scale.')
 })
 
 test('unfolded on a phone it has no fault that axe knows of', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('without script, on a phone', () => {
     await plate(page).locator(`a[href="/${first}"]`).click()
     await expect(page).toHaveURL(`/${first}`)
     await page.goto(`/${neighboured}`)
-    await page.getByRole('link', { name: 'See the road map' }).click()
+    await page.getByRole('link', { name: 'See the map of roads' }).click()
     await expect(page).toHaveURL('/projects#roads')
     await expect(plate(page)).toBeVisible()
   })

@@ -43,7 +43,7 @@ function StretchFigure({ stretch, origin, here }: FigureProps) {
         <RoadsKey roads={[road]} />
         <p className="on-screen">
           <a className="link" href="/projects#roads">
-            See the road map
+            See the map of roads
           </a>
         </p>
       </figcaption>

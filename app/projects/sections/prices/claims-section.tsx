@@ -23,7 +23,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       {terms ? (
         <p className="on-screen">
           <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
-            Calculate this claim
+            Calculate with these figures
           </a>
         </p>
       ) : null}
