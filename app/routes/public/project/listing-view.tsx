@@ -62,7 +62,7 @@ export function ProjectView({
             <EnquiryPanel
               id="enquire"
               heading={panelHeading(page)}
-              intro="What would you like? You can also"
+              intro="Tell us what you’d like, or"
               introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={enquiryOptions(page)}
