@@ -54,11 +54,11 @@ test.each([
   ],
   [
     { kind: 'listed', list: 'visits', rows: 0, filter: 'day 2026-11-29' },
-    'Rukmini Rao viewed the visits of 29 Nov 2026: 0 leads',
+    'Rukmini Rao viewed the visits on 29 Nov 2026: 0 leads',
   ],
   [
     { kind: 'listed', list: 'suspect', rows: 12, filter: '', isSearch: true },
-    'Rukmini Rao viewed spam: 12 leads, found by search',
+    'Rukmini Rao viewed spam: 12 enquiries, found by search',
   ],
   [
     { kind: 'exported', rows: 41, file: 'csv', filter: 'project lodha-goa' },

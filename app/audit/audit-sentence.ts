@@ -16,6 +16,8 @@ export function recordSentence(
 ): string {
   const values: Record<string, string> = { who, whom, lead: leadId ?? '' }
   for (const [name, value] of Object.entries(detail)) values[name] = valueText(name, value, isAbout)
+  if ('list' in detail && detail.list === 'suspect')
+    values['rows'] = enquiryCount(detail.rows, isAbout)
   const day = kind === 'listed' ? dayIn(filter) : undefined
   if (day !== undefined)
     values['list'] = recordTexts.ofDay(values['list'] ?? '', dayText(day, true))
@@ -24,6 +26,11 @@ export function recordSentence(
   )
   const within = day === undefined && filter !== '' && recordTexts.within(filter)
   return [sentence, within, isSearch && recordTexts.searched].filter(Boolean).join(', ')
+}
+
+/** Spam is no lead. */
+function enquiryCount(count: number, isAbout = false): string {
+  return recordTexts.enquiries(count.toLocaleString('en-IN'), count === 1, isAbout)
 }
 
 /** The day of a calendar that someone viewed. */

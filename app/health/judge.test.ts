@@ -100,7 +100,7 @@ test('a few CSP reports are browser extensions, many of one kind need a review',
   expect(judgeBlocked(refused(49)).state).toBe('good')
   const { state, message: says } = judgeBlocked(refused(50))
   expect(state).toBe('look')
-  expect(says).toContain('52 blocked loads')
+  expect(says).toContain('blocked content 52 times')
   expect(says).toContain('script-src-elem (inside a page), img-src (ads.example)')
 })
 

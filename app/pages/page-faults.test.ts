@@ -45,7 +45,7 @@ test('the privacy policy keeps the names that the program replaces', () => {
   const sections = policy.sections.map(({ measured: _gone, ...section }) => section)
   const inForceSince = today
   expect(faultsOf('privacy-policy', { ...policy, inForceSince, sections })).toEqual([
-    { at: [], text: '{ANALYTICS} must stay: the site fills it in' },
+    { at: [], text: '{ANALYTICS} must stay: the site puts its own text there' },
   ])
 })
 

@@ -71,7 +71,7 @@ export function publishFaults<P extends PageName>(
   )
   const absent = needed
     .filter((token) => !texts.some(({ text }) => text.includes(token)))
-    .map((token) => ({ at: [], text: `${token} must stay: the site fills it in` }))
+    .map((token) => ({ at: [], text: `${token} must stay: the site puts its own text there` }))
   const lost = texts
     .filter(({ at, text }) => at.at(-1) === 'to' && text.startsWith('/') && !isPage(pathOf(text)))
     .map(({ at, text }) => ({ at, text: `“${text}” is not a page of this site` }))

@@ -80,7 +80,7 @@ test(
     const Cookie = await signIn(people.owner)
     const health = await (await ask('/dashboard/health', { headers: { Cookie } })).text()
     expect(health.replaceAll('<!-- -->', '')).toContain(
-      'Browsers reported 61 blocked loads in the last 7 days, most often by img-src (ads.example), script-src-elem (inside a page).',
+      'Browsers reported blocked content 61 times in the last 7 days, most often by img-src (ads.example), script-src-elem (inside a page).',
     )
   },
 )

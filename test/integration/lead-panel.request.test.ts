@@ -90,5 +90,5 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   expect(insight).toContain('|median time to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)
-  expect(panel).toContain('|First contact after 15 h (5 min in working hours)|')
+  expect(panel).toContain('|First contact 15 h after the enquiry (5 min in working hours)|')
 })

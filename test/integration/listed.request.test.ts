@@ -71,8 +71,8 @@ test('so is who looks at what is due, the visits and the suspect ones', async ()
     for (let time = 0; time < 2; time += 1) await open(path)
   expect(await written()).toEqual([
     expect.stringMatching(/^The owner viewed the follow-ups: \d+ leads?$/),
-    expect.stringMatching(/^The owner viewed the visits of 5 Mar 2031: \d+ leads?$/),
-    expect.stringMatching(/^The owner viewed spam: \d+ leads?$/),
+    expect.stringMatching(/^The owner viewed the visits on 5 Mar 2031: \d+ leads?$/),
+    expect.stringMatching(/^The owner viewed spam: \d+ enquir(?:y|ies)$/),
   ])
 })
 

@@ -119,7 +119,7 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
   const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(desk).toContain('1 of 15 images are photos.')
+  expect(desk).toContain('1 of 15 photos added.')
 })
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {

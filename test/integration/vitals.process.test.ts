@@ -66,8 +66,8 @@ test('before any view the owner is told how to get some', async () => {
   const answer = await ask('/dashboard/speed', await signedIn('owner'))
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
-  expect(html).toContain('No measured views in the last 28 days.')
-  expect(html).toContain('The site measures 10% of views.')
+  expect(html).toContain('No page views measured in the last 28 days.')
+  expect(html).toContain('The site measures 10% of page views.')
   expect(html).toContain('Page size limits on mobile (kB)')
 })
 test('reports are answered with nothing, and counted within seconds by page and device', async () => {

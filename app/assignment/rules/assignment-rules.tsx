@@ -30,7 +30,7 @@ export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]
             <RuleSentence parts={rule.parts} />
             <span>
               {rule.who}
-              {rule.isRest ? `, ${texts.leadLimit(rule.cap)}` : null}
+              {rule.isRest ? `. ${texts.leadLimit(rule.cap)}` : null}
             </span>
           </p>
           <small>{texts.today(rule.today)}</small>

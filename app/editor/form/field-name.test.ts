@@ -19,7 +19,7 @@ const content = {
 test('names a path by the labels of the form and its section', () => {
   expect(pathNameIn(['name'], content)).toBe('Name')
   expect(pathNameIn(['sections', 1, 'rows', 1, 'value'], content)).toBe(
-    'Project details, Rows 2, Value',
+    'Project details, Row 2, Value',
   )
 })
 

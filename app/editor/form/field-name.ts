@@ -28,12 +28,12 @@ export function kindName(kind: string): string {
   return kinds.get(kind) ?? kind
 }
 
-/** The path in words: `Sections 2, Paragraphs 1`, or `Price list, Rows 1` where the section is known. */
+/** The path in words: `Section 2, Paragraph 1`, or `Price list, Row 1` where the section is known. */
 export function pathName(path: FieldPath, section?: Difference['section']): string {
   const names: string[] = []
   for (const [step, key] of path.entries())
     if (step === section?.step) names.splice(-1, 1, kindName(section.kind))
-    else if (typeof key === 'number') names.push(`${names.pop() ?? ''} ${key + 1}`.trim())
+    else if (typeof key === 'number') names.push(texts.row(names.pop() ?? '', key + 1).trim())
     else names.push(fieldName(key))
   return names.join(', ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { momentText, shortMoment } from './spoken-moment.ts'
+import { momentOn, momentText, shortMoment } from './spoken-moment.ts'
 
 // 0:15 am on Tuesday 24 November in Kolkata.
 const now = '2026-11-23T18:45:00.000Z'
@@ -18,5 +18,6 @@ test.each([
 })
 
 test('where the day is not known, every moment has its day', () => {
-  expect(shortMoment('2026-11-23T19:20:00.000Z', undefined)).toBe('Tue 24 Nov, 12:50 am')
+  for (const text of [momentOn, shortMoment])
+    expect(text('2026-11-23T19:20:00.000Z', undefined)).toBe('Tue 24 Nov, 12:50 am')
 })

@@ -7,7 +7,11 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** In Asia/Kolkata: `today 6:00 pm`, `yesterday 6:10 pm`, `Fri 27 Nov, 10:00 am`, `Thu 2 Oct 2025, 10:00 am`. */
 export function momentText(iso: string, now: string): string {
-  const today = indianDay(new Date(now))
+  return momentOn(iso, indianDay(new Date(now)))
+}
+
+/** As `momentText`, with the day of Asia/Kolkata as `today`; undefined means another day of this year. */
+export function momentOn(iso: string, today: string | undefined): string {
   const { day, time } = clockOf(iso)
   return day === today ? nearText('today', time) : otherDay(day, time, today)
 }

@@ -16,15 +16,24 @@ export function ReportTotals({
 }) {
   return (
     <dl className="totals">
-      {totalsOf(now, before, hasPresses).map(({ figure, name, more }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="totals-figure">{figure}</dd>
-          {more === undefined ? null : <dd className="caption">{more}</dd>}
-        </div>
-      ))}
+      {totalsOf(now, before, hasPresses)
+        .map(explained)
+        .map(({ figure, name, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="totals-figure">{figure}</dd>
+            {more === undefined ? null : <dd className="caption">{more}</dd>}
+          </div>
+        ))}
     </dl>
   )
+}
+
+/** Too few leads say so in small print, since the figure is large. */
+function explained({ figure, name, more }: Total): Total {
+  if (figure !== texts.tooFew) return { figure, name, more }
+  const isSaid = more === undefined || more.includes(texts.tooFew)
+  return { figure: texts.noFigure, name, more: isSaid ? texts.tooFew : `${texts.tooFew}. ${more}` }
 }
 
 function totalsOf(

@@ -1,3 +1,4 @@
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { LeaveDays } from './leave-days.ts'
@@ -24,12 +25,25 @@ function firstDayLabel({ from, to }: LeaveDays, today: string): string {
   return isOfOneMonth ? String(Number(from.slice(8))) : dayLabel(from, today)
 }
 
-/** `9-13, 14:30-19`, as people type and read it. */
+/** `9-13, 14:30-19`, as people type it. */
 export function hoursLabel(hours: readonly { opens: number; closes: number }[]): string {
   return hours.map(({ opens, closes }) => `${hourLabel(opens)}-${hourLabel(closes)}`).join(', ')
 }
 
+/** `9 am–1 pm, 2:30 pm–7 pm`, for reading alone. */
+export function hoursText(hours: readonly { opens: number; closes: number }[]): string {
+  return hours.map(({ opens, closes }) => `${hourText(opens)}–${hourText(closes)}`).join(', ')
+}
+
+function hourText(minutes: number): string {
+  return clockTime(`${Math.floor(minutes / 60) % 24}:${padded(minutes % 60)}`).replace(':00', '')
+}
+
 function hourLabel(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
-  return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`
+  return minute === 0 ? String(hour) : `${hour}:${padded(minute)}`
+}
+
+function padded(minute: number): string {
+  return String(minute).padStart(2, '0')
 }

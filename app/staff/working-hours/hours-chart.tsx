@@ -1,6 +1,6 @@
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import { hoursLabel } from './day-words.ts'
+import { hoursText } from './day-words.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** Minutes after midnight. */
@@ -31,7 +31,7 @@ export function HoursChart({ hours }: { hours: readonly WorkingHours[] }) {
                     <rect key={opens} x={opens} width={closes - opens} height="18" />
                   ))}
                 </svg>
-                <span>{ranges.length === 0 ? texts.closed : hoursLabel(ranges)}</span>
+                <span>{ranges.length === 0 ? texts.closed : hoursText(ranges)}</span>
               </dd>
             </div>
           )
@@ -39,11 +39,16 @@ export function HoursChart({ hours }: { hours: readonly WorkingHours[] }) {
       </dl>
       <p className="hours-axis caption" aria-hidden="true">
         {Array.from({ length: PARTS + 1 }, (_, part) => (
-          <span key={part}>{(from + part * step) / 60}</span>
+          <span key={part}>{onClock((from + part * step) / 60)}</span>
         ))}
       </p>
     </div>
   )
+}
+
+/** Of a clock with twelve hours. */
+function onClock(hour: number): number {
+  return hour % 12 === 0 ? 12 : hour % 12
 }
 
 function floorHour(minutes: number): number {

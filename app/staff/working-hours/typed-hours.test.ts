@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayLabel, daysLabel, hoursLabel, onDaysLabel } from './day-words.ts'
+import { dayLabel, daysLabel, hoursLabel, hoursText, onDaysLabel } from './day-words.ts'
 import { readHours } from './typed-hours.ts'
 
 test('hours are parsed as people write them, and formatted back', () => {
@@ -11,6 +11,8 @@ test('hours are parsed as people write them, and formatted back', () => {
   for (const typed of ['9-13, 14:30-19', '09:00 – 13:00 and 14.30 to 19', '14:30-19;9-13'])
     expect(readHours(typed)).toEqual({ ok: true, hours: broken })
   expect(hoursLabel(broken)).toBe('9-13, 14:30-19')
+  expect(hoursText(broken)).toBe('9 am–1 pm, 2:30 pm–7 pm')
+  expect(hoursText([{ opens: 0, closes: 1440 }])).toBe('12 am–12 am')
   expect(readHours(' ')).toEqual({ ok: true, hours: [] })
   expect(readHours('0-24')).toEqual({ ok: true, hours: [{ opens: 0, closes: 1440 }] })
 })

@@ -10,7 +10,7 @@ export const accountTexts = isolating({
     role: 'Role',
     leadScope: 'Access',
     export: 'Export',
-    edit: 'Edit',
+    edit: 'Edit site',
     secondStep: 'Two-step',
     sessions: 'Browsers signed in',
     lastSeen: 'Last seen',

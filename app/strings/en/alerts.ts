@@ -19,9 +19,8 @@ export const alertTexts = isolating({
     soundWhy: 'A short sound for each new lead, while the dashboard is open in a tab.',
     soundBlocked:
       'This browser blocked the sound. Allow sound for this site in the settings next to the address bar.',
-    notification: 'New leads, while the dashboard is open',
-    notificationWhy:
-      'A notification for each new lead, while the dashboard is open in the background.',
+    notification: 'New leads, while the dashboard is open in the background',
+    notificationWhy: 'A notification from this browser for each new lead.',
     push: 'Leads assigned to you, also when the dashboard is closed',
     pushWhy:
       'A notification on this device when you get a lead. Owners also get alerts for leads that no one called.',

@@ -30,7 +30,7 @@ export const assignmentTexts = isolating({
   noOne: 'no one: the next rule applies',
   roundRobin: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
-  leadLimit: (cap: number) => `at most ${cap} new leads each, unless an agent has their own limit`,
+  leadLimit: (cap: number) => `At most ${cap} new leads each, or the agent’s own limit.`,
   up: 'Move up',
   down: 'Move down',
   change: 'Edit',
@@ -96,7 +96,8 @@ export const assignmentTexts = isolating({
   changeSince: 'Change the date',
 
   passedOn: 'Escalation',
-  promise: (minutes: number) => `Target: call within ${minutesOf(minutes)} of working hours.`,
+  promise: (minutes: number) =>
+    `Target: call within ${minutesOf(minutes)}. Only working hours count.`,
   passing: [
     'After ',
     ' without a call, the lead goes to the next agent. After ',

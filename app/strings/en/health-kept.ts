@@ -13,7 +13,7 @@ export const storageTexts = isolating({
       `Start the site as root once, which fixes this. Or run as root “chown -R ${account} ${paths}”. Delete nothing.`,
   },
   bucket: {
-    none: 'Stored on this server; no bucket is set.',
+    none: 'Stored on this server. No separate storage (bucket) for photos is set up.',
     good: (count: number) =>
       count === 0
         ? 'The bucket answers and has no photos yet. If you expect photos, check MEDIA_BUCKET.'
@@ -32,7 +32,7 @@ export const storageTexts = isolating({
       'Restore an earlier version of media.json in the bucket, or move the file away. The first server then writes a new one from its own photos. If a newer version of the site wrote the file, install that version here too.',
   },
   secrets: {
-    good: 'Unchanged, so the site still recognises everyone who withdrew.',
+    good: 'Unchanged, so the site still recognises everyone who withdrew consent.',
     other: (names: string) =>
       `This command has a different ${names} from the site, so it reports its own settings and not the site’s.`,
     otherTodo:

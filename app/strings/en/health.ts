@@ -16,7 +16,7 @@ export const healthTexts = isolating({
     ]
     return `${parts.join(', ')}.`
   },
-  hint: 'You get the same report on the server with “bin/northlight site check”.',
+  hint: 'For the developer: “bin/northlight site check” on the server gives the same report.',
   otherSettings: (names: readonly string[]) =>
     `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/install.md).`,
   names: {
@@ -39,7 +39,7 @@ export const healthTexts = isolating({
     bucket: 'Photos',
     withdrawals: 'Withdrawals',
     files: 'Site files',
-    secrets: 'Secrets',
+    secrets: 'Secret keys',
   },
   schedules: {
     good: 'Scheduled publishing works.',
@@ -56,7 +56,7 @@ export const healthTexts = isolating({
       `Open the items named here under ${where} and fix what they point out. Then publish, or choose another time.`,
   },
   publications: {
-    good: 'This version of the site can read everything that is published.',
+    good: 'The site can read everything that is published.',
     projects: (count: number, names: string) =>
       `This version of the site cannot read ${plural(count, 'published project', 'published projects')}: ${names}. Visitors see earlier facts there, or no page.`,
     pages: (count: number, names: string) =>
@@ -81,7 +81,7 @@ export const healthTexts = isolating({
   },
   more: (count: number) => ` and ${count} more`,
   withdrawals: {
-    good: 'Every withdrawal is also filed outside the database, and data is erased on its day.',
+    good: 'The site also records every withdrawal outside the database. It erases the data on the day it is due.',
     unfiled: (count: number) =>
       `${plural(count, 'withdrawal is', 'withdrawals are')} only in the database: a restore would bring these people back.`,
     uncopied: (count: number) =>
@@ -115,7 +115,7 @@ export const healthTexts = isolating({
   failedTodo: 'Try again in a minute. The site’s log says more.',
   database: {
     good: (version: string, megabytes: number) =>
-      `PostgreSQL ${version} answers and is up to date; ${size(megabytes)} in use.`,
+      `The database answers and is up to date. It uses ${size(megabytes)} (PostgreSQL ${version}).`,
     behind: (missing: number) =>
       `The database lacks ${plural(missing, 'migration', 'migrations')} of this version.`,
     behindTodo: 'Restart the site, or run “bin/northlight database migrate”.',
@@ -209,7 +209,7 @@ export const healthTexts = isolating({
     },
   },
   policy: {
-    none: 'No browser reported a blocked load in the last 7 days.',
+    none: 'No browser reported blocked content in the last 7 days.',
     one: (directive: string, blocked: string) => {
       const places: Record<string, string> = {
         self: 'this site itself',
@@ -220,20 +220,20 @@ export const healthTexts = isolating({
       return `${directive} (${Object.hasOwn(places, blocked) ? places[blocked] : blocked})`
     },
     some: (count: number, named: string) =>
-      `Browsers reported ${plural(count, 'blocked load', 'blocked loads')} in the last 7 days, most often by ${named}.`,
-    todo: 'Open the site’s pages and check the browser’s console. If it reports blocked loads, tell your developer: this version has a fault, or someone changed the pages. If it reports none, visitors’ browser extensions caused them.',
+      `Browsers reported blocked content ${plural(count, 'time', 'times')} in the last 7 days, most often by ${named}.`,
+    todo: 'Open the site’s pages and check the browser’s console. If it reports blocked content, tell your developer: this version has a fault, or someone changed the pages. If it reports none, visitors’ browser extensions caused them.',
   },
   examples: {
     good: 'All names, numbers and addresses are your own.',
-    some: (names: string) => `Not set, or still examples: ${names}.`,
+    some: (names: string) => `Some business details are not set, or are still examples: ${names}.`,
     unprinted: (letters: string) =>
       `Brochures leave out ${letters} of your brand or office: no print font has it.`,
-    todo: 'Set them (docs/configuration.md) and restart.',
+    todo: 'Ask your developer to set them. For the developer: see docs/configuration.md, and restart.',
   },
   rera: {
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Open Projects and add each RERA number. Or ask your developer to show projects without one with no prices or plans. For the developer: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
+    todo: 'Open Projects and add each RERA number. Or ask your developer to hide prices and plans on projects that have none. For the developer: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
   },
 } as const)

@@ -25,7 +25,8 @@ export const reportTexts = isolating({
   inTimeOf: (part: number, whole: number, minutes: number) =>
     `${number.format(part)} of ${number.format(whole)} contacted within ${minutes} min`,
   median: 'median time to first contact',
-  tooFew: 'Too few leads',
+  tooFew: 'Not enough data',
+  noFigure: '–',
   minutes: (minutes: number): string => {
     if (minutes < 1) return 'under 1 min'
     if (minutes < 60) return `${minutes} min`
@@ -80,11 +81,11 @@ export const reportTexts = isolating({
   },
   way: 'Funnel',
   wayCaption:
-    'Each step includes leads that have moved further. Changes that were undone do not count.',
+    'Each step also counts leads that are now at a later step. Changes that were undone do not count.',
   lost: 'Lost leads by reason',
   agents: 'First contact',
   agentsCaption:
-    'From the enquiry to the first call or WhatsApp message, answered or not, in working hours.',
+    'Time from the enquiry to the first call or WhatsApp message, answered or not. Only working hours count. The median is the middle value.',
   by: {
     source: 'By source',
     campaign: 'By campaign',

@@ -52,7 +52,7 @@ export const keyTexts = {
         ['1', 'Connected'],
         ['2', 'No answer'],
         ['3', 'Wrong number'],
-        ['4', 'Call back at …'],
+        ['4', 'Call back'],
         ['0', 'Did not call'],
       ],
     },

@@ -79,7 +79,7 @@ export const listTexts = isolating({
   live: 'Live',
   notLive: 'Updates every 30 s',
   unread: 'Not opened yet',
-  calledIn: (span: string) => `first contact after ${span}`,
+  calledIn: (span: string) => `first contact ${span} later`,
   nextAt: (moment: string) => `follow-up ${moment}`,
   callBy: (moment: string) => `call before ${moment}`,
   left: (span: string) => `${span} left to call`,

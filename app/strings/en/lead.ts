@@ -38,7 +38,7 @@ export const leadTexts = isolating({
     connected: 'Connected',
     'no-answer': 'No answer',
     'wrong-number': 'Wrong number',
-    'call-back': 'Call back at …',
+    'call-back': 'Call back',
   },
   quick: {
     hour: 'in 1 hour',

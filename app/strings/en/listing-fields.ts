@@ -46,7 +46,7 @@ export const projectFieldTexts = {
     asides: 'Sentences about something else',
     says: 'Sentence',
     of: 'What it is about',
-    checked: 'Checked',
+    checked: 'Last check',
     source: 'Source',
     on: 'Checked on',
     title: 'Title',
@@ -73,7 +73,7 @@ export const projectFieldTexts = {
   /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',
-    road: 'its road on the map',
+    road: 'the project’s road on the map',
     elevation: 'a drawing to scale',
     asides: 'a note that a sentence is about something else',
     checked: 'a source',

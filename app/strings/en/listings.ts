@@ -1,6 +1,33 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
+/** Names of lists, for one row each. */
+const singles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Sections: 'Section',
+    'Sub-pages': 'Sub-page',
+    Facts: 'Fact',
+    Pictures: 'Picture',
+    Paragraphs: 'Paragraph',
+    Rows: 'Row',
+    Items: 'Item',
+    Instalments: 'Instalment',
+    'Rotating words': 'Rotating word',
+    Questions: 'Question',
+    Points: 'Point',
+    Figures: 'Figure',
+    Reasons: 'Reason',
+    Steps: 'Step',
+    Rules: 'Rule',
+    Highlights: 'Highlight',
+    Locations: 'Location',
+    Audiences: 'Audience',
+    Launches: 'Launch',
+    'Plot sizes': 'Plot size',
+    'Sentences about something else': 'Sentence about something else',
+  }),
+)
+
 export const projectTexts = isolating({
   title: 'Projects',
   count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
@@ -143,7 +170,7 @@ export const projectTexts = isolating({
   drag: (name: string) => `Drag ${inSentence(name)} to another position`,
   up: 'Up',
   down: 'Down',
-  row: (name: string, at: number) => `${name} ${at}`,
+  row: (name: string, at: number) => `${singles.get(name) ?? name} ${at}`,
 
   history: 'History',
   historyOf: (name: string) => `History of ${name}`,

@@ -23,7 +23,7 @@ export const teamNoticeTexts = isolating({
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
-    text: 'They came while unusually many enquiries came in, so the site keeps them under Spam. They look genuine: the only doubt is a robot check that was not completed. Please mark genuine ones “Not spam”.',
+    text: 'They came while unusually many enquiries came in, so the site keeps them under Spam. They look genuine: the only problem is that the robot check was not completed. Please mark genuine ones “Not spam”.',
     open: 'Open Spam',
   },
   'unusual-spam': {
@@ -42,8 +42,8 @@ export const teamNoticeTexts = isolating({
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
-    'When set up, the site notifies the team, the visitor and other programs of each enquiry. It retries failed deliveries for a day. After that they are listed here.',
-  places: 'Destinations',
+    'Once notifications are set up, the site tells the team, the visitor and your other programs about each enquiry. It retries failed notifications for a day. After that you find them here.',
+  places: 'Where notifications go',
   nowhere:
     'No one gets notifications outside the dashboard. Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
   preview: (folder: string) =>
@@ -58,8 +58,8 @@ export const outboxTexts = isolating({
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
   dead: 'Failed',
   pending: 'Waiting',
-  noneDead: 'No failed deliveries.',
-  nonePending: 'No deliveries waiting.',
+  noneDead: 'No failed notifications.',
+  nonePending: 'No notifications waiting.',
   again: 'Send again',
   againOf: (what: string, name: string) => `Send again: ${what}, ${name}`,
   allAgain: 'Send all again',

@@ -38,7 +38,7 @@ export const ownTexts = isolating({
   },
   secondStep: {
     title: 'Two-step verification',
-    why: 'After the password, we ask for a code from your phone. Your password alone is not enough to sign in.',
+    why: 'With two-step verification, we also ask for a code from your phone. Your password alone is then not enough to sign in.',
     isOff: 'Off.',
     isOn: 'On.',
     left: (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,

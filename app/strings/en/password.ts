@@ -2,7 +2,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const passwordTexts = isolating({
   rules: (min: number) =>
-    `At least ${min} characters that are hard to guess, without the phone number. Four unrelated words work well.`,
+    `Use at least ${min} characters. Make the password hard to guess, and do not use the phone number in it. Four unrelated words work well.`,
   show: 'Show',
   generate: 'Suggest a password',
   short: (min: number) => `Use at least ${min} characters.`,

@@ -6,10 +6,10 @@ export const photoTexts = isolating({
   titleOf: (name: string) => `Photos of ${name}`,
   link: 'Photos',
   of: (name: string) => ` of ${name}`,
-  lede: 'Photos replace the illustration on the site within seconds. We remove the location and camera data.',
+  lede: 'Photos replace the illustration on the site within seconds. We remove the location and camera details stored in the photo file.',
   limits: (mb: number) =>
     `JPEG, PNG, WebP, AVIF or iPhone HEIC, up to ${mb} MB. At least 800 pixels wide; 1600 for large screens, 340 for a logo.`,
-  count: (photos: number, slots: number) => `${photos} of ${slots} images are photos.`,
+  count: (photos: number, slots: number) => `${photos} of ${slots} photos added.`,
   unreadable: 'We cannot read the draft yet. First fix what its form points out.',
 
   group: {
@@ -30,8 +30,8 @@ export const photoTexts = isolating({
   },
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
-    wide: 'Three times as wide as it is high. Without its own photo, we use the cover photo.',
-    phone: 'Portrait, 4:5. Without its own photo, we use the cover photo.',
+    wide: 'Three times as wide as it is high. If you add no photo here, we use the cover photo.',
+    phone: 'Portrait, 4:5. If you add no photo here, we use the cover photo.',
   },
   shows: {
     photograph: (when: string) => `Photo, since ${when}`,
@@ -91,7 +91,8 @@ export const photoTexts = isolating({
   later: 'Later',
   drag: 'Or drag it to another position in this gallery.',
   moved: 'Moved.',
-  titled: 'Pictures with captions keep their positions. Reorder those in the project’s form.',
+  titled:
+    'Pictures with captions keep their positions here. Change their order in the project’s form.',
 
   remove: 'Remove',
   removed: 'Removed. The illustration is back.',

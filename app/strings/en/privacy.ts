@@ -3,7 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const privacyTexts = isolating({
   open: 'Withdraw consent',
   what: (enquiries: number) =>
-    `Use this when a customer withdraws consent by phone or email. We seal ${enquiries === 1 ? 'this enquiry' : `all ${enquiries} enquiries from this person`} at once, with visits, notes and history. No one can see them again, including you. You cannot undo this.`,
+    `Use this when a customer withdraws consent by phone or email. We seal ${enquiries === 1 ? 'this enquiry at once, with its' : `all ${enquiries} enquiries from this person at once, with their`} visits, notes and history. No one can see them again, including you. You cannot undo this.`,
   sure: 'First make sure that it is really them: call the number, or reply to the email address, of the enquiry.',
   confirm: 'Withdraw consent and seal data',
   closed: 'Consent withdrawn. The data is sealed.',
@@ -11,9 +11,9 @@ export const privacyTexts = isolating({
 } as const)
 
 export const withdrawalTexts = isolating({
-  title: 'Withdrawals',
+  title: 'Consent withdrawals',
   summary:
-    'A customer can withdraw consent with a link. The link for one enquiry withdraws only that enquiry. The link we email withdraws all enquiries with the same phone and email address. If the wrong person did this, restore it here.',
+    'A customer can withdraw consent with a link. A link for one enquiry withdraws consent for that enquiry only. The link we email withdraws it for all enquiries with the same phone and email address. If the wrong person used a link, restore the enquiries here.',
   pending: 'Waiting for your decision',
   nonePending: 'No withdrawals waiting.',
   pendingHint:

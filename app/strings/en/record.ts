@@ -11,7 +11,9 @@ export const recordTexts = isolating({
   formerUser: 'A former user',
   leads: (figure: string, isOne: boolean, isAbout: boolean) =>
     `${isAbout ? 'about ' : ''}${figure} ${isOne ? 'lead' : 'leads'}`,
-  ofDay: (list: string, day: string) => `${list} of ${day}`,
+  enquiries: (figure: string, isOne: boolean, isAbout: boolean) =>
+    `${isAbout ? 'about ' : ''}${figure} ${isOne ? 'enquiry' : 'enquiries'}`,
+  ofDay: (list: string, day: string) => `${list} on ${day}`,
   within: (filter: string) => `filter: ${filter}`,
   searched: 'found by search',
   people: (count: number | null) =>

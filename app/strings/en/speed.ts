@@ -8,14 +8,16 @@ export const speedTexts = isolating({
     `Three out of four page views were at least this fast; our limit is next to each figure. With fewer than ${few} views, a figure says little.`,
   sample: (share: number) =>
     share === 0
-      ? 'The site does not measure views now.'
-      : `The site measures ${Number((share * 100).toFixed(2))}% of views.`,
-  none: (days: number) => `No measured views in the last ${days} days.`,
-  whenOff: 'Set VITALS_SAMPLE, for example to 0.1 for one view in ten, and restart.',
-  whenOn: 'Open a few public pages, leave them, and check here again after ten seconds.',
-  script: (kilobytes: string) => `Measuring a view adds ${kilobytes} kB of script.`,
+      ? 'The site does not measure page views now.'
+      : `The site measures ${Number((share * 100).toFixed(2))}% of page views.`,
+  none: (days: number) => `No page views measured in the last ${days} days.`,
+  whenOff:
+    'For the developer: set VITALS_SAMPLE, for example to 0.1 for one view in ten, and restart.',
+  whenOn: 'Open some public pages, leave them, and look here after ten seconds.',
+  script: (kilobytes: string) =>
+    `For the developer: measuring a page view adds ${kilobytes} kB of script.`,
   measured: 'Measured in visitors’ browsers',
-  weights: 'Page size limits on mobile (kB)',
+  weights: 'For the developer: page size limits on mobile (kB)',
   page: 'Page',
   views: 'Views',
   fewViews: (few: number) => `fewer than ${few} views`,

@@ -66,7 +66,7 @@ export const visitsTexts = isolating({
   moreToConfirm: 'Next visits to confirm',
   firstToConfirm: 'First visits to confirm',
   noneToConfirm: 'No visits to confirm.',
-  foot: 'If you change a visit, tell the customer: they must open the calendar file again to see the new time.',
+  foot: 'If you change a visit, tell the customer. To see the new time in their calendar, they must open the visit’s calendar file again.',
   close: 'Close',
   confirm: 'Confirm',
   move: 'Reschedule',

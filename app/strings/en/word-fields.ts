@@ -31,7 +31,7 @@ export const pageFieldTexts = {
   questions: 'Questions',
   question: 'Question',
   answer: 'Answer',
-  withoutPrices: 'Shown instead of the last question when no project may show a price',
+  withoutPrices: 'If no project may show a price, this replaces the last question',
   steps: 'Steps',
   land: 'The land',
   homes: 'The homes',

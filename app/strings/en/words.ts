@@ -2,7 +2,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const pageTexts = isolating({
   title: 'Pages',
-  note: 'The texts of your site’s own pages. No one sees a draft until you publish it. We keep every version.',
+  note: 'The texts of your site outside project pages. No one sees a draft until you publish it. We keep every version.',
   columns: { page: 'Page', state: 'Status' },
   pages: {
     home: 'Home',
@@ -26,10 +26,11 @@ export const pageTexts = isolating({
   preview: (name: string) => `Preview of ${name}`,
   previewNote:
     'This is a preview. Click a marked text, or press Enter on it, to edit it. Links and forms do not work here.',
-  developers: 'Edited by developers',
+  developers: 'Only developers can edit',
   developersNote:
     'Only a developer can change these texts, because each consent is stored with the exact text that the customer saw.',
-  filledIn: (placeholder: string) => `Keep ${placeholder}: the site fills it in.`,
+  filledIn: (placeholder: string) =>
+    `Do not delete ${placeholder}. The site puts its own text there.`,
   notice: 'Privacy notice',
   rights: 'Your rights over your data',
   fromProjects: 'Project pages are under',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
-import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+import { momentOn, shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
@@ -28,7 +28,7 @@ export function RowClock(work: LeadWork) {
 }
 
 function FollowUpTime({ at }: { at: string }) {
-  return <WorkText text={listTexts.nextAt(useShortMoment(at))} />
+  return <WorkText text={listTexts.nextAt(momentOn(at, useToday()))} />
 }
 
 function WorkText({ text }: { text: string }) {
