@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   flushCompileCache()
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
   // What is made of it belongs to who serves.
-  void edge.noteSecrets()
+  void edge.recordSecrets()
   console.log(`Northlight is ready at http://localhost:${doors.port}`)
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { asciiServer } from './scripts/ascii-server.ts'
 import { browserOnly } from './scripts/browser-only.ts'
 import { islands } from './scripts/islands-build.ts'
-import { catalogueKept, listingsSound } from './scripts/listings-sound.ts'
+import { emitCatalogue, validateProjects } from './scripts/listings-sound.ts'
 import { forOldestBrowsers } from './scripts/oldest-browsers.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
 
@@ -23,8 +23,8 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     islands(),
-    listingsSound(),
-    catalogueKept(),
+    validateProjects(),
+    emitCatalogue(),
     picturesComplete(),
     browserOnly(),
     forOldestBrowsers(),

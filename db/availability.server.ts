@@ -2,7 +2,7 @@ import { config, directUrl } from '#app/config/config.server.ts'
 
 import { watchLoop } from './held-up.ts'
 import { ping, type Answered } from './knock.ts'
-import { heardAt } from './pool.ts'
+import { lastReceivedAt } from './pool.ts'
 import { pool } from './client.server.ts'
 
 /** Milliseconds: silence before a ping, the ping's timeout, and how long work may wait while the database is away. */
@@ -33,14 +33,14 @@ async function rejectWhenUnavailable(over: AbortSignal): Promise<never> {
   let wasLocked = false
   for (;;) {
     await pause(Math.max(0, since + silenceLimitMs(wasLocked) - performance.now()), over)
-    const heard = heardAt(pool)
-    if (heard > since) {
-      since = heard
+    const receivedAt = lastReceivedAt(pool)
+    if (receivedAt > since) {
+      since = receivedAt
       wasLocked = false
       continue
     }
     const answered = isUnavailable() ? 'silent' : await (knocking ??= look())
-    if (heardAt(pool) > since) continue
+    if (lastReceivedAt(pool) > since) continue
     if (isUnavailable()) throw unavailableError('The database does not answer')
     if (answered === 'locked' && wasLocked)
       throw unavailableError('Statements in the database wait for locks')
@@ -57,7 +57,7 @@ function silenceLimitMs(wasLocked: boolean): number {
 
 /** Any later reply also means that it is back. */
 function isUnavailable(): boolean {
-  return unansweredAt !== undefined && heardAt(pool) <= unansweredAt
+  return unansweredAt !== undefined && lastReceivedAt(pool) <= unansweredAt
 }
 
 async function look(): Promise<Answered> {

@@ -43,7 +43,7 @@ export async function migrate(
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: ownerUrl })
   client.on('error', () => {})
-  await reach(client)
+  await connectClient(client)
   try {
     await requireUtf8(client)
     if (mustExist && !(await hasHistory(client)))
@@ -85,7 +85,7 @@ async function requireUtf8(client: Client): Promise<void> {
 }
 
 /** Names the database, because system errors omit it. */
-async function reach(client: Client): Promise<void> {
+async function connectClient(client: Client): Promise<void> {
   try {
     await client.connect()
   } catch (error) {

@@ -17,11 +17,11 @@ const KEEP_ALIVE_MS = 10_000
 
 export const commandLimits = { DATABASE_SILENCE_SECONDS: '3600' } as const
 
-const heard = new WeakMap<Pool, number>()
+const lastReceived = new WeakMap<Pool, number>()
 
 /** Milliseconds of performance.now; 0 for never. */
-export function heardAt(pool: Pool): number {
-  return heard.get(pool) ?? 0
+export function lastReceivedAt(pool: Pool): number {
+  return lastReceived.get(pool) ?? 0
 }
 
 /** Fails within six seconds (eight in a busy process) unless `silenceMs` is longer; a silent connection is destroyed with all idle ones. */
@@ -52,7 +52,7 @@ export function makePool(
   pool.on('connect', (client) => {
     client.on('error', () => {})
     socketOf(client)?.on('timeout', () => destroySilent(client))
-    socketOf(client)?.on('data', () => heard.set(pool, performance.now()))
+    socketOf(client)?.on('data', () => lastReceived.set(pool, performance.now()))
     // The server's last message precedes the close: until then the connection must not be lent.
     connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
       if (severity === 'FATAL' || severity === 'PANIC')

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 import { statementSummary } from './statement-summary.ts'
 
 /** `what` is the verb and the first table, never a value. */
-export type HeardQuery = { what: string; ms: number; isFailed: boolean }
+export type QueryEvent = { what: string; ms: number; isFailed: boolean }
 
-let hear: ((query: HeardQuery) => void) | undefined
+let hear: ((query: QueryEvent) => void) | undefined
 const summaries = new LRUCache<string, string>({ max: 200 })
 
 /** Runs in the asynchronous context of the caller. */
-export function hearQueries(listener: (query: HeardQuery) => void): void {
+export function hearQueries(listener: (query: QueryEvent) => void): void {
   hear = listener
 }
 

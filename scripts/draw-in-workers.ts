@@ -3,26 +3,26 @@ import { Worker } from 'node:worker_threads'
 
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts'
 
-const MOST_WORKERS = 2
+const MAX_WORKERS = 2
 
 /** Draws the orders on two cores, each answer told as it comes. Throws when all are done, naming what was refused. */
 export async function drawInWorkers(
   orders: readonly PictureOrder[],
-  tell: (answer: Exclude<PictureAnswer, { refused: string }>) => Promise<void>,
+  onAnswer: (answer: Exclude<PictureAnswer, { refused: string }>) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...orders]
+  const pending = [...orders]
   const refused: string[] = []
-  const count = Math.min(MOST_WORKERS, availableParallelism(), orders.length)
+  const count = Math.min(MAX_WORKERS, availableParallelism(), orders.length)
   // One after another, so that two answers never write the list at once.
-  let told = Promise.resolve()
+  let writes = Promise.resolve()
   await Promise.all(
     Array.from({ length: count }, async () => {
       const worker = new Worker(new URL('picture-worker.ts', import.meta.url))
       try {
-        for (let order = waiting.shift(); order; order = waiting.shift()) {
-          const answer = await ask(worker, order)
+        for (let order = pending.shift(); order; order = pending.shift()) {
+          const answer = await sendOrder(worker, order)
           if ('refused' in answer) refused.push(`${answer.id}: ${answer.refused}`)
-          else await (told = told.then(() => tell(answer)))
+          else await (writes = writes.then(() => onAnswer(answer)))
         }
       } finally {
         await worker.terminate()
@@ -32,7 +32,7 @@ export async function drawInWorkers(
   if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
-function ask(worker: Worker, order: PictureOrder): Promise<PictureAnswer> {
+function sendOrder(worker: Worker, order: PictureOrder): Promise<PictureAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void): void => {
       worker.removeAllListeners('message').removeAllListeners('error')

@@ -25,13 +25,13 @@ type Printed = {
 const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/content/pictures`
 const manifestFile = `${folder}/manifest.json`
-const mostBytesTogether = 60_000_000
+const maxTotalBytes = 60_000_000
 
-const words = process.argv.slice(2)
-const [force, check] = [words.includes('--force'), words.includes('--check')]
-const wanted = words.filter((word) => !word.startsWith('--'))
+const args = process.argv.slice(2)
+const [force, check] = [args.includes('--force'), args.includes('--check')]
+const requested = args.filter((arg) => !arg.startsWith('--'))
 const slots = await loadSlots()
-const unknown = wanted.filter((id) => !slots.some((slot) => slot.id === id))
+const unknown = requested.filter((id) => !slots.some((slot) => slot.id === id))
 if (unknown.length > 0) throw new Error(`no such picture: ${unknown.join(', ')}`)
 
 const printer = await printerHash()
@@ -42,7 +42,7 @@ if (check) {
   if (stale.length > 0)
     throw new Error(`to be drawn again: ${stale.map((slot) => slot.id).join(', ')}`)
 } else {
-  const drawn = stale.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const drawn = stale.filter(({ id }) => requested.length === 0 || requested.includes(id))
   const slotOf = new Map(drawn.map((slot) => [slot.id, slot]))
   const orders = await Promise.all(
     drawn.map(async (slot) => ({
@@ -61,7 +61,7 @@ if (check) {
     if ('same' in answer) {
       if (before) known.set(id, { ...before, sources })
     } else {
-      say(`${id}: ${answer.told}`)
+      printLine(`${id}: ${answer.summary}`)
       const { width, height, hash } = answer
       const file = `${id}.avif`
       known.set(id, { id, file, width, height, focus, alt, hash, sources })
@@ -71,7 +71,7 @@ if (check) {
   await tidy()
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -113,7 +113,7 @@ async function tidy(): Promise<void> {
     if (files.has(file)) total += (await stat(`${folder}/${file}`)).size
     else await rm(`${folder}/${file}`)
   await writeManifest()
-  say(`all pictures: ${Math.round(total / 1000)} kB`)
-  if (total > mostBytesTogether)
-    throw new Error(`the pictures are over ${mostBytesTogether / 1e6} MB together`)
+  printLine(`all pictures: ${Math.round(total / 1000)} kB`)
+  if (total > maxTotalBytes)
+    throw new Error(`the pictures are over ${maxTotalBytes / 1e6} MB together`)
 }

@@ -16,7 +16,7 @@ const lock = z.object({
     }),
   ),
 })
-const LEAST = 100
+const MIN_PACKAGES = 100
 const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/
 const SHA512 = /^sha512-[A-Za-z\d+/]{86}==$/
 
@@ -38,7 +38,7 @@ export function lockfileFaults(text: string, workspaces: readonly string[]): str
       ...(SHA512.test(integrity ?? '') ? [] : [`${path} is not known by its SHA-512`]),
     ]
   })
-  return others.length < LEAST ? [...faults, 'The lock file is not whole'] : faults
+  return others.length < MIN_PACKAGES ? [...faults, 'The lock file is not whole'] : faults
 }
 
 if (import.meta.main) {

@@ -8,15 +8,15 @@ const folder = resolve(import.meta.dirname, '../content/pictures')
 /** How many masters are decoded at once. */
 const AT_ONCE = 4
 
-export type Pair = { readonly ids: readonly [string, string]; readonly apart: number }
+export type Pair = { readonly ids: readonly [string, string]; readonly distance: number }
 
 /** Every two of the printed pictures, the nearest first; versions of one head are not compared with each other. */
 export async function pairsOf(ids: readonly string[], from = folder): Promise<Pair[]> {
-  const waiting = [...ids]
+  const pending = [...ids]
   const read: { id: string; print: ReturnType<typeof printOf> }[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+      for (let id = pending.pop(); id !== undefined; id = pending.pop())
         read.push({ id, print: printOf(await raster(`${from}/${id}.avif`)) })
     }),
   )
@@ -28,10 +28,10 @@ export async function pairsOf(ids: readonly string[], from = folder): Promise<Pa
         .filter(({ id }) => drawnFor(id) !== drawnFor(one.id))
         .map((other): Pair => ({
           ids: [one.id, other.id],
-          apart: distance(one.print, other.print),
+          distance: distance(one.print, other.print),
         })),
     )
-    .toSorted((one, other) => one.apart - other.apart)
+    .toSorted((one, other) => one.distance - other.distance)
 }
 
 /** The slot whose head this is, for which screen and in which light so ever. */

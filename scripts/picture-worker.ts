@@ -15,7 +15,7 @@ export type PictureOrder = {
 
 /** What came of it; `refused` says why there is no picture. */
 export type PictureAnswer =
-  | { id: string; width: number; height: number; hash: string; told: string }
+  | { id: string; width: number; height: number; hash: string; summary: string }
   | { id: string; same: true }
   | { id: string; refused: string }
 
@@ -47,6 +47,6 @@ async function printed({
     width,
     height,
     hash,
-    told: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
+    summary: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
   }
 }

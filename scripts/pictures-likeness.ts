@@ -3,5 +3,5 @@ import { pairsOf } from './nearest-pictures.ts'
 
 const count = Number(process.argv[2] ?? 20)
 const pairs = await pairsOf((await loadSlots()).map(({ id }) => id))
-for (const { ids, apart } of pairs.slice(0, count))
-  process.stdout.write(`${apart.toFixed(3)}  ${ids.join('  ')}\n`)
+for (const { ids, distance } of pairs.slice(0, count))
+  process.stdout.write(`${distance.toFixed(3)}  ${ids.join('  ')}\n`)

@@ -9,8 +9,10 @@ test(
   { tags: ['whole'], timeout: 120_000 },
   async () => {
     const pairs = await pairsOf((await loadSlots()).map(({ id }) => id))
-    const twins = pairs.filter(({ apart }) => apart < TWINS)
-    expect(twins.map(({ ids, apart }) => `${ids.join(' ')} ${apart.toFixed(3)}`)).toEqual([])
+    const twins = pairs.filter(({ distance: apart }) => apart < TWINS)
+    expect(twins.map(({ ids, distance: apart }) => `${ids.join(' ')} ${apart.toFixed(3)}`)).toEqual(
+      [],
+    )
   },
 )
 

@@ -46,7 +46,7 @@ const NO_PROSE = [
 const INDIC = /[\u0900-\u0DFF]/u
 /** Between two sentences; an abbreviation may look like one, which only makes a sentence shorter. */
 const BETWEEN = /(?<=[.!?])\s+/
-const words = new Intl.Segmenter('en', { granularity: 'word' })
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** What of a text is no plain English, one line each; a text that the specification gives is left as it is. */
 export function readability(text: string): string[] {
@@ -64,7 +64,7 @@ export function readability(text: string): string[] {
 }
 
 function countWords(sentence: string): number {
-  return [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length
+  return [...wordSegmenter.segment(sentence)].filter(({ isWordLike }) => isWordLike).length
 }
 
 function spaced(text: string): string {

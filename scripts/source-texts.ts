@@ -7,7 +7,7 @@ export type SourceText = { text: string; line: number }
 const UNREAD =
   /^(?:className|media|sizes|style|d|viewBox|srcSet|src|href|points|transform|id|name|type|rel|key|htmlFor)$/
 /** Two words next to each other; what has none is a name or a value. */
-const WORDS = /\p{L}\p{L}[,;:]? \p{L}\p{L}/u
+const TWO_WORDS = /\p{L}\p{L}[,;:]? \p{L}\p{L}/u
 /** A value that is put into a text counts as one word. */
 const VALUE = 'X'
 
@@ -22,8 +22,8 @@ export function sourceTexts(file: string, source: string): SourceText[] {
   const add = (text: string, at: number) => void found.push({ text, at })
   const read = ({ children, start }: ESTree.JSXElement | ESTree.JSXFragment) => {
     if (inner.has(start) || !children.some(isText)) return
-    for (const child of children) noteElements(child, inner)
-    add(children.map(wordsOf).join(''), start)
+    for (const child of children) collectElements(child, inner)
+    add(children.map(textOf).join(''), start)
   }
   new Visitor({
     ImportDeclaration: ({ source: from }) => skip(from),
@@ -54,23 +54,23 @@ export function sourceTexts(file: string, source: string): SourceText[] {
       text: text.replaceAll(/\s+/g, ' ').trim(),
       line: source.slice(0, at).split('\n').length,
     }))
-    .filter(({ text }) => WORDS.test(text))
+    .filter(({ text }) => TWO_WORDS.test(text))
 }
 
 function isText(child: ESTree.JSXChild): boolean {
   return child.type === 'JSXText' && child.value.trim() !== ''
 }
 
-function noteElements(child: ESTree.JSXChild, inner: Set<number>): void {
+function collectElements(child: ESTree.JSXChild, inner: Set<number>): void {
   if (child.type !== 'JSXElement') return
   inner.add(child.start)
-  for (const one of child.children) noteElements(one, inner)
+  for (const one of child.children) collectElements(one, inner)
 }
 
 /** What an element's child says: its text, that of elements in it, or a value. */
-function wordsOf(child: ESTree.JSXChild): string {
+function textOf(child: ESTree.JSXChild): string {
   if (child.type === 'JSXText') return child.value
-  if (child.type === 'JSXElement') return child.children.map(wordsOf).join('')
+  if (child.type === 'JSXElement') return child.children.map(textOf).join('')
   if (child.type !== 'JSXExpressionContainer') return VALUE
   const { expression } = child
   if (expression.type === 'JSXEmptyExpression') return ''

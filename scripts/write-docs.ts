@@ -11,7 +11,7 @@ const BEGIN = '<!-- bin/northlight docs write fills in from here -->'
 const END = '<!-- to here -->'
 
 /** What a variable says of itself in its `.meta()`; `unset` is what holds without it and has no value of its own. */
-const told = z.strictObject({
+const variableMeta = z.strictObject({
   description: z.string(),
   unit: z.string().optional(),
   example: z.string().optional(),
@@ -46,7 +46,7 @@ function configurationTables(): string {
 }
 
 function variableRow(name: string, schema: z.ZodType): string[] {
-  const { data, error } = told.safeParse(schema.meta())
+  const { data, error } = variableMeta.safeParse(schema.meta())
   if (error) throw new Error(`${name} does not say what it does:\n${z.prettifyError(error)}`)
   const { description, unit = '', example, unset } = data
   const value = shown(schema.safeParse(undefined).data)

@@ -34,8 +34,8 @@ import { knownHost } from './http/known-host.ts'
 import { closeLog, log } from './observability/log.ts'
 import { logAnswer } from './observability/log-answer.ts'
 import { sameOrigin } from './http/origin.ts'
-import { pageMemory } from './cache/page-memory.ts'
-import { noteSecrets } from './audit-secrets.ts'
+import { cachePages } from './cache/page-memory.ts'
+import { recordSecrets } from './audit-secrets.ts'
 import { page, SORRY } from './http/page.ts'
 import { pictureStore } from './cache/pictures.ts'
 import { fillIn } from './http/fill-in.ts'
@@ -74,8 +74,8 @@ export type App = Readonly<{
   close: () => Promise<void>
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
-  noteRefusal: (method: string, path: string, status: number) => void
-  noteSecrets: typeof noteSecrets
+  reportRefusal: (method: string, path: string, status: number) => void
+  recordSecrets: typeof recordSecrets
   prepare: () => Promise<void>
   warnings: typeof warnings
 }>
@@ -116,9 +116,9 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
       processEnd.abort()
     },
     draw: (isDrawn) => (isDrawn ? drawPictures(signal) : reportUndrawn(signal)),
-    noteRefusal: (method, path, status) =>
+    reportRefusal: (method, path, status) =>
       reportAnswer({ method, path, status, started: performance.now() }),
-    noteSecrets,
+    recordSecrets,
     prepare: async () => {
       await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
       await parts.pictureStored.prepare(firstPictureIds(), signal)
@@ -133,7 +133,7 @@ function createParts(config: Config) {
   const cache = dataPath(config.DATA_DIR, 'cache')
   const proxies = parseProxies(config.TRUSTED_PROXIES)
   const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
-  const memory = pageMemory({
+  const pageCache = cachePages({
     isCacheable: (path) => findSitePage(path) !== undefined,
     dictionaryPaths: typicalPages,
     render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
@@ -143,20 +143,20 @@ function createParts(config: Config) {
   // Everything that changes a page: publications, legal texts in force, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
-    return `${catalogueVersion()} ${pagesCacheKey()} ${pictures} ${memory.dictionary()?.hash ?? ''}`
+    return `${catalogueVersion()} ${pagesCacheKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
   }
   return {
     closing: new AbortController(),
     isDraining: false,
     proxies,
-    memory,
+    memory: pageCache,
     version,
     cardStored: cardStore(cache, cardOfPage),
     pictureStored: pictureStore(cache, version),
     readyMade: readyAnswers({
       proxies,
       version,
-      dictionary: memory.dictionary,
+      dictionary: pageCache.dictionary,
       variantOf: (path, cookies) =>
         measuring && measuring.isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
     }),

@@ -1,12 +1,12 @@
 import { config, configuredSettings } from '#app/config/config.server.ts'
 import { keepSettings } from '#app/config/known-settings.server.ts'
-import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
+import { recordSecrets as note } from '#app/privacy/site-secrets.server.ts'
 import { db } from '#db/client.server.ts'
 
 import { log } from './observability/log.ts'
 
 /** Records the secrets and settings in use, for commands and the health page; failures go to the log. */
-export async function noteSecrets(): Promise<void> {
+export async function recordSecrets(): Promise<void> {
   await keepSettings(config.DATA_DIR, configuredSettings).catch((error: unknown) =>
     log.warn({ err: error }, 'The start settings could not be saved for commands'),
   )

@@ -18,7 +18,7 @@ function begin(id: string) {
   const dialogue = openDialogue(choose)
   if (currentChoice() !== 'granted') dropGoogleCookies()
   loadDocuments(measurement.isDocumentNeeded)
-  onAnnouncement(measurement.tell)
+  onAnnouncement(measurement.track)
   document.addEventListener('visibilitychange', agree)
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

@@ -34,10 +34,10 @@ export function openMeasurement(id: string) {
     view(project)
   }
 
-  function track(news: Announcement): void {
+  function track(announcement: Announcement): void {
     const about = { page_path: window.location.pathname, ...(project !== undefined && { project }) }
-    if (news.kind === 'enquiry-stored') push('generate_lead', about)
-    else push('contact', { ...about, kind: news.by })
+    if (announcement.kind === 'enquiry-stored') push('generate_lead', about)
+    else push('contact', { ...about, kind: announcement.by })
   }
 
   function push(event: string, facts: Record<string, string>): void {
@@ -70,5 +70,5 @@ export function openMeasurement(id: string) {
     return currentChoice() === 'granted' && isMeasured(path) && !isOpenDocument()
   }
 
-  return { view, viewAgain, tell: track, allow, deny, isDocumentNeeded, isLoaded: () => isLoaded }
+  return { view, viewAgain, track: track, allow, deny, isDocumentNeeded, isLoaded: () => isLoaded }
 }

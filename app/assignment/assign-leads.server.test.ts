@@ -6,7 +6,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
 
 import { assignLeads } from './assign-leads.server.ts'
 import { enterLeave } from './leave/leave.server.ts'
@@ -15,7 +15,7 @@ import { switchTaking } from './staff-availability.server.ts'
 
 function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
   return inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     await work(db)
   })
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
 
 import { assignLeads } from './assign-leads.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 test('an earlier start assigns the leads since, and the same day keeps its hour', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     await addAgent(db, 'a')
     await sql`update assignment_settings set gives_since = now() - interval '1 second'`.execute(db)
     const early = await addNewLead(db, { minutes: 1 })

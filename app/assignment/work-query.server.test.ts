@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
 
 import { hasWork, workQuery } from './assign-waiting.server.ts'
 
@@ -20,7 +20,7 @@ test(
   { tags: ['whole'] },
   async () => {
     await inTransaction(async (db) => {
-      await emptyDesk(db)
+      await clearLeadsAndStaff(db)
       await addAgent(db, 'a')
       const few = await explain(db)
       await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, status,

@@ -11,7 +11,7 @@ const AGAIN_AFTER: Record<Listed['list'], number> = { leads: 1, suspect: 1, due:
 /** Recent entries to search for it; beyond that a duplicate is harmless. */
 const LOOKED_THROUGH = 200
 
-export async function noteListed(db: Executor, by: { id: string }, listed: Listed): Promise<void> {
+export async function auditListed(db: Executor, by: { id: string }, listed: Listed): Promise<void> {
   const { kind, ...detail } = recordEntry.parse({ kind: 'listed', ...listed })
   const { rows: _, isAbout: __, ...same } = listed
   await sql`insert into record (staff_id, kind, detail)

@@ -60,7 +60,7 @@ type Violation = {
 }
 
 export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | undefined {
-  const violations = tellings(value)
+  const violations = violationsOf(value)
   return violations?.flatMap(({ page, directive: named, blocked, source }) => {
     const directive = directives.find((known) => known === named?.split(' ')[0])
     const place = placeOf(blocked, host)
@@ -70,7 +70,7 @@ export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | 
   })
 }
 
-function tellings(value: unknown): Violation[] | undefined {
+function violationsOf(value: unknown): Violation[] | undefined {
   if (Array.isArray(value)) {
     return value.slice(0, MAX_REPORTS).flatMap((item) => {
       const { data } = one.safeParse(item)

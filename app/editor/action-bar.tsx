@@ -10,7 +10,7 @@ import { showMissingSource } from './form/show-field.ts'
 import type { PageView } from './preview/use-page-view.ts'
 import { PublishBlockers } from './publish/publish-blockers.tsx'
 
-export const REACH = 'listing-reach'
+export const ACTION_BAR_ID = 'listing-reach'
 const CONFLICT_ID = 'overtaken'
 
 type Props = {
@@ -26,18 +26,18 @@ type Props = {
 }
 
 /** A pending choice replaces the list of missing fields; on a phone it replaces the whole bar. */
-export function ReachBar({ choice, ...props }: Props) {
-  const { isNarrow, isAlone, reach } = props.view
+export function ActionBar({ choice, ...props }: Props) {
+  const { isNarrow, isAlone, actionBar } = props.view
   const isChoice = isNarrow && choice.conflict !== undefined
   return (
-    <div className="listing-reach" ref={reach}>
+    <div className="listing-reach" ref={actionBar}>
       {isChoice ? (
         <div className="listing-thumb listing-choice">
           {isAlone ? null : <ToConflict />}
           <ConflictChoice {...choice} />
         </div>
       ) : (
-        <Reach {...props} hasConflict={choice.conflict !== undefined} />
+        <Actions {...props} hasConflict={choice.conflict !== undefined} />
       )}
     </div>
   )
@@ -55,9 +55,9 @@ function ToConflict() {
   )
 }
 
-type ReachProps = Omit<Props, 'choice'> & { hasConflict: boolean }
+type ActionsProps = Omit<Props, 'choice'> & { hasConflict: boolean }
 
-function Reach({ view, unsaved, sheet, children, ...blockerProps }: ReachProps) {
+function Actions({ view, unsaved, sheet, children, ...blockerProps }: ActionsProps) {
   const { isNarrow, isPage, isAlone, opened, open, close, switchView } = view
   return (
     <>
@@ -86,7 +86,7 @@ function Reach({ view, unsaved, sheet, children, ...blockerProps }: ReachProps) 
             {texts.done}
           </button>
         )}
-        <div className="listing-publish" id={REACH} tabIndex={-1}>
+        <div className="listing-publish" id={ACTION_BAR_ID} tabIndex={-1}>
           {children}
         </div>
       </div>
@@ -94,7 +94,7 @@ function Reach({ view, unsaved, sheet, children, ...blockerProps }: ReachProps) 
   )
 }
 
-type BlockersProps = Pick<ReachProps, 'view' | 'state' | 'content' | 'sources' | 'hasConflict'>
+type BlockersProps = Pick<ActionsProps, 'view' | 'state' | 'content' | 'sources' | 'hasConflict'>
 
 function Blockers({ view, state, content, sources, hasConflict }: BlockersProps) {
   const { isAlone, opened, open } = view

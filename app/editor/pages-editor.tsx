@@ -13,7 +13,7 @@ import { LinkButton } from './publish/link-button.tsx'
 import { OutdatedNotice } from './conflict/outdated-notice.tsx'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
-import { ReachBar } from './action-bar.tsx'
+import { ActionBar } from './action-bar.tsx'
 import { StatusLine } from './status-line.tsx'
 import {
   ScheduleForm,
@@ -77,7 +77,7 @@ export function PagesEditor({ page, fields, clock, now, schedules, ...first }: P
           isDisabled={isUnfit}
           onSchedule={(at) => void publishing.schedule(at)}
         />
-        <ReachBar
+        <ActionBar
           {...{ view: pageView, state: view.state, content, sources, choice }}
           unsaved={<NotSaved view={view} />}
           sheet={<EditorSheet {...{ pageView, fields, store, view, changes }} />}
@@ -93,7 +93,7 @@ export function PagesEditor({ page, fields, clock, now, schedules, ...first }: P
           >
             {texts.publish}
           </button>
-        </ReachBar>
+        </ActionBar>
       </header>
       <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove {...{ address, schedules }} /> : null}

@@ -23,7 +23,7 @@ import { OutdatedNotice } from './conflict/outdated-notice.tsx'
 import { pictureAt } from './form/picture-at.ts'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
-import { ReachBar } from './action-bar.tsx'
+import { ActionBar } from './action-bar.tsx'
 import { ExceptionsContext, useExceptions } from './draft/asides-of-draft.ts'
 import { StatusLine } from './status-line.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
@@ -101,7 +101,7 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
           isDisabled={isDisabled || !canPublish(state)}
           onSchedule={(at) => void publishing.schedule(at)}
         />
-        <ReachBar
+        <ActionBar
           {...{ view: pageView, state, content, sources, choice }}
           unsaved={<NotSaved view={view} />}
           sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
@@ -115,7 +115,7 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
               void publishing.publish(options)
             }}
           />
-        </ReachBar>
+        </ActionBar>
       </header>
       <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}

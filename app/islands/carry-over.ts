@@ -6,7 +6,7 @@ export function controlsIn(box: Element) {
 }
 
 /** Restores input and focus after React replaces a box that a page translation or a password manager has changed. */
-export function carryOver(
+export function restoreInput(
   { controls, focused }: ReturnType<typeof controlsIn>,
   box: Element,
 ): void {

@@ -11,15 +11,18 @@ export function watchCarrying(): void {
     const pressed = window.pressed?.at(-1)
     if (activation?.navigationType !== 'traverse')
       left = pressed instanceof Element ? pressed.closest('.card') : null
-    carry(viewTransition, activation?.entry.url)
+    transferPicture(viewTransition, activation?.entry.url)
   })
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     const from = 'navigation' in window ? navigation.activation?.from?.url : undefined
-    carry(viewTransition, from)
+    transferPicture(viewTransition, from)
   })
 }
 
-function carry(transition: ViewTransition | null, other: string | null | undefined): void {
+function transferPicture(
+  transition: ViewTransition | null,
+  other: string | null | undefined,
+): void {
   for (const element of marked) element.style.viewTransitionName = ''
   marked = []
   if (!transition) return

@@ -1,5 +1,5 @@
 import { AddressedLightbox } from '#app/ui/media/lightbox/addressed-lightbox.tsx'
-import { carryIntoViewer } from '#app/ui/media/lightbox/carry-into-viewer.ts'
+import { transitionToViewer } from '#app/ui/media/lightbox/carry-into-viewer.ts'
 import { addressedThumbnail, OPENED_HERE } from '#app/ui/media/lightbox/lightbox-address.ts'
 
 import { mount } from './hydrate.tsx'
@@ -12,7 +12,7 @@ export function drawLightbox(): Promise<void> {
 }
 
 export function openPicture(thumbnail: HTMLAnchorElement): void {
-  carryIntoViewer(thumbnail, () => {
+  transitionToViewer(thumbnail, () => {
     const address = `#${thumbnail.dataset['opens']}`
     if (addressedThumbnail()) window.history.replaceState(window.history.state, '', address)
     else window.history.pushState(OPENED_HERE, '', address)

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '#app/ui/feedback/toast.css'
 import { hydrateOrKeep, Mounted } from '#app/ui/document/hydrate-or-keep.tsx'
 
-import { carryOver, controlsIn } from './carry-over.ts'
+import { restoreInput, controlsIn } from './carry-over.ts'
 
 /** Hydrates a box with its input; rejects on failure, and the box stays as without script. */
 export async function hydrate<P extends object>(
@@ -21,7 +21,7 @@ export async function hydrate<P extends object>(
     box.removeAttribute('data-island')
     throw error
   } finally {
-    carryOver(before, box)
+    restoreInput(before, box)
   }
 }
 

@@ -16,7 +16,7 @@ import { cities, projects } from '#app/projects/catalogue/current-catalogue.serv
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { capture, wide } from '#test/helpers/enquiry-captures.ts'
-import { addAgent, emptyDesk } from '#test/staff/desk-people.ts'
+import { addAgent, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
 
 const names = cities().map(({ name }) => name)
 
@@ -54,7 +54,7 @@ async function countsIn(trx: Executor): Promise<Record<string, number>> {
 
 test('the agent of a city’s rule gets its enquiries; filter and report agree', async () => {
   await inTransaction(async (trx) => {
-    await emptyDesk(trx)
+    await clearLeadsAndStaff(trx)
     await trx.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
     await sql`delete from insight_moves`.execute(trx)
     for (const city of names) {

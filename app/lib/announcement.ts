@@ -1,11 +1,11 @@
 export type Announcement = { kind: 'enquiry-stored' } | { kind: 'contact'; by: 'call' | 'chat' }
 
-type Listener = (news: Announcement) => void
+type Listener = (announcement: Announcement) => void
 
 const listeners = new Set<Listener>()
 
-export function announce(news: Announcement): void {
-  for (const listener of listeners) listener(news)
+export function announce(announcement: Announcement): void {
+  for (const listener of listeners) listener(announcement)
 }
 
 export function onAnnouncement(listener: Listener): void {

@@ -46,7 +46,7 @@ export async function findDelivery(
 }
 
 /** Without `nextTry`, a failure is final. */
-export async function noteTry(
+export async function recordAttempt(
   db: Executor,
   jobId: string,
   result: SendResult,
@@ -70,7 +70,7 @@ export async function noteTry(
 }
 
 /** Fails deliveries whose process died in the last try. */
-export async function noteUndelivered(db: Executor, jobId: string): Promise<void> {
+export async function markUndelivered(db: Executor, jobId: string): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({

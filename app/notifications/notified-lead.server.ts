@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
+import { parseContactPreference, type ContactPreference } from '#app/enquiries/form/reach.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
@@ -18,7 +18,7 @@ export type NotifiedLead = {
   project: { slug: string; name: string } | undefined
   page: string
   campaign: Campaign
-  reach: Reach
+  contactPreference: ContactPreference
   visitAt: Date | undefined
   receivedAt: Date
 }
@@ -62,7 +62,7 @@ export async function findNotifiedLead(
     location,
     page,
     campaign: readCampaign(row.campaign),
-    reach: readReach(row.reachBy, row.reachWhen),
+    contactPreference: parseContactPreference(row.reachBy, row.reachWhen),
     project: project && { slug: project.slug, name: project.name },
     visitAt: row.visitAt ?? undefined,
     receivedAt,

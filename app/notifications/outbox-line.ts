@@ -30,11 +30,13 @@ function stateOf(
   { tries, nextTryAt, deadAt }: OpenDelivery,
   formatTime: (moment: Date) => string,
 ): string {
-  if (deadAt) return [texts.gaveUp(formatTime(deadAt)), ...triesOf(tries)].join(', ')
+  if (deadAt) return [texts.gaveUp(formatTime(deadAt)), ...attemptTexts(tries)].join(', ')
   if (tries === 0) return texts.notTried
-  return [...triesOf(tries), ...(nextTryAt ? [texts.next(formatTime(nextTryAt))] : [])].join(', ')
+  return [...attemptTexts(tries), ...(nextTryAt ? [texts.next(formatTime(nextTryAt))] : [])].join(
+    ', ',
+  )
 }
 
-function triesOf(tries: number): string[] {
-  return tries === 0 ? [] : [texts.failed(tries)]
+function attemptTexts(attempts: number): string[] {
+  return attempts === 0 ? [] : [texts.failed(attempts)]
 }

@@ -5,20 +5,20 @@ import {
   withPublishedPages,
   type PublishedPages,
 } from '#app/pages/publishing/published-pages.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 
 import type { PageName, PageContents } from './page-content.ts'
 
 let current = shownPages(NOTHING_PUBLISHED, indianDay(new Date()))
 
 function shownPages(published: PublishedPages, today: string) {
-  const newest = withPublishedPages(filedWords, published)
-  const legal = legalTexts(filedWords, published, today)
+  const newest = withPublishedPages(filePages, published)
+  const legal = legalTexts(filePages, published, today)
   const inForce = [...legal].flatMap(([page, texts]) =>
     texts.filter(({ state }) => state === 'shown').map(({ content }) => [page, content] as const),
   )
   const contents: PageContents = { ...newest, ...Object.fromEntries(inForce) }
-  return { published, newest, words: contents, legal, changesOn: nextDayOf(legal, today) }
+  return { published, newest, contents: contents, legal, changesOn: nextDayOf(legal, today) }
 }
 
 /** Sets the texts of all pages and brochures at once, as they are in force on this day in India. */
@@ -42,7 +42,7 @@ export function pagesCacheKey(): string {
 }
 
 export function currentPage<P extends PageName>(page: P): PageContents[P] {
-  return current.words[page]
+  return current.contents[page]
 }
 
 /** As published last, for its editor: a legal text may come into force later. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 
 import { publishFaults, readPageContent } from './page-faults.ts'
 import type { PageName, PageContents } from './page-content.ts'
@@ -11,13 +11,13 @@ const isPage = (path: string) => path !== '/conect'
 function faultsOf<P extends PageName>(
   page: P,
   words: PageContents[P],
-  shown: unknown = filedWords[page],
+  shown: unknown = filePages[page],
 ) {
   return publishFaults(page, words, { shown, today, isPage })
 }
 
 test('refuses an empty answer, an unknown field and an unknown address at their fields', () => {
-  const { faq, about } = filedWords
+  const { faq, about } = filePages
   const [first, ...others] = faq.questions
   const empty = { ...faq, questions: [{ ...first, answer: ' ' }, ...others] }
   expect(readPageContent('faq', empty).faults).toEqual([
@@ -31,7 +31,7 @@ test('refuses an empty answer, an unknown field and an unknown address at their 
 })
 
 test('a dead link and an unknown name in braces block a publication', () => {
-  const { about, faq } = filedWords
+  const { about, faq } = filePages
   const led = (to: string) => faultsOf('about', { ...about, action: { label: 'Go', to } })
   expect(led('/conect')).toEqual([
     { at: ['action', 'to'], text: '“/conect” is not a page of this site' },
@@ -41,7 +41,7 @@ test('a dead link and an unknown name in braces block a publication', () => {
 })
 
 test('the privacy policy keeps the names that the program replaces', () => {
-  const policy = filedWords['privacy-policy']
+  const policy = filePages['privacy-policy']
   const sections = policy.sections.map(({ measured: _gone, ...section }) => section)
   const inForceSince = today
   expect(faultsOf('privacy-policy', { ...policy, inForceSince, sections })).toEqual([
@@ -50,7 +50,7 @@ test('the privacy policy keeps the names that the program replaces', () => {
 })
 
 test('a legal text comes into force on its publication or later', () => {
-  const { terms } = filedWords
+  const { terms } = filePages
   const on = (inForceSince: string) => faultsOf('terms', { ...terms, inForceSince, lede: 'Other.' })
   expect(on(terms.inForceSince)).toMatchObject([{ at: ['inForceSince'] }])
   expect(on('2026-11-25')).toMatchObject([{ at: ['inForceSince'] }])
@@ -62,7 +62,7 @@ test('a legal text comes into force on its publication or later', () => {
 })
 
 test('letters without a font block social cards and brochures', () => {
-  const { about, disclaimer, terms } = filedWords
+  const { about, disclaimer, terms } = filePages
   expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
     {
       at: ['title'],

@@ -179,7 +179,7 @@ function captureOf({ sender: by, phone, message, hasKey, isSolved }: Enquiry): C
     campaign: {},
     visit: { project: 'lodha-goa', startsAt: new Date('2031-01-04T05:00:00Z') },
     address: addressOf(by),
-    telling: { isHiddenFilled: false, isHasty: false, ...(isSolved && { puzzle }) },
+    signals: { isHiddenFilled: false, isHasty: false, ...(isSolved && { puzzle }) },
   }
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { findSecrets, noteSecrets, requireSiteSecrets } from './site-secrets.server.ts'
+import { findSecrets, recordSecrets, requireSiteSecrets } from './site-secrets.server.ts'
 
 test('a site’s secrets are known afterwards, and a change since the first one is reported', () =>
   inTransaction(async (trx) => {
     await trx.deleteFrom('site_secrets').execute()
     expect(await findSecrets(trx)).toEqual({ other: [], changed: undefined })
-    expect(await noteSecrets(trx)).toEqual({ other: [], changed: undefined })
+    expect(await recordSecrets(trx)).toEqual({ other: [], changed: undefined })
     await requireSiteSecrets(trx)
 
     const before = { name: 'PRIVACY_SECRET', fingerprint: 'of another secret' }
@@ -17,14 +17,14 @@ test('a site’s secrets are known afterwards, and a change since the first one 
       .insertInto('site_secrets')
       .values({ ...before, first_used_at, last_used_at: first_used_at })
       .execute()
-    const { other, changed } = await noteSecrets(trx)
+    const { other, changed } = await recordSecrets(trx)
     expect(other).toEqual([])
     expect(changed?.getTime()).toBeGreaterThan(first_used_at.getTime())
   }))
 
 test('a secret other than at the last start is refused', () =>
   inTransaction(async (trx) => {
-    await noteSecrets(trx)
+    await recordSecrets(trx)
     const last_used_at = new Date(Date.now() + 60_000)
     const of = (name: string) => ({ name, fingerprint: 'of another', last_used_at })
     await trx.insertInto('site_secrets').values(of('SEAL_RECIPIENT')).execute()

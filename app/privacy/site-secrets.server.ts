@@ -17,7 +17,7 @@ type Marks = Partial<Record<SecretName, string>>
 type SecretsFound = { other: SecretName[]; changed: Date | undefined }
 
 /** Stores fingerprints of the secrets, and creates missing ones. */
-export async function noteSecrets(db: Executor): Promise<SecretsFound> {
+export async function recordSecrets(db: Executor): Promise<SecretsFound> {
   const marks: Marks = { PRIVACY_SECRET: secretMark(await privacySecret()) }
   if (config.SEALED_DAYS > 0) marks.SEAL_RECIPIENT = recipientMark(await sealRecipient())
   const now = new Date()

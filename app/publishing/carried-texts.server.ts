@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import { carryTexts } from './stored-texts.ts'
+import { copyTranslations } from './stored-texts.ts'
 import type { Versions } from './version-marks.server.ts'
 
 /** What a new version says in English, and the versions that its other languages come from. */
@@ -29,7 +29,7 @@ export async function carriedContent(
     order by id is not distinct from ${like ?? null}::bigint desc,
       id is not distinct from ${basedOn}::bigint desc`.execute(db)
   return [...rows.map((row) => row.content), file].reduce(
-    (carried, earlier) => carryTexts(earlier, carried),
+    (carried, earlier) => copyTranslations(earlier, carried),
     content,
   )
 }

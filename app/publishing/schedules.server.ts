@@ -27,13 +27,13 @@ export type Schedule<Subject> = {
 export type Publish<Subject> = (
   trx: Executor,
   due: { versionId: string; subject: Subject },
-  by: Wisher,
+  by: Actor,
 ) => Promise<{ kind: Outcome }>
 
-type Wisher = { id: string } | null
-type Note<Subject> = (trx: Executor, by: Wisher, subject: Subject) => Promise<void>
+type Actor = { id: string } | null
+type Note<Subject> = (trx: Executor, by: Actor, subject: Subject) => Promise<void>
 
-export type Notes<Subject> = { note?: Note<Subject>; noteRevoked?: Note<Subject> }
+export type Notes<Subject> = { note?: Note<Subject>; auditRevoked?: Note<Subject> }
 
 type Due<Subject> = {
   id: string
@@ -146,7 +146,7 @@ export class Schedules<Subject extends string | number> {
   async publishNext(
     trx: Executor,
     publish: Publish<Subject>,
-    { note, noteRevoked }: Notes<Subject> = {},
+    { note, auditRevoked }: Notes<Subject> = {},
   ): Promise<boolean> {
     const { rows } = await sql<Due<Subject>>`
       select schedule.id, version_id as "versionId", schedule.made_by as by,
@@ -162,7 +162,7 @@ export class Schedules<Subject extends string | number> {
     const by = due.by === null ? null : { id: due.by }
     const kind = due.mayEdit ? (await publish(trx, due, by)).kind : 'revoked'
     if (kind === 'published') await note?.(trx, by, due.subject)
-    if (kind === 'revoked') await noteRevoked?.(trx, by, due.subject)
+    if (kind === 'revoked') await auditRevoked?.(trx, by, due.subject)
     await sql`
       update ${this.#schedules} set done_at = statement_timestamp(), outcome = ${kind}
       where id = ${due.id}`.execute(trx)

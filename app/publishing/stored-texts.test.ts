@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { listings } from '#test/catalogue/any-listing.ts'
+import { anyProject } from '#test/catalogue/any-listing.ts'
 
-import { carryTexts, readIn } from './stored-texts.ts'
+import { copyTranslations, readIn } from './stored-texts.ts'
 
 const runs = { numRuns: 200 }
 
@@ -16,7 +16,7 @@ function translated(value: unknown, isTold: (text: string) => boolean): unknown 
   )
 }
 
-const stored = fc.record({ listing: listings, odd: fc.boolean() }).map(({ listing, odd }) => ({
+const stored = fc.record({ listing: anyProject, odd: fc.boolean() }).map(({ listing, odd }) => ({
   listing,
   stored: translated(listing, ({ length }) => odd || length % 2 === 0),
 }))
@@ -34,9 +34,9 @@ test('reads a translated document in English as before, and in Hindi where trans
 
 test('a document in one language stays the same, read and written', () => {
   fc.assert(
-    fc.property(listings, (listing) => {
+    fc.property(anyProject, (listing) => {
       expect(readIn(listing)).toBe(listing)
-      expect(carryTexts(listing, listing)).toEqual(listing)
+      expect(copyTranslations(listing, listing)).toEqual(listing)
     }),
     runs,
   )
@@ -45,8 +45,8 @@ test('a document in one language stays the same, read and written', () => {
 test('an unchanged document keeps every translation', () => {
   fc.assert(
     fc.property(stored, ({ listing, stored: both }) => {
-      expect(carryTexts(both, listing)).toEqual(both)
-      expect(carryTexts(both, both)).toEqual(both)
+      expect(copyTranslations(both, listing)).toEqual(both)
+      expect(copyTranslations(both, both)).toEqual(both)
     }),
     runs,
   )
@@ -54,8 +54,8 @@ test('an unchanged document keeps every translation', () => {
 
 test('keeps what was written, and no translation of another text', () => {
   fc.assert(
-    fc.property(stored, listings, ({ stored: both }, written) => {
-      const carried = carryTexts(both, written)
+    fc.property(stored, anyProject, ({ stored: both }, written) => {
+      const carried = copyTranslations(both, written)
       expect(readIn(carried)).toEqual(written)
       expect(JSON.stringify(carried)).not.toMatch(/"en":"((?:[^"\\]|\\.)*)","hi":"(?!हि \1")/)
     }),
@@ -70,7 +70,9 @@ const rows = [
 
 test('a changed text loses its translation', () => {
   const [lake, park] = rows
-  expect(carryTexts({ rows }, { rows: [{ title: 'Pond', at: 'North' }, readIn(park)] })).toEqual({
+  expect(
+    copyTranslations({ rows }, { rows: [{ title: 'Pond', at: 'North' }, readIn(park)] }),
+  ).toEqual({
     rows: [{ title: 'Pond', at: lake?.at }, park],
   })
 })
@@ -78,13 +80,13 @@ test('a changed text loses its translation', () => {
 test('translations follow moved rows', () => {
   const [lake, park] = rows
   const fresh = { title: 'Gate', at: 'West' }
-  expect(carryTexts(rows, [readIn(park), fresh, readIn(lake)])).toEqual([park, fresh, lake])
-  expect(carryTexts(rows, [readIn(park)])).toEqual([park])
+  expect(copyTranslations(rows, [readIn(park), fresh, readIn(lake)])).toEqual([park, fresh, lake])
+  expect(copyTranslations(rows, [readIn(park)])).toEqual([park])
 })
 
 test('reads a text with an unknown language in English and keeps it', () => {
   const name = { en: 'Lake', hi: 'झील', mr: 'तलाव' }
   expect(readIn({ name }, 'hi')).toEqual({ name: 'झील' })
   expect(readIn({ name })).toEqual({ name: 'Lake' })
-  expect(carryTexts({ name }, { name: 'Lake' })).toEqual({ name })
+  expect(copyTranslations({ name }, { name: 'Lake' })).toEqual({ name })
 })

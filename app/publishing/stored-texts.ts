@@ -22,22 +22,23 @@ export function readIn(stored: unknown, language: Language = 'en'): unknown {
 }
 
 /** Keeps an earlier version's translations wherever its English is unchanged, also in rows that moved. */
-export function carryTexts(earlier: unknown, written: unknown): unknown {
+export function copyTranslations(earlier: unknown, written: unknown): unknown {
   if (typeof written === 'string')
     return isTexts(earlier) && earlier['en'] === written ? earlier : written
   if (isTexts(written)) return written
-  if (Array.isArray(written)) return Array.isArray(earlier) ? carryRows(earlier, written) : written
+  if (Array.isArray(written))
+    return Array.isArray(earlier) ? copyRowTranslations(earlier, written) : written
   if (!isTree(written) || !isTree(earlier)) return written
   const before = new Map<string, unknown>(Object.entries(earlier))
-  return mapped(written, (one, key) => carryTexts(before.get(String(key)), one))
+  return mapped(written, (one, key) => copyTranslations(before.get(String(key)), one))
 }
 
-function carryRows(earlier: readonly unknown[], written: readonly unknown[]): unknown {
+function copyRowTranslations(earlier: readonly unknown[], written: readonly unknown[]): unknown {
   if (readIn(earlier) === earlier) return written
   const before = new Map<number, unknown>()
   for (const { from, to } of alignRows(earlier.map(inEnglish), written.map(inEnglish)))
     if (from !== undefined && to) before.set(to.at, earlier[from])
-  return written.map((row, at) => carryTexts(before.get(at), row))
+  return written.map((row, at) => copyTranslations(before.get(at), row))
 }
 
 function inEnglish(stored: unknown): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { askForVisit, eleven, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
+import { requestVisit, eleven, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
 
 import { listOfLead } from './list-visits.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
@@ -30,7 +30,7 @@ test('the visits of a lead show status, editor and likely agent', async () => {
     })
     expect((await listOfLead(db, leadId, vikram))[0]).toMatchObject({ canUndo: false })
     await change({ status: 'cancelled' }, 1)
-    const later = await askForVisit(db, leadId, eleven)
+    const later = await requestVisit(db, leadId, eleven)
     const both = await listOfLead(db, leadId, asha)
     expect(both.map(({ id }) => id)).toEqual([later, visitId])
   })

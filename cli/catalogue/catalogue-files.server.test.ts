@@ -9,11 +9,11 @@ import type { Project } from '#app/projects/model/project.ts'
 import { publishFaults } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { listings as anyListing } from '#test/catalogue/any-listing.ts'
+import { anyProject as anyListing } from '#test/catalogue/any-listing.ts'
 import {
   exportTo,
   importFrom,
-  publishAtDesk,
+  publishFromDashboard,
   readAll,
   shown,
 } from '#test/catalogue/catalogue-files.ts'
@@ -21,7 +21,7 @@ import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
-import { listingsFolder } from '../../scripts/listings-sound.ts'
+import { projectsFolder } from '../../scripts/listings-sound.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
 const filed = wholeCatalogue()
@@ -50,8 +50,8 @@ test('the files of an installation, exported and imported, change nothing', asyn
 
 test('commands that tell of the listings tell of what is published', async () => {
   await inTransaction(async (db) => {
-    await publishAtDesk(db, filed, dated(first))
-    await publishAtDesk(db, filed, second, true)
+    await publishFromDashboard(db, filed, dated(first))
+    await publishFromDashboard(db, filed, second, true)
     const told = await loadPublished(db)
     expect(told).toHaveLength(filed.length - 1)
     expect(told.find(({ id }) => id === first.id)).toEqual(dated(first))
@@ -59,10 +59,10 @@ test('commands that tell of the listings tell of what is published', async () =>
 })
 
 test('over the files that it was built with, an export writes what was published since and no other', async () => {
-  cpSync(listingsFolder, folder, { recursive: true })
+  cpSync(projectsFolder, folder, { recursive: true })
   await inTransaction(async (db) => {
     expect((await exportTo(folder, db, filed)).written).toEqual([])
-    await publishAtDesk(db, filed, dated(paged))
+    await publishFromDashboard(db, filed, dated(paged))
     const { written, replaced } = await exportTo(folder, db, filed)
     // Its pages lay in files of their own.
     expect([written, replaced]).toEqual([[`${paged.slug}.ts`], [`${paged.slug}/`]])
@@ -75,8 +75,8 @@ test('over the files that it was built with, an export writes what was published
 
 test('what was published, exported and imported into an empty catalogue is the same listings', async () => {
   const before = await inTransaction(async (db) => {
-    await publishAtDesk(db, filed, dated(first))
-    await publishAtDesk(db, filed, { ...second, slug: 'another-address' })
+    await publishFromDashboard(db, filed, dated(first))
+    await publishFromDashboard(db, filed, { ...second, slug: 'another-address' })
     await exportTo(folder, db, filed)
     return shown(db, filed)
   })
@@ -116,8 +116,8 @@ test('whatever a listing says survives the way through file, database and file',
 test('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async () => {
   await inTransaction(async (db) => {
     await exportTo(folder, db, filed)
-    await publishAtDesk(db, filed, { ...first, slug: 'another-address' })
-    await publishAtDesk(db, filed, second, true)
+    await publishFromDashboard(db, filed, { ...first, slug: 'another-address' })
+    await publishFromDashboard(db, filed, second, true)
     expect(await exportTo(folder, db, filed)).toMatchObject({
       written: ['another-address.ts'],
       replaced: [`${first.slug}.ts`],

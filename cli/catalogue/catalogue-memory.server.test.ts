@@ -6,23 +6,28 @@ import {
   takeCatalogue,
   wholeCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { recallMemory } from '#app/projects/history/past-publications.server.ts'
+import { loadHistory } from '#app/projects/history/past-publications.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { addressHolders } from '#app/projects/publishing/address-holders.ts'
 import type {
-  Memory,
+  PublicationHistory,
   PastPublication,
 } from '#app/projects/publishing/import/publication-history.ts'
 import { listVersions } from '#app/projects/publishing/project-versions.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
-import { exportTo, importFrom, publishAtDesk, shown } from '#test/catalogue/catalogue-files.ts'
+import {
+  exportTo,
+  importFrom,
+  publishFromDashboard,
+  shown,
+} from '#test/catalogue/catalogue-files.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { importHistoryAudited } from './import-noted.ts'
-import { exportMemory, readMemoryFile } from './memory-file.ts'
+import { exportHistory, readHistoryFile } from './memory-file.ts'
 
 type Trx = Transaction<Database>
 
@@ -58,12 +63,12 @@ async function changesOf(db: Trx) {
   return changes.map((one) => ({ ...one, publication: 0 }))
 }
 
-const take = (db: Trx, ...publications: Memory['publications']) =>
+const take = (db: Trx, ...publications: PublicationHistory['publications']) =>
   importHistoryAudited(db, { publications }, filed)
 
 /** What `bin/northlight catalogue export` does with the past. */
 const remember = async (db: Trx, built: readonly Project[]) =>
-  exportMemory(folder, await recallMemory(db, built), {
+  exportHistory(folder, await loadHistory(db, built), {
     fromFile: built,
     published: await readPublished(db),
   })
@@ -72,9 +77,9 @@ const remember = async (db: Trx, built: readonly Project[]) =>
 const elsewhere = () =>
   inTransaction(async (db) => {
     await take(db, inMay('01', { ...first, possession: 'March 2031' }, told))
-    await publishAtDesk(db, filed, moved)
-    await publishAtDesk(db, filed, { ...third, possession: 'April 2032' })
-    await publishAtDesk(db, filed, second, true)
+    await publishFromDashboard(db, filed, moved)
+    await publishFromDashboard(db, filed, { ...third, possession: 'April 2032' })
+    await publishFromDashboard(db, filed, second, true)
     await exportTo(folder, db, filed, true)
     expect(await remember(db, filed)).toEqual({ isWritten: true, left: [] })
     expect(await remember(db, filed)).toEqual({ isWritten: false, left: [] })
@@ -89,7 +94,7 @@ test.each([
   expect(before.changes.length).toBeGreaterThan(1)
   const past = new Set([first.id, second.id, third.id])
   await inTransaction(async (db) => {
-    const { memory, faults } = await readMemoryFile(folder)
+    const { history: memory, faults } = await readHistoryFile(folder)
     expect(faults).toEqual([])
     const { taken, left } = await importHistoryAudited(db, memory, built)
     expect([taken.length, left]).toEqual([3, []])
@@ -106,15 +111,15 @@ test.each([
     const { changed } = await importFrom(folder, db, built)
     expect([again.taken, again.left, changed]).toEqual([[], [], []])
     expect((await readPublished(db)).version).toBe(published.version)
-    const { publications } = await recallMemory(db, built)
+    const { publications } = await loadHistory(db, built)
     expect(publications.filter(({ listing }) => past.has(listing))).toEqual(memory.publications)
   })
 })
 
 test('a site that imports what it exported has nothing to take over', async () => {
   await inTransaction(async (db) => {
-    await publishAtDesk(db, filed, moved)
-    const memory = await recallMemory(db, filed)
+    await publishFromDashboard(db, filed, moved)
+    const memory = await loadHistory(db, filed)
     // The address of its file alone is among it.
     expect(memory.publications.map(({ slug }) => slug)).toEqual([first.slug, moved.slug])
     expect(await importHistoryAudited(db, memory, filed)).toMatchObject({ taken: [], left: [] })
@@ -147,8 +152,8 @@ test('what the other site published since is added to what came before', async (
 
 test('what this site shows and has published itself stays, with the past below it in the order of its days', async () => {
   await inTransaction(async (db) => {
-    await publishAtDesk(db, filed, { ...first, possession: 'May 2032' })
-    await publishAtDesk(db, filed, { ...third, possession: 'April 2032' })
+    await publishFromDashboard(db, filed, { ...first, possession: 'May 2032' })
+    await publishFromDashboard(db, filed, { ...third, possession: 'April 2032' })
     const own = await changesOf(db)
     const before = await shown(db, filed)
     const past = [inMay('01', { ...first, slug: 'old-address' }), inMay('02', first, told)]
@@ -166,9 +171,9 @@ test('what this site shows and has published itself stays, with the past below i
 
 test('what would contradict this site is left, and why is said', async () => {
   await inTransaction(async (db) => {
-    await publishAtDesk(db, filed, { ...first, possession: 'May 2032' })
-    await publishAtDesk(db, filed, { ...third, slug: 'another-place' })
-    await publishAtDesk(db, filed, { ...fourth, possession: 'May 2032' })
+    await publishFromDashboard(db, filed, { ...first, possession: 'May 2032' })
+    await publishFromDashboard(db, filed, { ...third, slug: 'another-place' })
+    await publishFromDashboard(db, filed, { ...fourth, possession: 'May 2032' })
     const { version } = await readPublished(db)
     const late = { ...inMay('01', first), publishedAt: '2999-05-01T09:30:00.000Z' }
     const { taken, left } = await take(

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 
 import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
-import { recallMemory } from '#app/projects/history/past-publications.server.ts'
-import { groupByProject, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { loadHistory } from '#app/projects/history/past-publications.server.ts'
+import {
+  groupByProject,
+  type PublicationHistory,
+} from '#app/projects/publishing/import/publication-history.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
@@ -12,16 +15,16 @@ import { resolveUserPath } from '#cli/run/given-path.ts'
 import { readArgs } from '#cli/run/read-words.ts'
 import { db } from '#db/client.server.ts'
 
-import { listingsFolder } from '../../scripts/listings-sound.ts'
+import { projectsFolder } from '../../scripts/listings-sound.ts'
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
 import { exportProjects, type Exported } from './listing-folder.ts'
-import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
+import { exportHistory, HISTORY_FILE, type ExportedHistory } from './memory-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
 import { loadBuilt } from './shown-catalogue.ts'
 
 const usage = usageOf('catalogue export')
 const options = {
-  to: { type: 'string', default: listingsFolder },
+  to: { type: 'string', default: projectsFolder },
   'pages-to': { type: 'string' },
   prune: { type: 'boolean', default: false },
 } as const
@@ -33,22 +36,22 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async (args) => {
   const [fromFile, published] = await Promise.all([loadCatalogue(), readPublished(db)])
   const archived = [...published.projects].flatMap(([id, one]) => (one.isArchived ? [id] : []))
   const projects = withPublished(fromFile, published).map((project) => {
-    const { project: listing, faults } = parseProject(project)
-    if (!listing) throw new Error(`${project.slug}: ${faults.map(({ text }) => text).join(', ')}`)
-    return listing
+    const { project: parsed, faults } = parseProject(project)
+    if (!parsed) throw new Error(`${project.slug}: ${faults.map(({ text }) => text).join(', ')}`)
+    return parsed
   })
   const catalogue = { projects, archived: new Set(archived) }
   const exported = await exportProjects(folder, catalogue, { prune })
   const built = await loadBuilt()
-  const memory = await recallMemory(db, built)
-  const recalled = await exportMemory(folder, memory, { fromFile: built, published })
-  const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
+  const history = await loadHistory(db, built)
+  const recalled = await exportHistory(folder, history, { fromFile: built, published })
+  const pages = pagesTo ?? (folder === projectsFolder ? pagesFolder : undefined)
   const publishedPages = await readPublishedPages(db)
   const written =
     pages === undefined ? [] : await exportPages(resolveUserPath(pages), publishedPages)
   return [
     ...sentences(exported, folder),
-    ...memorySentences(recalled, memory),
+    ...historySentences(recalled, history),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
     ...publishedPages.faults.values(),
@@ -70,15 +73,18 @@ function sentences(exported: Exported, folder: string): string[] {
   ]
 }
 
-function memorySentences({ isWritten, left }: ExportedMemory, { publications }: Memory): string[] {
+function historySentences(
+  { isWritten, left }: ExportedHistory,
+  { publications }: PublicationHistory,
+): string[] {
   const projectCount = groupByProject(publications).size
   const changes = publications.flatMap((one) => one.changes).length
   const [of, what] = [counted(projectCount, 'listing'), counted(changes, 'change')]
   return [
-    ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
+    ...(isWritten ? [`Written: ${HISTORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
     ...left.map(
       (slug) =>
-        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (bin/northlight catalogue import)`,
+        `Left: ${HISTORY_FILE}, which knows more of ${slug} than this site does; import it first (bin/northlight catalogue import)`,
     ),
   ]
 }

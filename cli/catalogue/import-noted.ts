@@ -1,14 +1,14 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
-  importMemory,
-  type ImportedMemory,
+  importHistory,
+  type ImportedHistory,
 } from '#app/projects/publishing/import/import-history.server.ts'
 import {
   importProjects,
   type Imported,
 } from '#app/projects/publishing/import/import-projects.server.ts'
-import type { Memory } from '#app/projects/publishing/import/publication-history.ts'
+import type { PublicationHistory } from '#app/projects/publishing/import/publication-history.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** The same as `importListings`, with a line of the record for each listing that it publishes or archives. */
@@ -33,10 +33,10 @@ const notes = {
 /** The same as `importMemory`, with a line of the record for each listing whose past it takes over. */
 export async function importHistoryAudited(
   trx: Executor,
-  memory: Memory,
+  history: PublicationHistory,
   fromFile: readonly Project[],
-): Promise<ImportedMemory> {
-  const imported = await importMemory(trx, { memory, notes }, fromFile)
+): Promise<ImportedHistory> {
+  const imported = await importHistory(trx, { history, notes }, fromFile)
   for (const { projectId, missing, isBeneath } of imported.taken) {
     const isArchived = !isBeneath && missing.at(-1)?.isArchived === true
     const kind = isArchived ? 'listing-archived' : 'listing-published'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planImport } from '#app/projects/publishing/import/import-plan.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
@@ -20,7 +20,7 @@ function words(isTrial: boolean): string[] {
   const listings = files.flatMap((one) => parseProject(one).project ?? [])
   const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
   const plan = planImport(listings, shown, { prune: false })
-  const { faq } = filedWords
+  const { faq } = filePages
   const heading = { page: 'faq' as const, before: faq, after: { ...faq, heading: 'What you ask' } }
   const pages = { changed: [heading], conflicts: [] }
   return importReport({ ...plan, overtaken: [] }, pages, { isTrial }).split('\n')

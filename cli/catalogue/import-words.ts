@@ -1,13 +1,13 @@
 import type { ImportedPages } from '#app/pages/publishing/import-pages.server.ts'
 import { checkText } from '#app/projects/page/provenance.ts'
 import { differences, type Difference } from '#app/projects/publishing/difference.ts'
-import type { ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
+import type { ImportedHistory } from '#app/projects/publishing/import/import-history.server.ts'
 import type { ProjectChange } from '#app/projects/publishing/import/import-plan.ts'
 import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
 
 import { historyLines } from './memory-words.ts'
 
-const NO_MEMORY: ImportedMemory = { taken: [], left: [], stale: [], faults: [] }
+const NO_HISTORY: ImportedHistory = { taken: [], left: [], stale: [], faults: [] }
 
 /** Of one listing, more than anyone reads on a terminal. */
 const MAX_VALUES = 30
@@ -17,17 +17,17 @@ const LONGEST = 80
 export function importReport(
   imported: Imported,
   pages: Pick<ImportedPages, 'changed' | 'conflicts'>,
-  { isTrial, memory = NO_MEMORY }: { isTrial: boolean; memory?: ImportedMemory },
+  { isTrial, history = NO_HISTORY }: { isTrial: boolean; history?: ImportedHistory },
 ): string {
   const { changed, archived, withoutFile, stayArchived, overtaken } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
-    ...memory.stale.map((one) => ({ ...one, of: slugTaken(memory, one.projectId) })),
+    ...history.stale.map((one) => ({ ...one, of: slugTaken(history, one.projectId) })),
     ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.projectId) })),
     ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.page}` })),
   ]
   return [
-    ...historyLines(memory, { isTrial }),
+    ...historyLines(history, { isTrial }),
     ...changed.flatMap((change) => changeLines(change, done)),
     ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
     ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
@@ -40,7 +40,7 @@ export function importReport(
       ({ of, madeBy, madeAt }) =>
         `A draft of ${of} by ${madeBy ?? 'a command'}, ${madeAt.toISOString()}, ${isTrial ? 'would no longer be' : 'is no longer'} the newest version; it stays in the history.`,
     ),
-    summary([memory.taken.length, changed.length, archived.length, pages.changed.length], isTrial),
+    summary([history.taken.length, changed.length, archived.length, pages.changed.length], isTrial),
   ].join('\n')
 }
 
@@ -75,7 +75,7 @@ function slugOf({ changed, archived }: Imported, id: number): string {
   return projects.find((one) => one.id === id)?.slug ?? String(id)
 }
 
-function slugTaken({ taken }: ImportedMemory, id: number): string {
+function slugTaken({ taken }: ImportedHistory, id: number): string {
   return taken.find(({ projectId }) => projectId === id)?.slug ?? String(id)
 }
 

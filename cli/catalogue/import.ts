@@ -18,10 +18,10 @@ import { resolveUserPath } from '#cli/run/given-path.ts'
 import { readArgs } from '#cli/run/read-words.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
-import { listingsFolder, readListings, storedListings } from '../../scripts/listings-sound.ts'
+import { projectsFolder, readProjects, storedContentById } from '../../scripts/listings-sound.ts'
 import { importHistoryAudited, importAudited } from './import-noted.ts'
 import { importReport } from './import-words.ts'
-import { readMemoryFile } from './memory-file.ts'
+import { readHistoryFile } from './memory-file.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
 import { builtPages, loadBuilt } from './shown-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
@@ -30,7 +30,7 @@ import { sitePathsOf } from './site-paths.ts'
 
 const usage = usageOf('catalogue import')
 const options = {
-  from: { type: 'string', default: listingsFolder },
+  from: { type: 'string', default: projectsFolder },
   'pages-from': { type: 'string' },
   'keep-days': { type: 'boolean', default: false },
   note: { type: 'string' },
@@ -46,7 +46,7 @@ await databaseCommandWith({ reads: readInput }, async (input) => {
     throw error
   })
   // A trial takes over what the folder remembers, to see the listings upon it, and none of it stays.
-  await (input.words['dry-run'] ? trx.rollback() : trx.commit()).execute()
+  await (input.args['dry-run'] ? trx.rollback() : trx.commit()).execute()
   return message
 })
 
@@ -58,11 +58,11 @@ async function importAll(
   input: Input,
   fromFile: readonly Project[],
 ): Promise<string> {
-  const { words: args, listings: projects, texts } = input
+  const { args, projects, texts } = input
   const { note = null, prune, 'dry-run': isTrial } = args
   const { files, stored } = projects
   // Before the files: what they say otherwise than was published last elsewhere is published upon it.
-  const memory = await importHistoryAudited(trx, input.memory, fromFile)
+  const history = await importHistoryAudited(trx, input.memory, fromFile)
   const imported = await importAudited(trx, { files, stored, note, prune, isTrial }, fromFile)
   // Links may lead to a listing that comes with this import.
   const listed = [...withPublished(fromFile, await readPublished(trx)), ...files]
@@ -77,12 +77,12 @@ async function importAll(
       isPage: (path) => paths.has(path),
     },
   )
-  const faults = [...memory.faults, ...imported.faults, ...imports.faults]
+  const faults = [...history.faults, ...imported.faults, ...imports.faults]
   if (faults.length > 0) throw new Error(refusal(faults))
   if (!isTrial)
     for (const { page } of imports.changed)
       await writeRecord(trx, null, { kind: 'words-published', page })
-  return importReport(imported, imports, { isTrial, memory })
+  return importReport(imported, imports, { isTrial, history })
 }
 
 /** Read before anything else, by whoever may read the folders. */
@@ -90,12 +90,12 @@ async function readInput() {
   const args = readArgs(() => parseArgs({ options }), usage).values
   const folder = resolveUserPath(args.from)
   const projects = await readSound(folder)
-  const pages = args['pages-from'] ?? (args.from === listingsFolder ? pagesFolder : undefined)
+  const pages = args['pages-from'] ?? (args.from === projectsFolder ? pagesFolder : undefined)
   const texts =
     pages === undefined ? { pages: {}, stored: {} } : await readSoundPages(resolveUserPath(pages))
-  const { memory, faults } = await readMemoryFile(folder)
+  const { history, faults } = await readHistoryFile(folder)
   if (faults.length > 0) throw new Error(refusal(faults))
-  return { words: args, listings: projects, texts, memory }
+  return { args, projects, texts, memory: history }
 }
 
 /** The words of pages in English, and as their files hold them. */
@@ -105,14 +105,14 @@ type Texts = { pages: Partial<PageContents>; stored: Partial<Record<PageName, un
 async function readSound(
   folder: string,
 ): Promise<{ files: ProjectContent[]; stored: ReadonlyMap<number, unknown> }> {
-  const files = await readListings(folder).catch((error: Error) => {
+  const files = await readProjects(folder).catch((error: Error) => {
     throw new Error(refusal([error.message]), { cause: error })
   })
   if (files.length === 0) throw new Error(`There is no project in ${folder}.`)
   const faults = catalogueFaults(files)
   if (faults.length > 0) throw new Error(refusal(faults))
   const projects = files.flatMap(({ project }) => parseProject(project).project ?? [])
-  return { files: projects, stored: storedListings(files) }
+  return { files: projects, stored: storedContentById(files) }
 }
 
 /** The words of every page that has a file in the folder; throws what is wrong with any of them. */

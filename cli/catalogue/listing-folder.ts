@@ -6,7 +6,7 @@ import type { ProjectContent } from '#app/projects/fact-check/figures/listing-st
 import { isSameProject } from '#app/projects/publishing/import/import-plan.ts'
 import { projectFile } from '#app/projects/publishing/import/project-file.ts'
 
-import { readListings } from '../../scripts/listings-sound.ts'
+import { readProjects } from '../../scripts/listings-sound.ts'
 
 /** What stands in a folder of listings after an export, file by file. */
 export type Exported = {
@@ -34,7 +34,7 @@ export async function exportProjects(
   { prune }: { prune: boolean },
 ): Promise<Exported> {
   await mkdir(folder, { recursive: true })
-  const present = (await readListings(folder)).map(({ file, project }) => ({
+  const present = (await readProjects(folder)).map(({ file, project }) => ({
     file,
     project,
     id: idOf(project),

@@ -2,31 +2,36 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { planMemory } from '#app/projects/publishing/import/history-plan.ts'
-import { readMemory, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { planHistory } from '#app/projects/publishing/import/history-plan.ts'
+import {
+  readHistory,
+  type PublicationHistory,
+} from '#app/projects/publishing/import/publication-history.ts'
 
 /** Beside the listings of a folder: what their site remembers of them. */
-export const MEMORY_FILE = 'memory.json'
+export const HISTORY_FILE = 'memory.json'
 
 /** What became of the file of a folder; `left` are listings of which it knows what the site does not. */
-export type ExportedMemory = { isWritten: boolean; left: string[] }
+export type ExportedHistory = { isWritten: boolean; left: string[] }
 
 /**
  * Writes what a site remembers of its listings beside them, a publication a line, where the folder says something
  * else, but those that this release cannot read. A file that holds what an import here would take over is left: what it alone knows would be forgotten.
  * Throws a sentence where it cannot be read.
  */
-export async function exportMemory(
+export async function exportHistory(
   folder: string,
-  memory: Memory,
-  shown: Pick<Parameters<typeof planMemory>[1], 'fromFile' | 'published'>,
-): Promise<ExportedMemory> {
-  const present = await readMemoryFile(folder)
+  history: PublicationHistory,
+  shown: Pick<Parameters<typeof planHistory>[1], 'fromFile' | 'published'>,
+): Promise<ExportedHistory> {
+  const present = await readHistoryFile(folder)
   if (present.faults.length > 0) throw new Error(present.faults.join('\n'))
-  const { publications } = memory
-  const left = planMemory(present.memory, { ...shown, publications }).taken.map(({ slug }) => slug)
+  const { publications } = history
+  const left = planHistory(present.history, { ...shown, publications }).taken.map(
+    ({ slug }) => slug,
+  )
   if (left.length > 0 || publications.length === 0) return { isWritten: false, left }
-  const path = join(folder, MEMORY_FILE)
+  const path = join(folder, HISTORY_FILE)
   const readable = publications.filter(({ listing }) => !shown.published.faults.has(listing))
   const rows = readable.map((one) => `    ${JSON.stringify(one)}`)
   const text = ['{', '  "publications": [', rows.join(',\n'), '  ]', '}', ''].join('\n')
@@ -38,24 +43,24 @@ export async function exportMemory(
 }
 
 /** What a folder holds of a site's memory, nothing where it has no such file, and what is wrong with it, a sentence each. */
-export async function readMemoryFile(
+export async function readHistoryFile(
   folder: string,
-): Promise<{ memory: Memory; faults: string[] }> {
+): Promise<{ history: PublicationHistory; faults: string[] }> {
   const none = { publications: [] }
-  const path = join(folder, MEMORY_FILE)
-  if (!existsSync(path)) return { memory: none, faults: [] }
-  const read = await readFile(path, 'utf8').then(readMemoryText)
+  const path = join(folder, HISTORY_FILE)
+  if (!existsSync(path)) return { history: none, faults: [] }
+  const read = await readFile(path, 'utf8').then(readHistoryText)
   return {
-    memory: read.memory ?? none,
-    faults: read.faults.map((fault) => `${MEMORY_FILE}: ${fault}`),
+    history: read.history ?? none,
+    faults: read.faults.map((fault) => `${HISTORY_FILE}: ${fault}`),
   }
 }
 
-function readMemoryText(text: string): ReturnType<typeof readMemory> {
+function readHistoryText(text: string): ReturnType<typeof readHistory> {
   try {
-    return readMemory(JSON.parse(text))
+    return readHistory(JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { memory: undefined, faults: [`is not JSON: ${error.message}`] }
+    return { history: undefined, faults: [`is not JSON: ${error.message}`] }
   }
 }

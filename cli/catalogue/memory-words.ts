@@ -1,10 +1,10 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import type { MemoryPlan, TakenMemory } from '#app/projects/publishing/import/history-plan.ts'
+import type { HistoryPlan, TakenHistory } from '#app/projects/publishing/import/history-plan.ts'
 import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
 /** What an import took over of another site's memory, or in a trial would, and what it left and why; listing by listing. */
-export function historyLines({ taken, left }: MemoryPlan, { isTrial }: { isTrial: boolean }) {
+export function historyLines({ taken, left }: HistoryPlan, { isTrial }: { isTrial: boolean }) {
   return [
     ...taken.map(
       (one) => `${one.slug}: its past ${isTrial ? 'would be ' : ''}taken over, ${past(one)}`,
@@ -13,7 +13,7 @@ export function historyLines({ taken, left }: MemoryPlan, { isTrial }: { isTrial
   ]
 }
 
-function past({ missing, slug, isBeneath }: TakenMemory): string {
+function past({ missing, slug, isBeneath }: TakenHistory): string {
   const days = [...new Set(missing.map(dayOf))].toSorted()
   const [first = '', last = ''] = [days[0], days.at(-1)].map(
     (day) => day && checkedDay({ on: day }),

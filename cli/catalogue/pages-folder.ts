@@ -9,7 +9,7 @@ import { fileFaults } from '#app/pages/publishing/import-pages.server.ts'
 import { withPublishedPages, type PublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { contentFile } from '#app/projects/publishing/import/project-file.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 
 /** Where the words of pages lie that a fresh installation starts with. */
 export const pagesFolder = resolve(import.meta.dirname, '../../content/pages')
@@ -39,7 +39,7 @@ export async function exportPages(
   published: Pick<PublishedPages, 'contents'>,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const pages = withPublishedPages(filedWords, published)
+  const pages = withPublishedPages(filePages, published)
   const written: string[] = []
   for (const page of pageNames) {
     const path = join(folder, `${page}.ts`)

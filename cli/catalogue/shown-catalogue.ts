@@ -8,10 +8,10 @@ import { readPageContent } from '#app/pages/page-faults.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { BUILT_LISTINGS, BUILT_WORDS } from '../../scripts/listings-sound.ts'
+import { BUILT_PROJECTS, BUILT_PAGES } from '../../scripts/listings-sound.ts'
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
 
 const build = resolve(import.meta.dirname, '../../build/server')
@@ -24,18 +24,18 @@ export async function loadPublished(db: Executor): Promise<readonly Project[]> {
 
 /** The files as the site was built with them, which a running one shows; as they are where nothing was built. */
 export async function loadBuilt(): Promise<readonly Project[]> {
-  const read = z.array(projectSchema).safeParse(readBuilt(BUILT_LISTINGS))
+  const read = z.array(projectSchema).safeParse(readBuilt(BUILT_PROJECTS))
   return read.data ?? loadCatalogue()
 }
 
 /** Likewise the words of pages. */
 export function builtPages(): PageContents {
-  const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_WORDS)).data ?? {}
+  const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_PAGES)).data ?? {}
   const built = pageNames.flatMap((page): [PageName, unknown][] => {
     const { parsed } = readPageContent(page, read[page])
     return parsed ? [[page, parsed]] : []
   })
-  return { ...filedWords, ...Object.fromEntries(built) }
+  return { ...filePages, ...Object.fromEntries(built) }
 }
 
 function readBuilt(name: string): unknown {

@@ -35,8 +35,8 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   await requireSiteSecrets(db)
   const [from, to] = [moment(values.from), moment(values.to)]
   const breach = { ...values, from, to, found: moment(values.found ?? new Date().toISOString()) }
-  const reach = { from, to, leadIds: idsIn(values.leads) }
-  const touched = await countTouched(db, reach)
+  const scope = { from, to, leadIds: idsIn(values.leads) }
+  const touched = await countTouched(db, scope)
   const { BRAND: brand, PRIVACY_CONTACT: contact } = config
   const { phone, privacyEmail: email } = contactDetails(config)
   const fiduciary = { brand, contact, email, phone }
@@ -47,7 +47,7 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   await writeFile(join(out, 'person-en.txt'), english)
   await writeFile(join(out, 'person-hi.txt'), hindi)
   const onProgress = progress(touched.people, 'people')
-  await writePeople(join(out, 'people.jsonl'), reach, { english, hindi, onProgress })
+  await writePeople(join(out, 'people.jsonl'), scope, { english, hindi, onProgress })
   await writeRecord(db, null, { kind: 'breach-reported', rows: touched.leads })
   return `${touched.people} people, ${touched.leads} enquiries. In ${out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
 })
@@ -57,7 +57,7 @@ type NoticeTexts = { english: string; hindi: string; onProgress: (done: number) 
 /** Under its name only once everyone is in it: half of them look like all of them. */
 async function writePeople(
   path: string,
-  reach: Parameters<typeof touchedPeople>[1],
+  scope: Parameters<typeof touchedPeople>[1],
   { english, hindi, onProgress }: NoticeTexts,
 ): Promise<void> {
   const half = `${path}.half`
@@ -65,7 +65,7 @@ async function writePeople(
   const people = await open(half, 'w', 0o600)
   let done = 0
   try {
-    for await (const part of touchedPeople(db, reach)) {
+    for await (const part of touchedPeople(db, scope)) {
       const lines = part.map((person) => `${JSON.stringify({ ...person, english, hindi })}\n`)
       await people.write(lines.join(''))
       done += part.length

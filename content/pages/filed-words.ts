@@ -9,7 +9,7 @@ import { words as howWeCheck } from './how-we-check.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
-export const storedWords: Stored<PageContents> = {
+export const storedPages: Stored<PageContents> = {
   home,
   faq,
   about,
@@ -19,4 +19,4 @@ export const storedWords: Stored<PageContents> = {
   'privacy-policy': privacyPolicy,
 }
 
-export const filedWords = readIn<PageContents>(storedWords)
+export const filePages = readIn<PageContents>(storedPages)

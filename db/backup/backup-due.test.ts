@@ -17,8 +17,8 @@ test('before its hour the previous day’s backup is enough', () => {
 })
 
 test('a failed backup is retried after an hour', () => {
-  expect(isBackupDue(now, 2, { tried: at('2026-11-24T20:30:00Z') })).toBe(false)
-  expect(isBackupDue(now, 2, { tried: at('2026-11-24T20:00:00Z') })).toBe(true)
+  expect(isBackupDue(now, 2, { attempted: at('2026-11-24T20:30:00Z') })).toBe(false)
+  expect(isBackupDue(now, 2, { attempted: at('2026-11-24T20:00:00Z') })).toBe(true)
 })
 
 test('without any backup one is due at once', () => {

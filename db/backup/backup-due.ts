@@ -2,12 +2,12 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const KOLKATA_MS = 5.5 * HOUR_MS
 
-export type LastBackups = { good?: Date | undefined; tried?: Date | undefined }
+export type LastBackups = { good?: Date | undefined; attempted?: Date | undefined }
 
 /** After its hour in Asia/Kolkata without a good backup since, an hour after a failure; a machine that was off catches up. */
-export function isBackupDue(now: Date, hour: number, { good, tried }: LastBackups): boolean {
+export function isBackupDue(now: Date, hour: number, { good, attempted }: LastBackups): boolean {
   if (good && good.getTime() >= lastMoment(now, hour)) return false
-  return tried === undefined || now.getTime() - tried.getTime() >= HOUR_MS
+  return attempted === undefined || now.getTime() - attempted.getTime() >= HOUR_MS
 }
 
 function lastMoment(now: Date, hour: number): number {

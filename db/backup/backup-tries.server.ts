@@ -33,7 +33,7 @@ export async function findLastBackups(db: Executor): Promise<LastBackups> {
     findLastGood(db),
     db.selectFrom('backups').select('ended_at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ])
-  return { good: good?.madeAt, tried: tried?.ended_at }
+  return { good: good?.madeAt, attempted: tried?.ended_at }
 }
 
 export type GoodBackup = {

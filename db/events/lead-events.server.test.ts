@@ -9,7 +9,7 @@ import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { onDashboardEvent } from './lead-events.server.ts'
 import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
-import { hearsNews } from './listening.server.ts'
+import { receivesNotifications } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
 
 /** Milliseconds, generous: the test is about the channel, not the delay. */
@@ -90,10 +90,10 @@ test(
 )
 
 test('a process detects whether it receives its own notifications', async () => {
-  expect(await hearsNews()).toBe(true)
+  expect(await receivesNotifications()).toBe(true)
   // Another database gets no notification, as behind a pooler.
   const elsewhere = clusterUrl(inject('socketFolder'), 'postgres')
-  expect(await hearsNews(listeningClient(elsewhere), 300)).toBe(false)
+  expect(await receivesNotifications(listeningClient(elsewhere), 300)).toBe(false)
   const nowhere = new Client({ connectionString: 'postgres://127.0.0.1:1/none' })
-  await expect(hearsNews(nowhere)).rejects.toThrow('ECONNREFUSED')
+  await expect(receivesNotifications(nowhere)).rejects.toThrow('ECONNREFUSED')
 })

@@ -8,12 +8,15 @@ const CHANNEL = 'desk_probe'
 const WAIT_MS = 3000
 
 /** False behind a transaction pooler, which accepts LISTEN and delivers nothing. Throws where the database is away. */
-export async function hearsNews(client = listeningClient(), waitMs = WAIT_MS): Promise<boolean> {
+export async function receivesNotifications(
+  client = listeningClient(),
+  waitMs = WAIT_MS,
+): Promise<boolean> {
   client.on('error', () => {})
   const token = crypto.randomUUID()
   try {
     await client.connect()
-    const heard = new Promise<boolean>((resolve) => {
+    const received = new Promise<boolean>((resolve) => {
       client.on('notification', ({ payload }) => {
         if (payload === token) resolve(true)
       })
@@ -21,7 +24,7 @@ export async function hearsNews(client = listeningClient(), waitMs = WAIT_MS): P
     })
     await client.query(`listen ${CHANNEL}`)
     await sql`select pg_notify(${CHANNEL}, ${token})`.execute(db)
-    return await heard
+    return await received
   } finally {
     await client.end().catch(() => {})
   }

@@ -38,9 +38,9 @@ async function bytesOf(address: string, headers: Record<string, string>): Promis
   const answer = await fetch(address, { headers: accepted })
   // What is packed against a dictionary fetch cannot unpack.
   await answer.body?.cancel()
-  const isAsked =
+  const isExpected =
     'Available-Dictionary' in headers === (answer.headers.get('content-encoding') === 'dcz')
   const length = answer.headers.get('content-length')
-  if (!isAsked || length === null) throw new Error(`${address} was not answered as asked.`)
+  if (!isExpected || length === null) throw new Error(`${address} was not answered as asked.`)
   return Number(length)
 }

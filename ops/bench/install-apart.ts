@@ -8,18 +8,18 @@ import { digest } from '../../scripts/digest.mjs'
  * Installs what the lock file of a folder of ops/bench/ names, unless that is there: none of it is the
  * site's, and no start installs it.
  */
-export function installApart(folder: string): void {
+export function installPackages(folder: string): void {
   const lock = digest([readFileSync(join(folder, 'package-lock.json'))])
-  const note = join(folder, 'node_modules/.installed-lock')
-  if (existsSync(note) && readFileSync(note, 'utf8') === lock) return
+  const marker = join(folder, 'node_modules/.installed-lock')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.error(`Installing the packages of ${folder} …`)
   const script = process.env['npm_execpath']
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
-  const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { status } = spawnSync(command, [...first, ...words, '--loglevel=error'], {
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status } = spawnSync(command, [...first, ...args, '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
   })
   if (status !== 0) throw new Error(`"npm install" failed in ${folder}; its own words are above.`)
-  writeFileSync(note, lock)
+  writeFileSync(marker, lock)
 }

@@ -65,12 +65,12 @@ export async function makePictures(base: string, route: string): Promise<Map<str
   const made = new Map<string, Buffer>()
   for (const [path, width] of page.matchAll(/\/pictures\/[a-z\d-]+-(\d{3,4})-\d\.avif/g)) {
     if (made.has(path) || Number(width) > WIDEST_ON_PHONES) continue
-    made.set(path, await askUntilMade(base + path))
+    made.set(path, await fetchUntilReady(base + path))
   }
   return made
 }
 
-async function askUntilMade(address: string): Promise<Buffer> {
+async function fetchUntilReady(address: string): Promise<Buffer> {
   for (;;) {
     const answer = await fetch(address)
     const body = Buffer.from(await answer.arrayBuffer())

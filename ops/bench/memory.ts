@@ -13,8 +13,8 @@ import { startSite } from '#ops/nightly/load/site.ts'
 // bin/northlight bench memory --made ./data   takes over those that a site with this data folder has made, and makes the rest
 
 /** Megabytes that the process which serves may hold at the end. */
-const MOST = 200
-const { values: wish } = parseArgs({
+const MAX_MEGABYTES = 200
+const { values: args } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, made: { type: 'string' } },
 })
 const requests = 100_000
@@ -28,17 +28,19 @@ await (await startSite(variables)).stop()
 const site = await startSite(variables)
 try {
   console.log('| after | requests | held, MB |\n| --- | ---: | ---: |')
-  tell('the start', 0)
+  printRow('the start', 0)
   const pictures = picturePaths(['avif'])
-  const made = wish.quick ? pictures.slice(0, 20) : pictures
-  if (wish.made !== undefined) await takeOver(wish.made)
-  await inTurns(4, made.length, (index) => patiently(made[index] ?? '/'))
-  tell('pictures', made.length)
+  const made = args.quick ? pictures.slice(0, 20) : pictures
+  if (args.made !== undefined) await takeOver(args.made)
+  await runConcurrently(4, made.length, (index) => patiently(made[index] ?? '/'))
+  printRow('pictures', made.length)
   const paths = [...pages(), ...made]
-  await inTurns(40, requests, (index) => ask(paths[(index * 7) % paths.length] ?? '/'))
-  const held = tell('all', requests)
-  if (held > MOST) {
-    console.error(`More than ${MOST} MB.`)
+  await runConcurrently(40, requests, (index) =>
+    fetchCacheControl(paths[(index * 7) % paths.length] ?? '/'),
+  )
+  const held = printRow('all', requests)
+  if (held > MAX_MEGABYTES) {
+    console.error(`More than ${MAX_MEGABYTES} MB.`)
     process.exitCode = 1
   }
 } finally {
@@ -54,9 +56,9 @@ async function takeOver(dataFolder: string): Promise<void> {
   cpSync(join(dataFolder, pictures), join(site.dataFolder, pictures), { recursive: true })
 }
 
-function tell(after: string, asked: number): number {
+function printRow(after: string, requestCount: number): number {
   const held = Math.round(memoryOf(site.pid)?.now ?? Infinity)
-  console.log(`| ${after} | ${asked} | ${held} |`)
+  console.log(`| ${after} | ${requestCount} | ${held} |`)
   return held
 }
 
@@ -65,7 +67,11 @@ function pages(): string[] {
   return [...lists, '/about', '/calculators/emi', '/admin', ...slugs().map((slug) => `/${slug}`)]
 }
 
-async function inTurns(hands: number, count: number, work: (index: number) => Promise<unknown>) {
+async function runConcurrently(
+  hands: number,
+  count: number,
+  work: (index: number) => Promise<unknown>,
+) {
   let next = 0
   await Promise.all(
     Array.from({ length: hands }, async () => {
@@ -76,11 +82,11 @@ async function inTurns(hands: number, count: number, work: (index: number) => Pr
 
 /** Until a picture is made, what stands in for it is kept by no cache. */
 async function patiently(path: string): Promise<void> {
-  while ((await ask(path)) === 'no-store') await sleep(LATER_MS)
+  while ((await fetchCacheControl(path)) === 'no-store') await sleep(LATER_MS)
 }
 
 /** What a cache may keep of the answer. */
-function ask(path: string): Promise<string | undefined> {
+function fetchCacheControl(path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' }
     const options = { host: '127.0.0.1', port: site.port, path, agent, headers }
@@ -90,7 +96,8 @@ function ask(path: string): Promise<string | undefined> {
     })
     request.on('error', (error) => {
       // The site may close a connection that was idle just as it is used again.
-      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(ask(path))
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        resolve(fetchCacheControl(path))
       else reject(error)
     })
   })

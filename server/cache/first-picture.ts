@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { workQueue, type Asker } from '#app/lib/async/work-queue.server.ts'
+import { workQueue, type Caller } from '#app/lib/async/work-queue.server.ts'
 import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions/picture-address.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
@@ -50,9 +50,9 @@ export function firstPictures(folder: string) {
     return make({ kind: 'picture', master: await sourceOf(request), width, format, isQuick: true })
   }
 
-  function encoded(request: PictureRequest, asker: Asker): Promise<Bytes | 'busy'> {
+  function encoded(request: PictureRequest, caller: Caller): Promise<Bytes | 'busy'> {
     activeCount += 1
-    return quick(request.name, () => encode(request), asker).finally(() => (activeCount -= 1))
+    return quick(request.name, () => encode(request), caller).finally(() => (activeCount -= 1))
   }
 
   function whole({ master }: PictureRequest): Promise<Bytes | 'busy'> {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import type { Edge } from '#server/http/edge.ts'
 
-import { pageMemory } from './page-memory.ts'
+import { cachePages } from './page-memory.ts'
 
 const AT = 'http://homes.test'
 
 function siteOf({ whileMade = () => {} } = {}) {
   const state = { version: '1', made: 0 }
-  const memory = pageMemory({
+  const memory = cachePages({
     isCacheable: (path) => path !== '/own',
     dictionaryPaths: () => [],
     render: () => {

@@ -26,12 +26,12 @@ type Options = {
 
 /** Pages rendered at a time: all at once, as robots may request, take half a gigabyte. */
 const MAX_CONCURRENCY = 2
-const MAX_TRIES = 3
+const MAX_ATTEMPTS = 3
 /** Bytes of compressed pages, about a thousand, evicted by last use. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** Renders each public page once per `version`; its CSP uses hashes, because a shared nonce protects nothing. Unknown queries pass. */
-export function pageMemory({ isCacheable, dictionaryPaths, render, version, measuring }: Options) {
+export function cachePages({ isCacheable, dictionaryPaths, render, version, measuring }: Options) {
   const limit = pLimit(MAX_CONCURRENCY)
   const cached = new LRUCache<string, CachedPage, EdgeContext>({
     maxSize: MAX_BYTES,
@@ -47,12 +47,12 @@ export function pageMemory({ isCacheable, dictionaryPaths, render, version, meas
 
   /** Renders again where content changed meanwhile, because the page may mix both. */
   async function recall(path: string, c: EdgeContext): Promise<CachedPage | undefined> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const current = version()
       if (current !== cachedVersion) cached.clear()
       cachedVersion = current
       const page = await cached.fetch(path, { context: c })
-      if (version() === current || tries === MAX_TRIES) return page
+      if (version() === current || attempt === MAX_ATTEMPTS) return page
     }
   }
 

@@ -6,7 +6,7 @@ import { config } from '#app/config/config.server.ts'
 import {
   clientAddressContext,
   nonceContext,
-  noteStaffContext,
+  recordStaffContext,
   reportErrorContext,
   requestIdContext,
 } from '#app/lib/http/request-context.ts'
@@ -56,7 +56,7 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
   context.set(clientAddressContext, visit.clientAddress)
   context.set(nonceContext, nonce)
   context.set(requestIdContext, visit.requestId)
-  context.set(noteStaffContext, (id) => {
+  context.set(recordStaffContext, (id) => {
     visit.staff = id
   })
   context.set(reportErrorContext, (error) => {

@@ -6,7 +6,7 @@ import { savePage } from '#app/pages/publishing/page-versions.server.ts'
 import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -123,7 +123,7 @@ test('the same holds for a page', async () => {
   const by = owner
   await addDevice(service, by)
   await inTransaction(async (trx) => {
-    const made = await savePage(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
+    const made = await savePage(trx, { page: 'faq', basedOn: null, content: filePages.faq }, by)
     if (made.kind !== 'saved') throw new Error('It was overtaken.')
     await pageSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
     const { noticed } = await alertLate(trx, new Date(at + 61_000))

@@ -62,12 +62,12 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
       missing: drawn.missing,
       draw: drawInBackground,
       stored: async ({ projectId, slots }, seconds) => {
-        log.info({ listing: projectId, pictures: slots.length, seconds }, 'A project was drawn')
+        log.info({ project: projectId, pictures: slots.length, seconds }, 'A project was drawn')
         await catchUp()
       },
       failed: ({ projectId }, error) =>
         log.error(
-          { err: error, listing: projectId },
+          { err: error, project: projectId },
           'A project could not be drawn; the site tries again',
         ),
     },

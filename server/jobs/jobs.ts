@@ -10,7 +10,7 @@ import { keepPrivacy } from './privacy.ts'
 import { keepPushing } from './push.ts'
 import { keepSpam } from './spam.ts'
 import { keepDelivering } from './notifications/notifications.ts'
-import { probeNews } from './event-probe.ts'
+import { probeEvents } from './event-probe.ts'
 import { keepTidy } from './tidy-database.ts'
 
 export function keepAll(signal: AbortSignal): Promise<void> {
@@ -26,6 +26,6 @@ export function keepAll(signal: AbortSignal): Promise<void> {
   keepBackups(signal)
   const notifications = keepDelivering(signal)
   void fillIn('Names', fillNameKeys, signal)
-  void probeNews()
+  void probeEvents()
   return notifications
 }

@@ -11,11 +11,11 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { publishDueProjects } from '#app/projects/publishing/project-schedules.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
-type Wisher = { id: string } | null
+type Actor = { id: string } | null
 
 /** Milliseconds until every process shows a publication. */
 const EVERY_MS = 1000
@@ -40,35 +40,35 @@ async function catchUp(): Promise<void> {
     fileProjects: fileCatalogue(),
     known: currentPublished(),
     note: auditProject,
-    noteRevoked: auditRevokedProject,
+    auditRevoked: auditRevokedProject,
   }
   const pageOptions = {
-    fromFile: filedWords,
+    fromFile: filePages,
     today,
     isPage,
     note: auditPage,
-    noteRevoked: auditRevokedPage,
+    auditRevoked: auditRevokedPage,
   }
   await Promise.all([
-    tried(() => publishDueProjects(db, projectOptions)),
-    tried(() => publishDuePages(db, pageOptions)),
+    attempt(() => publishDueProjects(db, projectOptions)),
+    attempt(() => publishDuePages(db, pageOptions)),
   ])
-  await tried(async () => {
+  await attempt(async () => {
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'The published projects cannot be read')
   })
 }
 
-const auditProject = (trx: Executor, by: Wisher, listing: number) =>
+const auditProject = (trx: Executor, by: Actor, listing: number) =>
   writeRecord(trx, by, { kind: 'listing-published', listing })
-const auditPage = (trx: Executor, by: Wisher, page: string) =>
+const auditPage = (trx: Executor, by: Actor, page: string) =>
   writeRecord(trx, by, { kind: 'words-published', page })
-const auditRevokedProject = (trx: Executor, by: Wisher, project: number) =>
+const auditRevokedProject = (trx: Executor, by: Actor, project: number) =>
   writeRecord(trx, null, { kind: 'project-schedule-revoked', project, personId: by?.id })
-const auditRevokedPage = (trx: Executor, by: Wisher, page: string) =>
+const auditRevokedPage = (trx: Executor, by: Actor, page: string) =>
   writeRecord(trx, null, { kind: 'page-schedule-revoked', page, personId: by?.id })
 
-async function tried(work: () => Promise<unknown>): Promise<void> {
+async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {

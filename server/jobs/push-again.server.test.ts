@@ -13,7 +13,7 @@ import {
   addDevice,
   addPerson,
   forgetPushed,
-  give,
+  assignLead,
   pushOutbox as outbox,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
@@ -44,7 +44,7 @@ test('a lead that leaves and returns during a push still has its alert', async (
     (push) => settlePush(db, push, { kind: 'refused', reason: 'answered 302' }),
   ]
   for (const [turn, settle] of turns.entries()) {
-    const lead = await give(asha, `981000000${turn}`)
+    const lead = await assignLead(asha, `981000000${turn}`)
     const [push] = await takeDuePushes(db)
     expect(push?.leadIds).toEqual([lead])
     await changeLead(db, { leadId: lead, changes: { ownerId: agent.id } }, 'desk')

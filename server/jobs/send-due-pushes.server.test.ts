@@ -14,7 +14,7 @@ import {
   addDevice,
   addPerson,
   forgetPushed,
-  give,
+  assignLead,
   passForPushes as pass,
   pushOutbox as outbox,
   startAllowedService,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(forgetPushed)
 
 test('an assigned lead makes one alert on the agent’s device, without a phone number', async () => {
-  const lead = await give(asha)
+  const lead = await assignLead(asha)
   expect(await sendDuePushes(db)).toEqual({ sent: 1, failures: [] })
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
   const [push, ...others] = service.taken
@@ -66,7 +66,7 @@ test('an assigned lead makes one alert on the agent’s device, without a phone 
 })
 
 test('the push service gets the sender’s key and a contact', async () => {
-  await give(asha)
+  await assignLead(asha)
   await sendDuePushes(db)
   const [push] = service.taken
   expect(push?.vapid).toMatchObject({
@@ -79,8 +79,11 @@ test('the push service gets the sender’s key and a contact', async () => {
 test('an owner is alerted about an unanswered lead, besides their own, until it is called', async () => {
   await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', asha.id).execute()
   const agent = await addPerson()
-  const [uncalled, called] = [await give(agent, '9800000004'), await give(agent, '9800000005')]
-  await give(asha)
+  const [uncalled, called] = [
+    await assignLead(agent, '9800000004'),
+    await assignLead(agent, '9800000005'),
+  ]
+  await assignLead(asha)
   await notifyOwners(db, [uncalled, called])
   await notifyOwners(db, [uncalled])
   await changeLead(db, { leadId: called, changes: { status: 'contacted' } }, agent)
@@ -96,7 +99,7 @@ test('an owner is alerted about an unanswered lead, besides their own, until it 
 test('several leads share one alert, which names them all', async () => {
   const given: string[] = []
   for (const phone of ['9800000001', '9800000002', '9800000003'])
-    given.push(await give(asha, phone))
+    given.push(await assignLead(asha, phone))
   await sendDuePushes(db)
   expect(service.taken).toMatchObject([
     {
@@ -113,7 +116,7 @@ test('several leads share one alert, which names them all', async () => {
 
 test('every device of an agent is alerted, by one of several processes', async () => {
   await addDevice(service, asha)
-  await give(asha)
+  await assignLead(asha)
   const sent = await Promise.all([sendDuePushes(db), sendDuePushes(db), sendDuePushes(db)])
   expect(sent.reduce((sum, one) => sum + one.sent, 0)).toBe(2)
   expect(new Set(service.taken.map(({ endpoint }) => endpoint)).size).toBe(2)
@@ -121,7 +124,7 @@ test('every device of an agent is alerted, by one of several processes', async (
 })
 
 test('a device that no longer exists is deleted', async () => {
-  await give(asha)
+  await assignLead(asha)
   service.answerNext(410)
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
   const devices = db.selectFrom('push_subscriptions').select('id').where('staff_id', '=', asha.id)
@@ -130,7 +133,7 @@ test('a device that no longer exists is deleted', async () => {
 })
 
 test('a failed push is retried, and dropped after an hour', async () => {
-  await give(asha)
+  await assignLead(asha)
   service.answerNext(500, 503)
   expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: ['answered 500'] })
   expect(await outbox()).toEqual([{ tries: 1, wait: 5 }])
@@ -141,7 +144,7 @@ test('a failed push is retried, and dropped after an hour', async () => {
   await pass(21)
   expect((await sendDuePushes(db)).sent).toBe(1)
   expect(service.taken.map(({ status }) => status)).toEqual([500, 503, 201])
-  await give(asha, '9800000009')
+  await assignLead(asha, '9800000009')
   await pass(3600)
   service.answerNext(500)
   await sendDuePushes(db)
@@ -149,7 +152,7 @@ test('a failed push is retried, and dropped after an hour', async () => {
 })
 
 test('another process continues after a crash', async () => {
-  await give(asha)
+  await assignLead(asha)
   await sql`update push_outbox set tries = 1,
     due_at = statement_timestamp() + interval '120 seconds'`.execute(db)
   expect((await sendDuePushes(db)).sent).toBe(0)
@@ -158,7 +161,7 @@ test('another process continues after a crash', async () => {
 })
 
 test('other hosts get nothing, and a refusal is not retried', async () => {
-  await give(asha)
+  await assignLead(asha)
   service.answerNext(302)
   expect((await sendDuePushes(db)).failures).toEqual(['answered 302'])
   expect(service.taken).toHaveLength(1)
@@ -169,12 +172,12 @@ test('no alert for a lead that its agent took, for a suspended agent or a former
   const own = await addNewLead(db)
   await changeLead(db, { leadId: own, changes: { ownerId: asha.id } }, { ...asha, role: 'owner' })
   expect(await outbox()).toEqual([])
-  await give(asha)
+  await assignLead(asha)
   await suspendStaff(db, asha)
   expect((await sendDuePushes(db)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   await restoreStaff(db, asha)
-  const lead = await give(asha, '9800000004')
+  const lead = await assignLead(asha, '9800000004')
   const vikram = await addPerson()
   await changeLead(db, { leadId: lead, changes: { ownerId: vikram.id } }, 'desk')
   expect((await sendDuePushes(db)).sent).toBe(0)
@@ -183,7 +186,7 @@ test('no alert for a lead that its agent took, for a suspended agent or a former
 })
 
 test('a suspension after the lease stops the alert, and deletes the devices', async () => {
-  await give(asha)
+  await assignLead(asha)
   const [taken] = await takeDuePushes(db)
   expect(taken?.staffId).toBe(asha.id)
   await db.insertInto('staff_suspensions').values({ user_id: asha.id }).execute()
@@ -197,7 +200,7 @@ test('a suspension after the lease stops the alert, and deletes the devices', as
 })
 
 test('a withdrawal stops alerts, first and repeated', async () => {
-  const [gone, tried] = [await give(asha, '9800000006'), await give(asha, '9800000007')]
+  const [gone, tried] = [await assignLead(asha, '9800000006'), await assignLead(asha, '9800000007')]
   await withdrawPerson(db, { leadId: gone }, { way: 'desk', days: 0 })
   service.answerNext(500)
   expect((await sendDuePushes(db)).failures).toEqual(['answered 500'])

@@ -6,11 +6,11 @@ import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts
 import { outboxLine } from '#app/notifications/outbox-line.ts'
 import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
 import { db } from '#db/client.server.ts'
-import { look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
+import { look, lookAll, useNotificationTargets } from '#test/helpers/database/told-places.ts'
 
 import { lookAtSpam } from './spam.ts'
 
-const places = useToldPlaces()
+const places = useNotificationTargets()
 const email = 'asha@turns.test'
 
 async function forget(): Promise<void> {

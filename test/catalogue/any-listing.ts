@@ -48,12 +48,12 @@ const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
 const LETTERS = Array.from('aeiknorst  \'"`\\$₹–’é\n\tनोएडा')
 
 /** Quotes of both kinds, marks that escape, signs of money and another script among the letters. */
-const words = fc
+const texts = fc
   .string({ unit: fc.constantFrom(...LETTERS) })
   .map((text) => text.trim())
   .filter((text) => text !== '')
 /** About as long as a line of a file, for what is broken there. */
-const longWords = fc.array(words, { minLength: 8, maxLength: 16 }).map((many) => many.join(' '))
+const longTexts = fc.array(texts, { minLength: 8, maxLength: 16 }).map((many) => many.join(' '))
 
 function anyOf(shape: Shape): Arbitrary<unknown> {
   const choices = shape.oneOf ?? shape.anyOf
@@ -62,7 +62,7 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if (shape.type === 'object') return anyObject(shape)
   if (shape.type === 'array') return anyArray(shape)
-  if (shape.type === 'integer') return fc.integer(reach(shape, 1_000_000))
+  if (shape.type === 'integer') return fc.integer(integerRange(shape, 1_000_000))
   if (shape.type === 'number') return hundredths(shape)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'string') return anyText(shape)
@@ -76,7 +76,7 @@ function anyText({ format, pattern, maxLength = Infinity }: Shape): Arbitrary<st
   const fits = (text: string) => text.length <= maxLength && rupeesOf(text) !== 0
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits)
-  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords }).filter(fits)
+  return fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: longTexts }).filter(fits)
 }
 
 /** An empty list where none is needed is read as absent, which every record may be. */
@@ -101,21 +101,21 @@ function inAgreement(made: object): object {
 
 /** More than nothing, with two decimals. */
 function hundredths({ maximum = Infinity }: Shape): Arbitrary<number> {
-  const most = Math.min(maximum, 999.99)
-  return fc.integer({ min: 1, max: Math.floor(most * 100) }).map((one) => one / 100)
+  const max = Math.min(maximum, 999.99)
+  return fc.integer({ min: 1, max: Math.floor(max * 100) }).map((one) => one / 100)
 }
 
-function reach({ minimum = 0, maximum = Infinity }: Shape, most: number) {
-  return { min: minimum, max: Math.min(maximum, most) }
+function integerRange({ minimum = 0, maximum = Infinity }: Shape, max: number) {
+  return { min: minimum, max: Math.min(maximum, max) }
 }
 
 /** Any listing that its schema takes, whatever it says: made from the schema itself. */
-export const listings: Arbitrary<ProjectContent> = anyOf(
+export const anyProject: Arbitrary<ProjectContent> = anyOf(
   shapeSchema.parse(z.toJSONSchema(projectSchema, { io: 'input' })),
 ).map((made) => {
-  const { project: listing, faults } = parseProject(made)
-  if (!listing)
+  const { project: parsed, faults } = parseProject(made)
+  if (!parsed)
     throw new Error(`The schema refuses what was made from it: ${JSON.stringify(faults)}`)
   // As it is stored: what was emptied is not there.
-  return JSON.parse(JSON.stringify(listing))
+  return JSON.parse(JSON.stringify(parsed))
 })

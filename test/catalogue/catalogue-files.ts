@@ -11,7 +11,7 @@ import type { Database } from '#db/schema.ts'
 
 import { importAudited } from '#cli/catalogue/import-noted.ts'
 import { exportProjects } from '#cli/catalogue/listing-folder.ts'
-import { readListings, storedListings } from '../../scripts/listings-sound.ts'
+import { readProjects, storedContentById } from '../../scripts/listings-sound.ts'
 
 type Trx = Transaction<Database>
 /** The files that the site was built with. */
@@ -20,9 +20,9 @@ type Built = readonly Project[]
 /** Listings as their schema reads them. Throws where it refuses one. */
 export function readAll(projects: readonly unknown[]): ProjectContent[] {
   return projects.map((project) => {
-    const { project: listing, faults } = parseProject(project)
-    if (!listing) throw new Error(JSON.stringify(faults))
-    return listing
+    const { project: parsed, faults } = parseProject(project)
+    if (!parsed) throw new Error(JSON.stringify(faults))
+    return parsed
   })
 }
 
@@ -33,8 +33,8 @@ export async function shown(db: Trx, built: Built): Promise<ProjectContent[]> {
 
 /** What `bin/northlight catalogue export` does. */
 export async function exportTo(folder: string, db: Trx, built: Built, prune = false) {
-  const { projects: listings } = await readPublished(db)
-  const archived = new Set([...listings].flatMap(([id, one]) => (one.isArchived ? [id] : [])))
+  const { projects: published } = await readPublished(db)
+  const archived = new Set([...published].flatMap(([id, one]) => (one.isArchived ? [id] : [])))
   return exportProjects(folder, { projects: await shown(db, built), archived }, { prune })
 }
 
@@ -45,14 +45,14 @@ export async function importFrom(
   built: Built,
   { prune = false, isTrial = false } = {},
 ) {
-  const read = await readListings(folder)
+  const read = await readProjects(folder)
   const files = readAll(read.map(({ project }) => project))
-  const stored = storedListings(read)
+  const stored = storedContentById(read)
   return importAudited(db, { files, stored, note: 'By file', prune, isTrial }, built)
 }
 
 /** Publishes a listing as someone at the desk does; throws where it is refused. */
-export async function publishAtDesk(
+export async function publishFromDashboard(
   db: Trx,
   built: Built,
   content: Project,
@@ -63,7 +63,7 @@ export async function publishAtDesk(
   const sources = { price: check, possession: check, area: check, rera: check }
   const saved = await saveVersion(db, { projectId: content.id, basedOn, content, sources }, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-  const wish = { id: saved.id, isArchived }
-  const answer = await publishVersion(db, wish, { by: null, fileProjects: built })
+  const request = { id: saved.id, isArchived }
+  const answer = await publishVersion(db, request, { by: null, fileProjects: built })
   if (answer.kind !== 'published') throw new Error(JSON.stringify(answer))
 }

@@ -1,7 +1,7 @@
 import { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftWays, LocalDraft, Whose } from '#app/editor/draft/draft-view.ts'
 
-import { FILED, stateOf, type ModelServer } from './model-server.ts'
+import { FILE_CONTENT, stateOf, type ModelServer } from './model-server.ts'
 
 /** How many interleavings are tried. */
 export const interleavings = Number(process.env['INTERLEAVINGS'] ?? 10_000)
@@ -12,9 +12,9 @@ export class ModelDevice {
   readonly living = new Set<number>()
   #pages = 0
   /** Pages that wait until another is surely gone. */
-  readonly waiting: (() => void)[] = []
+  readonly pending: (() => void)[] = []
   /** What was given up by a choice that said so, or typed over. */
-  readonly givenUp: string[] = []
+  readonly discarded: string[] = []
 
   page(): DraftWays['localDraft'] {
     this.#pages += 1
@@ -24,7 +24,7 @@ export class ModelDevice {
       close: () => this.living.delete(own),
       put: (draft) => this.slots.set(own, structuredClone(draft)).has(own),
       take: async (adopt) => {
-        await new Promise<void>((resolve) => this.waiting.push(resolve))
+        await new Promise<void>((resolve) => this.pending.push(resolve))
         for (const [at, left] of this.slots)
           if (!this.living.has(at) && adopt(left)) {
             this.slots.delete(at)
@@ -62,7 +62,7 @@ export class ModelEditor {
   /** The page is gone, whatever it was about, and opened anew. */
   reload(): DraftStore {
     const head = this.#server.head()
-    const content = head?.content ?? FILED
+    const content = head?.content ?? FILE_CONTENT
     const first = { version: head?.id ?? null, content, sources: {}, by: head?.by ?? null }
     this.#due = undefined
     this.store?.close()
@@ -73,7 +73,7 @@ export class ModelEditor {
         save: (draft) =>
           new Promise((resolve) => {
             const sent = structuredClone(draft)
-            this.#server.waiting.push((isAnswerLost) => {
+            this.#server.pending.push((isAnswerLost) => {
               const answer = this.#server.save(sent, this.name)
               resolve(isAnswerLost ? { kind: 'away' } : answer)
             })
@@ -92,7 +92,7 @@ export class ModelEditor {
   type(text: string): void {
     if (this.store.view().conflict) return
     // What the form said is typed over, whoever typed it.
-    this.#device.givenUp.push(JSON.stringify(this.store.view().draft.content))
+    this.#device.discarded.push(JSON.stringify(this.store.view().draft.content))
     this.store.change(['name'], text)
     this.typed = text
   }
@@ -112,24 +112,24 @@ export class ModelEditor {
     if (JSON.stringify(named?.content) !== JSON.stringify(store.view().draft.content))
       throw new Error('What the editor shows as saved is not what is named')
     this.named.add(version)
-    this.#server.waiting.push(() => {
-      if (this.#server.isAway) return
+    this.#server.pending.push(() => {
+      if (this.#server.isOffline) return
       if (isLater) this.#server.schedule(version)
       else this.#server.publish(version)
     })
   }
 
   choose(whose: Whose): void {
-    const { conflict: overtaken, draft } = this.store.view()
-    if (whose === 'theirs' && overtaken) this.#device.givenUp.push(JSON.stringify(draft.content))
+    const { conflict, draft } = this.store.view()
+    if (whose === 'theirs' && conflict) this.#device.discarded.push(JSON.stringify(draft.content))
     this.store.choose(whose)
   }
 
   /** Whether the form says of what it shows what is true of another: that it is as published, say. */
   hasLied(): boolean {
-    const { draft, state, status, conflict: overtaken } = this.store.view()
-    const isTold = (status === 'still' || status === 'saved') && overtaken === undefined
-    return isTold && JSON.stringify(state) !== JSON.stringify(stateOf(draft.content))
+    const { draft, state, status, conflict } = this.store.view()
+    const isStatusShown = (status === 'still' || status === 'saved') && conflict === undefined
+    return isStatusShown && JSON.stringify(state) !== JSON.stringify(stateOf(draft.content))
   }
 
   /** Whether what they typed is not somewhere any more: before them, on their device, or on the server. */
@@ -139,12 +139,12 @@ export class ModelEditor {
     const device = [...this.#device.slots.values()].map(({ content }) => content)
     const places = [this.store.view().draft.content, ...device]
     const all = [...places, ...this.#server.versions.map(({ content }) => content)]
-    const texts = [...all.map((content) => JSON.stringify(content)), ...this.#device.givenUp]
+    const texts = [...all.map((content) => JSON.stringify(content)), ...this.#device.discarded]
     return !texts.some((text) => text?.includes(JSON.stringify(typed)))
   }
 }
 
 /** Lets everything go on that waits for nothing but its turn. */
-export async function nextTurn(): Promise<void> {
-  for (let turns = 0; turns < 12; turns += 1) await Promise.resolve()
+export async function flushMicrotasks(): Promise<void> {
+  for (let count = 0; count < 12; count += 1) await Promise.resolve()
 }

@@ -3,12 +3,12 @@ import type { Saved, SavedDraft } from '#app/editor/draft/draft-view.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 
 /** What the file says: what a draft differs from. */
-export const FILED = { name: 'As filed' }
+export const FILE_CONTENT = { name: 'As filed' }
 
 /** What is known of a draft, as far as the model goes. */
 export function stateOf(content: unknown): DraftState {
   return {
-    differences: differences(FILED, content),
+    differences: differences(FILE_CONTENT, content),
     changes: [],
     isMore: false,
     faults: [],
@@ -29,9 +29,9 @@ export class ModelServer {
   readonly published: { id: string; content: unknown }[] = []
   /** Versions that wait for their hour, the earliest first. */
   readonly scheduled: string[] = []
-  isAway = false
+  isOffline = false
   /** Requests that are on their way; of one that arrives the answer may be lost. */
-  readonly waiting: ((isAnswerLost: boolean) => void)[] = []
+  readonly pending: ((isAnswerLost: boolean) => void)[] = []
 
   head(): Version | undefined {
     return this.versions.at(-1)
@@ -42,7 +42,7 @@ export class ModelServer {
   }
 
   save({ version, content }: SavedDraft, by: string): Saved {
-    if (this.isAway) return { kind: 'away' }
+    if (this.isOffline) return { kind: 'away' }
     const head = this.head()
     if (head && head.id !== version) {
       const newest = { version: head.id, content: head.content, sources: {}, by: head.by }

@@ -3,9 +3,9 @@ import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 
 /** Runs something while a listing of the files has another address, and the one of its file before. */
 export async function whileMoved(from: string, to: string, run: () => Promise<void>) {
-  const listing = wholeCatalogue().find(({ slug }) => slug === from)
-  if (!listing) throw new Error(`No listing is at /${from}.`)
-  const project = { ...listing, slug: to }
+  const original = wholeCatalogue().find(({ slug }) => slug === from)
+  if (!original) throw new Error(`No listing is at /${from}.`)
+  const project = { ...original, slug: to }
   try {
     takeCatalogue({
       ...NOTHING_PUBLISHED,

@@ -14,8 +14,8 @@ import { publishVersion } from '#app/projects/publishing/publish-project.server.
 import { publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { bringBack } from '#app/projects/publishing/restore.server.ts'
-import { carryTexts } from '#app/publishing/stored-texts.ts'
-import { filedWords as words } from '#content/pages/filed-words.ts'
+import { copyTranslations } from '#app/publishing/stored-texts.ts'
+import { filePages as words } from '#content/pages/filed-words.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -136,7 +136,7 @@ test('what is published in part, taken off and brought back keeps its Hindi, and
   })
 })
 
-const carried = (content: object) => Object(carryTexts(translated, content))
+const carried = (content: object) => Object(copyTranslations(translated, content))
 
 test('the words of a page go the same way, from their file on', async () => {
   await inTransaction(async (db) => {

@@ -12,14 +12,14 @@ import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-import { readListings } from '../../scripts/listings-sound.ts'
+import { readProjects } from '../../scripts/listings-sound.ts'
 
 /** Prices, returns, guarantees, shares of revenue and payment plans, however they are worded. */
 const TERMS =
-  /₹|Rs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
+  /₹|\bRs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
 
 test('every listing is read, and is sound', async () => {
-  const listings = await readListings()
+  const listings = await readProjects()
   expect(listings).toHaveLength(projects.length)
   expect(catalogueFaults(listings)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { withValue } from '#app/projects/publishing/edited-content.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { projects } from '#content/projects/catalogue.ts'
-import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/listings.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 /** What the desk is told of a draft: faults and advice alike. */
@@ -43,7 +43,7 @@ function renamed({ price, area = '', possession = '', rera, facts = [] }: Projec
 }
 
 const GENERATED = isShort ? 400 : 2000
-const everyListing = [...projects, ...generatedListings(GENERATED, 1000)]
+const everyListing = [...projects, ...generateProjects(GENERATED, 1000)]
 
 test('nobody is told anything of a listing as it is', () => {
   for (const project of everyListing) expect(told(project, project), project.slug).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 
-import { ask } from './site/app.ts'
+import { fetchPath } from './site/app.ts'
 
 const schema = z.record(z.string(), z.json())
 const response = z.object({
@@ -20,22 +20,22 @@ const document = z.object({
 
 /** The calls of the document that programs read: the statuses of each and what they answer. */
 export async function readCalls() {
-  const { paths, components } = document.parse(await (await ask('/api/openapi.json')).json())
+  const { paths, components } = document.parse(await (await fetchPath('/api/openapi.json')).json())
   const calls = Object.entries(paths).map(([path, { post }]) => ({
     path,
     statuses: Object.keys(post.responses),
     /** Fails when the answer is of no documented status or not of that status' shape. */
-    expectDocumented: async (answer: Response, said: string): Promise<void> => {
+    expectDocumented: async (answer: Response, label: string): Promise<void> => {
       const shown = post.responses[answer.status]
       const text = await answer.text()
-      expect(shown, `${path}, ${said}: ${answer.status} is not documented (${text})`).toBeDefined()
-      if (shown?.headers) expect(answer.headers.get('retry-after'), said).toMatch(/^\d+$/)
+      expect(shown, `${path}, ${label}: ${answer.status} is not documented (${text})`).toBeDefined()
+      if (shown?.headers) expect(answer.headers.get('retry-after'), label).toMatch(/^\d+$/)
       const body = shown?.content?.['application/json']
-      if (!body) return expect(text, said).toBe('')
+      if (!body) return expect(text, label).toBe('')
       const isEnvelope = '$ref' in body.schema
       const shape = z.fromJSONSchema(isEnvelope ? components.schemas.Envelope : body.schema)
       const value: unknown = JSON.parse(text)
-      expect(shape.safeParse(value).error, `${path}, ${said}`).toBeUndefined()
+      expect(shape.safeParse(value).error, `${path}, ${label}`).toBeUndefined()
       expect(z.object({ statusCode: z.string() }).parse(value).statusCode).toBe(
         answer.ok ? '000' : String(answer.status),
       )

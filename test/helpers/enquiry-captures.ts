@@ -28,10 +28,21 @@ export function capture(changes: Changes = {}): Capture {
     email: 'a@example.com',
     message: `${serial}`,
   }
-  const puzzle = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
-  const telling = { isHiddenFilled: false, isHasty: false, ...(isSolved && { puzzle }) }
-  const told = { key: '', location: 'Goa', page: '/', campaign: {}, address: here, telling }
-  return { enquiry, ...told, ...others }
+  const challenge = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
+  const signals = {
+    isHiddenFilled: false,
+    isHasty: false,
+    ...(isSolved && { puzzle: challenge }),
+  }
+  const context = {
+    key: '',
+    location: 'Goa',
+    page: '/',
+    campaign: {},
+    address: here,
+    signals,
+  }
+  return { enquiry, ...context, ...others }
 }
 
 /** Sends them one after another, and answers the suspicion against each that was stored. */

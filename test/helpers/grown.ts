@@ -14,8 +14,8 @@ const forProduction: Plugin = {
 }
 
 /** The site with a catalogue of so many listings, of which all but today's are generated (ops/bench/growth). */
-export async function growSite(listings: number) {
-  process.env['GROWTH_LISTINGS'] = String(listings)
+export async function growSite(projectCount: number) {
+  process.env['GROWTH_LISTINGS'] = String(projectCount)
   const sources = await createServer({
     configFile: 'ops/bench/growth/vite.config.ts',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
@@ -26,7 +26,7 @@ export async function growSite(listings: number) {
   })
   const app = await appOf(await sources.ssrLoadModule('./server/app.ts'))
   return {
-    ask: (path: string) => app.answer(new Request(`http://homes.test${path}`), peers.visitor),
+    fetchPath: (path: string) => app.answer(new Request(`http://homes.test${path}`), peers.visitor),
     close: async () => {
       await app.close()
       await sources.close()

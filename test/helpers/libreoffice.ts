@@ -12,7 +12,7 @@ const SOFFICE = process.env['SOFFICE'] ?? '/usr/bin/soffice'
 /** Commas, quotes, UTF-8, from the first line; cells as they are stored; every sheet a file of its own. */
 const AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'
 /** Milliseconds; beside other tests it starts slowly. */
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 /** The sheet Leads of a workbook as LibreOffice reads it. A formula would show what it comes to. */
 export async function readByLibreOffice(file: string): Promise<unknown[][]> {
@@ -20,9 +20,9 @@ export async function readByLibreOffice(file: string): Promise<unknown[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'))
   try {
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
-    const words = [profile, '--headless', '--norestore', '--convert-to', AS_CSV]
+    const args = [profile, '--headless', '--norestore', '--convert-to', AS_CSV]
     const out = join(folder, 'out')
-    await promisify(execFile)(SOFFICE, [...words, '--outdir', out, file], { timeout: PATIENCE })
+    await promisify(execFile)(SOFFICE, [...args, '--outdir', out, file], { timeout: TIMEOUT_MS })
     const name = file
       .split('/')
       .at(-1)

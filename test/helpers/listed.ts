@@ -25,12 +25,12 @@ export const emptyCity = cities.find(({ count }) => count === 0) ?? {
 }
 
 /** The listing that a test visits. Throws where none has that slug any more. */
-export function listingAt(slug: string): Project {
-  return listingWith(slug, (project) => project.slug === slug)
+export function projectBySlug(slug: string): Project {
+  return projectWhere(slug, (project) => project.slug === slug)
 }
 
 /** The first listing of which something is true; `what` says what, where there is none. */
-export function listingWith(what: string, isIt: (project: Project) => boolean): Project {
+export function projectWhere(what: string, isIt: (project: Project) => boolean): Project {
   const project = projects.find(isIt)
   if (!project) throw new Error(`No listing: ${what}`)
   return project
@@ -38,7 +38,7 @@ export function listingWith(what: string, isIt: (project: Project) => boolean): 
 
 /** What the address of a list leads to: `city=Noida&bedrooms=3`. */
 export function listOf(query: string) {
-  const asked = readFilter(new URLSearchParams(query), catalogue.choices)
-  const { filter, search } = understandLine(asked, catalogue.lexicon)
+  const requested = readFilter(new URLSearchParams(query), catalogue.choices)
+  const { filter, search } = understandLine(requested, catalogue.lexicon)
   return filterProjects(catalogue, { ...filter, text: search })
 }

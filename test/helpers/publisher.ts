@@ -28,17 +28,17 @@ export function publisherAt(folder: string) {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
 
   /** Publishes a listing as it is here, or takes it out of the lists. Throws where something speaks against it. */
-  async function publish(listing: Project, { isArchived = false } = {}): Promise<void> {
+  async function publish(project: Project, { isArchived = false } = {}): Promise<void> {
     const outcome = await db.transaction().execute(async (trx): Promise<Publishing> => {
-      const [newest, published] = [await findNewest(trx, listing.id), await readPublished(trx)]
-      const before = lastPublished(listing.id, { published, fileProjects: filed })
-      const { project: after } = parseProject(listing)
-      if (!after) throw new Error(`${listing.name} is no listing`)
+      const [newest, published] = [await findNewest(trx, project.id), await readPublished(trx)]
+      const before = lastPublished(project.id, { published, fileProjects: filed })
+      const { project: after } = parseProject(project)
+      if (!after) throw new Error(`${project.name} is no listing`)
       const changes = changedFacts(before && parseProject(before).project, after)
       const draft = {
-        projectId: listing.id,
+        projectId: project.id,
         basedOn: newest?.id ?? null,
-        content: listing,
+        content: project,
         sources: Object.fromEntries(changes.map((change) => [factKey(change), SOURCE])),
       }
       const saved = await saveVersion(trx, draft, null)
@@ -46,7 +46,7 @@ export function publisherAt(folder: string) {
       return publishVersion(trx, { id: saved.id, isArchived }, { by: null, fileProjects: filed })
     })
     if (outcome.kind !== 'published')
-      throw new Error(`${listing.name} is not published: ${JSON.stringify(outcome)}`)
+      throw new Error(`${project.name} is not published: ${JSON.stringify(outcome)}`)
   }
 
   return { publish, close: () => db.destroy() }

@@ -6,11 +6,11 @@ import { putPhoto, type PhotoStore } from '#app/media/photos/store-photograph.se
 import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
 /** Who sets a scene tells no one. */
-const tell = () => Promise.resolve()
+const notifyNoOne = () => Promise.resolve()
 
 /** The photographs of a folder, and of a bucket, for whoever sets a scene. */
 export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
-  return { dataFolder, bucket, notify: tell }
+  return { dataFolder, bucket, notify: notifyNoOne }
 }
 
 /** Puts a photograph of one colour into a slot, as the command does. */
@@ -23,6 +23,6 @@ export async function putColour(
   const create = { width: 1000, height: 750, channels: 3, background } as const
   const prepared = await preparePhoto(await sharp({ create }).png().toBuffer(), slot)
   if ('refused' in prepared) throw new Error(prepared.refused)
-  const given = { slot, alt: 'The gate.', focus: 50 }
-  return putPhoto(untoldStore(dataFolder, bucket), given, prepared)
+  const details = { slot, alt: 'The gate.', focus: 50 }
+  return putPhoto(untoldStore(dataFolder, bucket), details, prepared)
 }

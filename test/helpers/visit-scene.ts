@@ -14,7 +14,7 @@ export const eleven = new Date('2031-03-05T05:30:00Z')
 export const nameOf = (slug: string) => slug.toUpperCase()
 
 /** As the capture writes it: it knows nothing of agents or ends. */
-export async function askForVisit(db: Executor, leadId: string, startsAt = ten): Promise<string> {
+export async function requestVisit(db: Executor, leadId: string, startsAt = ten): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into visits (lead_id, token, project, starts_at)
     values (${leadId}, ${`t-${leadId}-${startsAt.getTime()}`}, 'goa', ${startsAt}) returning id`.execute(
@@ -27,7 +27,7 @@ export async function askForVisit(db: Executor, leadId: string, startsAt = ten):
 export async function visitScene(db: Executor, number: string) {
   const [asha, vikram] = [await viewer(db, `${number}1`), await viewer(db, `${number}2`)]
   const leadId = await addNewLead(db, { name: 'Neha Saxena', ownerId: asha.id })
-  const visitId = await askForVisit(db, leadId)
+  const visitId = await requestVisit(db, leadId)
   const change = (to: Partial<VisitState>, seen: number, by: Viewer = asha, at = now) =>
     changeVisit(db, { visitId, seen, to }, by, nameOf, at)
   return { asha, vikram, leadId, visitId, change }

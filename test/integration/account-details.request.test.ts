@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import {
   addPeople,
   password,
@@ -41,7 +41,8 @@ async function words(answer: Response): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-const open = async (path: string) => words(await ask(path, { headers: { Cookie: cookies.owner } }))
+const open = async (path: string) =>
+  words(await fetchPath(path, { headers: { Cookie: cookies.owner } }))
 
 /** Takes back what an address says was done; answers the words of the page that this leads to. */
 async function takeBack(location: string): Promise<string> {
@@ -74,7 +75,7 @@ test('another phone signs in, the old one does not, and their sessions have ende
   const panel = await open(location)
   expect(panel).toContain('Name and phone saved.Undo Z')
   expect(panel).toContain('The owner changed the phone that Meher Irani signs in with; 1 session')
-  const left = await ask('/dashboard', { headers: { Cookie: cookies.agent } })
+  const left = await fetchPath('/dashboard', { headers: { Cookie: cookies.agent } })
   expect(left.headers.get('Location')).toBe('/admin')
   const old = await postForm('/admin', { phone: people.agent.phone, password })
   expect(old.status).toBe(401)
@@ -95,7 +96,7 @@ test('an owner’s own phone ends their other browsers alone', async () => {
   const phone = otherPhone(people.owner)
   const answer = await post(`${own}/details`, { name: 'The owner', phone })
   expect(await open(answer.headers.get('Location') ?? '')).toContain(phone)
-  const elsewhere = await ask('/dashboard', { headers: { Cookie: other } })
+  const elsewhere = await fetchPath('/dashboard', { headers: { Cookie: other } })
   expect(elsewhere.headers.get('Location')).toBe('/admin')
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 const password = 'seven quiet lanterns'
@@ -51,7 +51,7 @@ function post(path: string, fields: Record<string, string>, Cookie: string) {
 }
 
 async function shown(path: string, Cookie: string): Promise<string> {
-  const html = await (await ask(path, { headers: { Cookie } })).text()
+  const html = await (await fetchPath(path, { headers: { Cookie } })).text()
   return html.split('<script')[0] ?? ''
 }
 
@@ -80,7 +80,7 @@ async function halfWay(): Promise<string> {
 
 async function called(code?: string, Cookie = ''): Promise<number> {
   const pay = { phone, password, ...(code !== undefined && { code }) }
-  const answer = await ask('/api/v1/admin/allLeads', {
+  const answer = await fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -114,7 +114,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   expect(panel).toContain('They still have to replace the password')
   await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
-  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
   const outside = await postForm('/admin', { phone: other, password: fields.password })
   expect(outside.status).toBe(401)
   await post(`${at}/restoration`, {}, Cookie)
@@ -138,7 +138,7 @@ test('an owner ends a session and sets a password, after which nobody is signed 
   const theirs = await signedIn(other)
   const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
   await post(`${at}/sessions`, { session }, Cookie)
-  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
   const weak = await post(`${at}/password`, { password: 'password12' }, Cookie)
   expect(weak.status).toBe(422)
   await post(`${at}/password`, { password: 'eight loud lanterns' }, Cookie)
@@ -150,7 +150,7 @@ test('nobody suspends or demotes themselves', async () => {
   const at = `/dashboard/team/${id}`
   expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)
   expect((await post(at, { role: 'agent', sees: 'own' }, Cookie)).status).toBe(409)
-  expect((await ask('/dashboard/team', { headers: { Cookie } })).status).toBe(200)
+  expect((await fetchPath('/dashboard/team', { headers: { Cookie } })).status).toBe(200)
 })
 
 test('one’s own password needs the old one, and signs out the other browsers alone', async () => {
@@ -163,17 +163,17 @@ test('one’s own password needs the old one, and signs out the other browsers a
   expect(await change(password, 'password12')).toBe(422)
   expect(await change(password, password)).toBe(422)
   expect(await change(password, 'eight loud lanterns')).toBe(200)
-  expect((await ask('/dashboard', { headers: { Cookie: here } })).status).toBe(200)
-  expect((await ask('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)
+  expect((await fetchPath('/dashboard', { headers: { Cookie: here } })).status).toBe(200)
+  expect((await fetchPath('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)
 })
 
 test('with a second step the password alone opens nothing', async () => {
   const { codes } = await setUp(await signedIn())
   expect(codes).toHaveLength(10)
   const Cookie = await halfWay()
-  const desk = await ask('/dashboard', { headers: { Cookie } })
+  const desk = await fetchPath('/dashboard', { headers: { Cookie } })
   expect(desk.headers.get('Location')).toBe('/admin/code')
-  const second = await ask('/admin/code', { headers: { Cookie } })
+  const second = await fetchPath('/admin/code', { headers: { Cookie } })
   expect(await second.text()).toContain('one-time-code')
   expect(await called()).toBe(401)
 })
@@ -183,7 +183,8 @@ test('the code of the phone signs in, once', async () => {
   const code = await nextCode(secret)
   const first = await post('/admin/code', { code }, await halfWay())
   expect(first.headers.get('Location')).toBe('/dashboard')
-  expect((await ask('/dashboard', { headers: { Cookie: cookiesOf(first) } })).status).toBe(200)
+  const opened = await fetchPath('/dashboard', { headers: { Cookie: cookiesOf(first) } })
+  expect(opened.status).toBe(200)
   expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
   expect(await called(code)).toBe(401)
   expect(await called(await nextCode(secret))).toBe(200)
@@ -235,12 +236,12 @@ test('a cookie that was made up is not half way in', async () => {
     'base64',
   )
   const Cookie = `desk.half_way=${encodeURIComponent(`${made}.AAAA`)}`
-  const answer = await ask('/admin/code', { headers: { Cookie } })
+  const answer = await fetchPath('/admin/code', { headers: { Cookie } })
   expect(await answer.text()).not.toContain('one-time-code')
 })
 
 async function statusOf(Cookie: string): Promise<number> {
-  return (await ask('/dashboard', { headers: { Cookie } })).status
+  return (await fetchPath('/dashboard', { headers: { Cookie } })).status
 }
 
 test('a second step that is turned on or off signs out the other browsers alone', async () => {

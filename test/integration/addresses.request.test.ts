@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { probes } from '#test/helpers/site/every-route.ts'
 
-const robots = await (await ask('/robots.txt')).text()
+const robots = await (await fetchPath('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
-const sitemap = await (await ask('/sitemap.xml')).text()
+const sitemap = await (await fetchPath('/sitemap.xml')).text()
 const listed = [...sitemap.matchAll(/<loc>http:\/\/homes\.test([^<]*)<\/loc>/g)].map(
   ([, path = '']) => path,
 )
@@ -28,7 +28,7 @@ const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
 
 test.each(pages)('the page "%s" is told to search engines as the table says', async (name) => {
   const path = pathOf(name)
-  const answer = await ask(path)
+  const answer = await fetchPath(path)
   const html = await answer.text()
   const mayBeListed = addresses[name].robots === 'index'
   // No one was given the links that are asked for.
@@ -41,7 +41,7 @@ test.each(pages)('the page "%s" is told to search engines as the table says', as
 })
 
 test.each(pages)('the page "%s" is kept in memory as the table says', async (name) => {
-  const answer = await ask(pathOf(name))
+  const answer = await fetchPath(pathOf(name))
   // A page made for one visitor has a nonce of its own and no tag.
   expect(answer.headers.has('ETag')).toBe(addresses[name].isCached)
 })
@@ -50,7 +50,7 @@ test.each(pages)('the page "%s" is written one way', async (name) => {
   const path = pathOf(name)
   if (path === '/') return
   for (const other of [`${path}/`, path.toUpperCase(), `/${path}`]) {
-    const answer = await ask(other)
+    const answer = await fetchPath(other)
     expect([other, answer.status, answer.headers.get('Location')]).toEqual([other, 301, path])
   }
 })
@@ -58,7 +58,7 @@ test.each(pages)('the page "%s" is written one way', async (name) => {
 test('every page that is listed has the card of its own', async () => {
   const cards = await Promise.all(
     listed.map(async (path) => {
-      const html = await (await ask(path)).text()
+      const html = await (await fetchPath(path)).text()
       return /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? path
     }),
   )

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'alerts.test'
@@ -60,7 +60,7 @@ async function ageOthers(): Promise<void> {
 }
 
 async function arrivals({ Cookie }: Person, since = '') {
-  const answer = await ask(`/dashboard/alerts?since=${since}`, { headers: { Cookie } })
+  const answer = await fetchPath(`/dashboard/alerts?since=${since}`, { headers: { Cookie } })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   return arrivalsAnswer.parse(await answer.json())
@@ -181,16 +181,16 @@ test('somebody has ten devices at most', async () => {
 })
 
 test('the desk is installed as an application of its own, the site as a page', async () => {
-  const manifest = await (await ask('/desk.webmanifest')).json()
+  const manifest = await (await fetchPath('/desk.webmanifest')).json()
   expect(manifest).toMatchObject({
     id: '/dashboard',
     start_url: '/dashboard',
     display: 'standalone',
   })
-  const desk = await (await ask('/dashboard', { headers: { Cookie: own.Cookie } })).text()
+  const desk = await (await fetchPath('/dashboard', { headers: { Cookie: own.Cookie } })).text()
   expect(desk).toContain('href="/desk.webmanifest"')
-  expect(await (await ask('/')).text()).not.toContain('desk.webmanifest')
-  const worker = await ask('/desk-worker.js')
+  expect(await (await fetchPath('/')).text()).not.toContain('desk.webmanifest')
+  const worker = await fetchPath('/desk-worker.js')
   expect(worker.headers.get('Content-Type')).toContain('javascript')
   expect(await worker.text()).not.toContain('fetch')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { probes } from '#test/helpers/site/every-route.ts'
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 test('every picture of every page says what it shows', { tags: ['whole'] }, async () => {
   let pictures = 0
   for (const path of pages) {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
     for (const [image] of (await response.text()).matchAll(/<img\b[^>]*>/g)) {
       pictures += 1

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const ID = 'G-AB12CD34EF'
@@ -38,7 +38,7 @@ function policyOf({ headers }: Response): string {
 test.each([...measured, ...unmeasured, '/privacy-policy'])(
   'without an id %s has no trace of analytics, whatever the cookie',
   async (path) => {
-    const response = await ask(path, { headers: GRANTED })
+    const response = await fetchPath(path, { headers: GRANTED })
     expect([...response.headers].join('\n')).not.toMatch(/analytics|google|server-timing/i)
     expect(response.headers.get('Vary') ?? '').not.toContain('Cookie')
     expect(await response.text()).not.toMatch(TRACES)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -31,7 +31,7 @@ async function writtenBy(
   const before = await countLines()
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   const headers = { Origin, Cookie: cookies[by] }
-  const answer = await ask(`/dashboard/${path}`, { method: 'POST', headers, body })
+  const answer = await fetchPath(`/dashboard/${path}`, { method: 'POST', headers, body })
   expect(answer.status).toBe(302)
   const added = (await countLines()) - before
   return added === 0 ? [] : (await lines()).slice(-added)
@@ -47,7 +47,7 @@ async function countLines(): Promise<number> {
 
 /** The newest as the owner reads them, the very newest last. */
 async function lines(): Promise<string[]> {
-  const page = await ask('/dashboard/team', { headers: { Cookie: cookies.owner } })
+  const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = (await page.text()).split('<script')[0] ?? ''
   const record = html.slice(html.indexOf('class="record"'))
   return [...record.matchAll(/<\/time><span>([^<]*)<\/span>/g)]

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
-import { seesAll } from '#test/staff/sees-all.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { fullAccess } from '#test/staff/sees-all.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -22,7 +22,7 @@ type Role = keyof typeof cookies
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const name = role === 'owner' ? 'Rukmini Rao' : 'Dev Kulkarni'
-    const added = await addStaff(db, { name, phone: phones[role], role, password, ...seesAll })
+    const added = await addStaff(db, { name, phone: phones[role], role, password, ...fullAccess })
     ids[role] = added.kind === 'added' ? added.id : ''
     const login = await postForm('/admin', { phone: phones[role], password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -36,12 +36,12 @@ afterAll(async () => {
 })
 
 const read = (path: string, role: Role = 'owner') =>
-  ask(path, { headers: { Cookie: cookies[role] } })
+  fetchPath(path, { headers: { Cookie: cookies[role] } })
 
 /** A form as a browser without script posts it; a name may be there more than once. */
 function post(path: string, fields: readonly (readonly [string, string])[], role: Role = 'owner') {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
-  return ask(path, { method: 'POST', headers: { Origin, Cookie: cookies[role] }, body })
+  return fetchPath(path, { method: 'POST', headers: { Origin, Cookie: cookies[role] }, body })
 }
 
 /** The words of a page without its tags. */

@@ -12,10 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { addWaiting, expectRestored, rowsOf } from '#test/helpers/database/backed-up-rows.ts'
+import { addScheduled, expectRestored, rowsOf } from '#test/helpers/database/backed-up-rows.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { printed, start, startProgram, type Running } from '#test/helpers/site/process.ts'
 import { linkOf, withdrawBy } from '#test/helpers/withdrawal-links.ts'
 
@@ -100,7 +100,7 @@ async function signIn(base: string): Promise<string> {
   return answer.headers.get('Location') ?? String(answer.status)
 }
 
-const { slug } = listingWith(
+const { slug } = projectWhere(
   'without pages of its own that names no day',
   ({ possession, pages }) => possession === undefined && !pages,
 )
@@ -150,7 +150,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   const base = await serve()
   expect(await signIn(base)).toBe('/dashboard')
   await publishSummary()
-  await addWaiting(databaseUrl())
+  await addScheduled(databaseUrl())
   await expect.poll(() => isShown(base), { timeout: 2000 }).toBe(true)
   const old = await linkOf(base, '9876500201')
   let sent = 0

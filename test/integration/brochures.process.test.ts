@@ -8,8 +8,8 @@ import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { contacts } from '#test/helpers/contacts.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { listingWith } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 const folder = join(ofWorker('dataFolder'), 'brochures')
 
@@ -27,7 +27,7 @@ function keptOf(slug: string): string[] {
 }
 
 async function brochure(slug: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await ask(`/brochures/${slug}.pdf`)).arrayBuffer())
+  return new Uint8Array(await (await fetchPath(`/brochures/${slug}.pdf`)).arrayBuffer())
 }
 
 /** The amounts of a listing's price list, as they are written there. */
@@ -49,7 +49,7 @@ function beginning(text: string): string {
 }
 
 test('a brochure is a PDF to be read in the browser, checked again each time', async () => {
-  const response = await ask('/brochures/lodha-goa.pdf')
+  const response = await fetchPath('/brochures/lodha-goa.pdf')
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
   expect(response.headers.get('Content-Disposition')).toBe('inline; filename="lodha-goa.pdf"')
@@ -61,16 +61,20 @@ test('a brochure is a PDF to be read in the browser, checked again each time', a
 })
 
 test('who holds the brochure is told that it is still the same, and nothing is sent', async () => {
-  const first = await ask('/brochures/lodha-goa.pdf')
+  const first = await fetchPath('/brochures/lodha-goa.pdf')
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^"[\da-f]{24}"$/)
-  expect((await ask('/brochures/lodha-goa.pdf')).headers.get('ETag')).toBe(etag)
+  expect((await fetchPath('/brochures/lodha-goa.pdf')).headers.get('ETag')).toBe(etag)
   for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await ask('/brochures/lodha-goa.pdf', { headers: { 'If-None-Match': held } })
+    const again = await fetchPath('/brochures/lodha-goa.pdf', {
+      headers: { 'If-None-Match': held },
+    })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   }
-  const other = await ask('/brochures/lodha-goa.pdf', { headers: { 'If-None-Match': '"other"' } })
+  const other = await fetchPath('/brochures/lodha-goa.pdf', {
+    headers: { 'If-None-Match': '"other"' },
+  })
   expect(other.status).toBe(200)
 })
 
@@ -85,7 +89,7 @@ test('the brochure is the same whatever host is asked for', async () => {
   const path = '/brochures/bhutani-film-city.pdf'
   const tags = new Set<string | null>()
   for (const origin of ['http://homes.test', 'http://localhost:3000', 'http://127.0.0.1']) {
-    const response = await ask(path, {}, { origin })
+    const response = await fetchPath(path, {}, { origin })
     tags.add(response.headers.get('ETag'))
     await response.arrayBuffer()
   }
@@ -96,14 +100,14 @@ test('the brochure is the same whatever host is asked for', async () => {
 test.each(['/brochures/nowhere.pdf', '/brochures/lodha-goa', '/brochures/..%2Flodha-goa.pdf'])(
   '%s is not found',
   async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await fetchPath(path)).status).toBe(404)
   },
 )
 
 test.runIf(existsSync('/usr/bin/pdftotext'))(
   'the brochure says what the page says, and whose claims are whose',
   async () => {
-    const priced = listingWith('with its prices', (one) => pricesOf(one).length > 0)
+    const priced = projectWhere('with its prices', (one) => pricesOf(one).length > 0)
     const said = textOf(await brochure(priced.slug))
     for (const words of [
       priced.name,
@@ -119,7 +123,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
       expect(said).toContain(words)
     }
     expect(said).toMatch(/ (\d+) ?\/ ?\1 $/)
-    const family = listingWith(
+    const family = projectWhere(
       'with claims on the pages below it',
       (one) => claimsOf(one).length > 0,
     )

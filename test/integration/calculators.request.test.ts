@@ -6,11 +6,11 @@ import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import { listingWith, projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { projectWhere, projects } from '#test/helpers/listed.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 async function page(path: string): Promise<string> {
-  const response = await ask(path)
+  const response = await fetchPath(path)
   expect(response.status).toBe(200)
   const html = await response.text()
   return html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
@@ -79,15 +79,15 @@ test('a claim that is gone is named, not guessed', async () => {
 test.each(['', '/emi', '/payment-plan', '/assured-return'])(
   '/calculators%s is in the sitemap, and capitals lead to it',
   async (path) => {
-    const sitemap = await (await ask('/sitemap.xml')).text()
+    const sitemap = await (await fetchPath('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>http://homes.test/calculators${path}</loc>`)
-    const shouted = await ask(`/Calculators${path}/`)
+    const shouted = await fetchPath(`/Calculators${path}/`)
     expect(shouted.headers.get('Location')).toBe(`/calculators${path}`)
   },
 )
 
 test('pages with a price, a plan or a claim lead to the calculators, filled in', async () => {
-  const priced = listingWith(
+  const priced = projectWhere(
     'with its prices',
     (one) => priceLabel(one).kind === 'from' && one.sections.some(({ kind }) => kind === 'prices'),
   )

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 async function cardAt(path: string): Promise<string> {
-  const html = await (await ask(path)).text()
+  const html = await (await fetchPath(path)).text()
   const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
   return new URL(address).pathname
 }
@@ -17,7 +17,7 @@ test.each(['/', '/lodha-goa', '/bhutani-city-center/apartments', '/city/goa', '/
   'the card of %s is a JPEG of 1200 x 630 pixels, kept for ever',
   async (path) => {
     const address = await cardAt(path)
-    const response = await ask(address)
+    const response = await fetchPath(address)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('image/jpeg')
     expect(response.headers.get('Cache-Control')).toContain('immutable')
@@ -32,7 +32,7 @@ test.each(['/', '/lodha-goa', '/bhutani-city-center/apartments', '/city/goa', '/
 )
 
 test('the words stand on paper, the picture beside them', async () => {
-  const response = await ask(await cardAt('/lodha-goa'))
+  const response = await fetchPath(await cardAt('/lodha-goa'))
   const { data, info } = await sharp(await response.arrayBuffer())
     .greyscale()
     .raw()
@@ -59,7 +59,7 @@ test('every page has a card of its own, what has none shows the home page’s', 
 
 test('a card shared with older words leads to the present one', async () => {
   const address = await cardAt('/lodha-goa')
-  const old = await ask('/cards/lodha-goa-00000000.jpg')
+  const old = await fetchPath('/cards/lodha-goa-00000000.jpg')
   expect([old.status, old.headers.get('Location')]).toEqual([302, address])
   expect(old.headers.get('Cache-Control')).toBe('no-store')
 })
@@ -70,5 +70,5 @@ test.each([
   '/cards/lodha-goa.nothing-00000000.jpg',
   '/cards/..%2F..%2Fsecret-00000000.jpg',
 ])('%s is not found', async (path) => {
-  expect((await ask(path)).status).toBe(404)
+  expect((await fetchPath(path)).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
@@ -12,13 +12,13 @@ import { startSite, type Site } from '#test/helpers/site/site.ts'
 const SOON = { timeout: 20_000, interval: 100 }
 const ORIGIN = 'http://homes.test'
 
-const plain = listingWith(
+const plain = projectWhere(
   'without a price, a number, facts or pages',
   ({ price, revealPrice, rera, facts, pages, possession }) =>
     price === '' && !revealPrice && !rera && !facts && !pages && !possession,
 )
-const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
-const other = listingWith('another', ({ id }) => id !== plain.id && id !== spacious.id)
+const spacious = projectWhere('with pages below', ({ pages }) => pages !== undefined)
+const other = projectWhere('another', ({ id }) => id !== plain.id && id !== spacious.id)
 const space = spacious.pages?.[0]?.slug ?? ''
 
 let site: Site

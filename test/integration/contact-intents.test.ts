@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import { makeContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 
 const path = '/api/v1/contact-intents'
 
 function report(body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return ask(path, { method: 'POST', headers, body: text })
+  return fetchPath(path, { method: 'POST', headers, body: text })
 }
 
 function storedAs(code: string) {
@@ -89,18 +89,20 @@ test('the desk lists presses and finds one by its code; nobody else does', async
   const [one, other] = [makeContactCode(), makeContactCode()]
   await report({ code: one, kind: 'chat', page: '/lodha-goa' })
   await report({ code: other, kind: 'call', page: '/' })
-  const found = await ask(`/dashboard/contacts?q=${one.toLowerCase()}`, { headers: { Cookie } })
+  const found = await fetchPath(`/dashboard/contacts?q=${one.toLowerCase()}`, {
+    headers: { Cookie },
+  })
   expect(found.headers.get('cache-control')).toBe('no-store')
   const html = await found.text()
   expect(html).toContain(`>${one}</td>`)
   expect(html).not.toContain(other)
-  const stranger = await ask(`/dashboard/contacts?q=${one}`)
+  const stranger = await fetchPath(`/dashboard/contacts?q=${one}`)
   expect(stranger.status).toBe(302)
   expect(await stranger.text()).not.toContain('/lodha-goa')
 })
 test('a chat link on a project page begins with the project, without script too', async () => {
-  const { slug, name } = listingAt('godrej-reverine')
-  const html = await (await ask(`/${slug}`)).text()
+  const { slug, name } = projectBySlug('godrej-reverine')
+  const html = await (await fetchPath(`/${slug}`)).text()
   const links = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(([, href]) => href)
   expect(links.length).toBeGreaterThan(2)
   for (const href of links)

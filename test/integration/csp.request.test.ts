@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { MAX_PER_MINUTE } from '#app/csp-reports/record-csp-report.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
@@ -32,7 +32,7 @@ function report(body: unknown, { type = 'application/csp-report', peer = '203.0.
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   // Browsers hide where they send such a report from.
   const headers = { 'content-type': type, 'user-agent': browser, Origin: 'null' }
-  return ask(path, { method: 'POST', headers, body: text }, { peer })
+  return fetchPath(path, { method: 'POST', headers, body: text }, { peer })
 }
 
 function counted(blocked: string) {
@@ -48,7 +48,7 @@ const soon = { timeout: 15_000, interval: 250 }
 test.each(['/', '/lodha-goa', '/admin', '/nowhere', '/city/noida?from=somewhere'])(
   '%s says where browsers may tell what they refused, by either way',
   async (page) => {
-    const { headers } = await ask(page)
+    const { headers } = await fetchPath(page)
     expect(headers.get('Content-Security-Policy')).toMatch(
       /; report-uri \/api\/v1\/csp; report-to csp$/,
     )
@@ -78,7 +78,7 @@ test(
     await vi.waitFor(async () => expect(await counted('inline')).toHaveLength(1), soon)
     expect(await counted('ads.example')).toEqual([{ directive: 'img-src', reports: 60 }])
     const Cookie = await signIn(people.owner)
-    const health = await (await ask('/dashboard/health', { headers: { Cookie } })).text()
+    const health = await (await fetchPath('/dashboard/health', { headers: { Cookie } })).text()
     expect(health.replaceAll('<!-- -->', '')).toContain(
       'Browsers reported blocked content 61 times in the last 7 days, most often by img-src (ads.example), script-src-elem (inside a page).',
     )

@@ -8,7 +8,7 @@ import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -44,7 +44,7 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
 /** What a page that lies open is told since a mark. */
 async function newer(since: string): Promise<string> {
   const address = `/dashboard.data?since=${since}&_routes=leads`
-  const response = await ask(address, { headers: { Cookie } })
+  const response = await fetchPath(address, { headers: { Cookie } })
   expect(response.status).toBe(200)
   return response.text()
 }

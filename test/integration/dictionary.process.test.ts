@@ -4,7 +4,7 @@ import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { DICTIONARY_PATH as PATH } from '#app/islands/dictionary-path.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 /** Most bytes of the pages that hold what no other page does: large drawings, words in two languages. */
 const LARGER = new Map([
@@ -16,9 +16,9 @@ const LARGER = new Map([
 
 /** What a browser that speaks it knows after its first page: RFC 9842. */
 async function learn() {
-  await ask('/connect')
-  await expect.poll(async () => (await ask(PATH)).status, { timeout: 10_000 }).toBe(200)
-  const file = await ask(PATH, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
+  await fetchPath('/connect')
+  await expect.poll(async () => (await fetchPath(PATH)).status, { timeout: 10_000 }).toBe(200)
+  const file = await fetchPath(PATH, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
   const sent = Buffer.from(await file.arrayBuffer())
   const plain = brotliDecompressSync(sent)
   const digest = createHash('sha256').update(plain).digest()
@@ -31,7 +31,7 @@ function holding(held: string): RequestInit {
 }
 
 test('before it is made there is nothing to have, and no error', async () => {
-  const answer = await ask(PATH)
+  const answer = await fetchPath(PATH)
   expect(answer.status).toBe(204)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
@@ -41,19 +41,21 @@ test('the dictionary says what it is for, is kept for a day and not sent again t
   expect(file.headers.get('Use-As-Dictionary')).toBe('match="/*", match-dest=("document")')
   expect(file.headers.get('Cache-Control')).toBe('public, max-age=86400')
   expect(sent.byteLength).toBeLessThan(27_700)
-  expect(Buffer.from(await (await ask(PATH)).arrayBuffer())).toEqual(brotliDecompressSync(sent))
+  expect(Buffer.from(await (await fetchPath(PATH)).arrayBuffer())).toEqual(
+    brotliDecompressSync(sent),
+  )
   const held = { headers: { 'If-None-Match': file.headers.get('ETag') ?? '' } }
-  expect((await ask(PATH, held)).status).toBe(304)
+  expect((await fetchPath(PATH, held)).status).toBe(304)
 })
 
 test('who holds it gets the same page, all but a few in under 3 KB', async () => {
   const { held, plain, digest } = await learn()
-  const map = await (await ask('/sitemap.xml')).text()
+  const map = await (await fetchPath('/sitemap.xml')).text()
   const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
   expect(pages.length).toBeGreaterThan(19)
   for (const [, path = ''] of pages) {
-    const html = await (await ask(path)).text()
-    const answer = await ask(path, holding(held))
+    const html = await (await fetchPath(path)).text()
+    const answer = await fetchPath(path, holding(held))
     expect(answer.headers.get('Content-Encoding'), path).toBe('dcz')
     expect(answer.headers.get('Vary'), path).toContain('Available-Dictionary')
     const body = Buffer.from(await answer.arrayBuffer())
@@ -70,6 +72,6 @@ test('who holds another, or does not read it, gets what everybody gets', async (
   const other = createHash('sha256').update('another').digest('base64')
   const without = { headers: { 'Accept-Encoding': 'br', 'Available-Dictionary': held } }
   for (const init of [holding(`:${other}:`), without]) {
-    expect((await ask('/connect', init)).headers.get('Content-Encoding')).toBe('br')
+    expect((await fetchPath('/connect', init)).headers.get('Content-Encoding')).toBe('br')
   }
 })

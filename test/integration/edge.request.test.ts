@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { madePicture } from '#test/helpers/made-picture.ts'
-import { ask, peers, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, peers, postForm } from '#test/helpers/site/app.ts'
 
 /** The scripts of a page that a browser would run: attributes and text. */
 function scriptsOf(html: string) {
@@ -17,7 +17,7 @@ function scriptsOf(html: string) {
 test.each(['/', '/connect', '/godrej-reverine', '/admin'])(
   '%s has the security headers and one short script, which fetches a file of ours and which its policy knows',
   async (path) => {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect(response.status).toBe(200)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("script-src 'self'")
@@ -42,7 +42,7 @@ test.each([
   ['/admin', 'same-origin'],
   ['/visit/godrej-reverine', 'same-origin'],
 ])('%s asks for a process of its own only where it is one visitor’s: %s', async (path, policy) => {
-  const response = await ask(path)
+  const response = await fetchPath(path)
   expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe(policy)
 })
 
@@ -53,7 +53,7 @@ function stylesIn(html: string): string[] {
 test.each(['/', '/connect', '/godrej-reverine', '/city/noida', '/terms'])(
   '%s brings its style along, which its policy knows; the one for paper comes later',
   async (path) => {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     const html = await response.text()
     const withoutScript = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
     const [style, ...others] = stylesIn(withoutScript)
@@ -72,26 +72,26 @@ test.each(['/', '/connect', '/godrej-reverine', '/city/noida', '/terms'])(
 )
 
 test('a public page is kept: the same for every visitor, and not sent twice to one who has it', async () => {
-  const first = await ask('/godrej-reverine', { headers: { 'Accept-Encoding': 'gzip' } })
+  const first = await fetchPath('/godrej-reverine', { headers: { 'Accept-Encoding': 'gzip' } })
   const etag = first.headers.get('ETag') ?? ''
   expect(first.headers.get('Content-Encoding')).toBe('gzip')
   expect(first.headers.get('Cache-Control')).toBe('no-cache')
   expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toContain('</html>')
-  const campaign = await ask('/godrej-reverine?utm_source=x&gclid=1')
+  const campaign = await fetchPath('/godrej-reverine?utm_source=x&gclid=1')
   expect(campaign.headers.get('ETag')).toBe(etag)
-  const again = await ask('/godrej-reverine', { headers: { 'If-None-Match': etag } })
+  const again = await fetchPath('/godrej-reverine', { headers: { 'If-None-Match': etag } })
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
 })
 
 test('a page asked with a query of its own is made for it', async () => {
-  const plots = await ask('/projects?type=Plots')
+  const plots = await fetchPath('/projects?type=Plots')
   expect(plots.headers.get('ETag')).toBeNull()
-  expect(await plots.text()).not.toBe(await (await ask('/projects')).text())
+  expect(await plots.text()).not.toBe(await (await fetchPath('/projects')).text())
 })
 
 test('health and readiness answer', async () => {
-  expect((await ask('/healthz')).status).toBe(200)
-  expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready' })
+  expect((await fetchPath('/healthz')).status).toBe(200)
+  expect(await (await fetchPath('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
   ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
   ['//evil.test/', '/evil.test'],
 ])('%s is sent for good to %s', async (from, to) => {
-  const response = await ask(from)
+  const response = await fetchPath(from)
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe(to)
 })
 
 test('a page is compressed with brotli for who reads it', async () => {
-  const response = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
+  const response = await fetchPath('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
   expect(response.headers.get('Vary')).toContain('Accept-Encoding')
   const text = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()
@@ -117,14 +117,14 @@ test('a page is compressed with brotli for who reads it', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   'a file answers %s as any address that only is read',
   async (method) => {
-    const response = await ask('/favicon.svg', { method })
+    const response = await fetchPath('/favicon.svg', { method })
     expect(response.status).toBe(405)
   },
 )
 
 test('assets are sent precompressed and may be kept for ever', async () => {
-  const path = /\/assets\/[\w.-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? ''
-  const response = await ask(path, { headers: { 'Accept-Encoding': 'br' } })
+  const path = /\/assets\/[\w.-]+\.css/.exec(await (await fetchPath('/')).text())?.[0] ?? ''
+  const response = await fetchPath(path, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Encoding')).toBe('br')
   expect(response.headers.get('Cache-Control')).toContain('immutable')
@@ -132,10 +132,10 @@ test('assets are sent precompressed and may be kept for ever', async () => {
 
 test('a call that is too large is refused in JSON, a form with a page', async () => {
   const body = 'x'.repeat(64 * 1024 + 1)
-  const call = await ask('/api/v1/user/connect', { method: 'POST', body })
+  const call = await fetchPath('/api/v1/user/connect', { method: 'POST', body })
   expect(call.status).toBe(413)
   expect(await call.json()).toMatchObject({ statusCode: '413' })
-  const form = await ask('/connect', { method: 'POST', body })
+  const form = await fetchPath('/connect', { method: 'POST', body })
   expect(form.status).toBe(413)
   expect(form.headers.get('Content-Type')).toContain('text/html')
 })
@@ -167,7 +167,7 @@ test('an enquiry whose browser hides the page, but says that it is another site,
 })
 
 function callFrom(headers: Record<string, string>): Promise<Response> {
-  return ask('/api/v1/user/connect', {
+  return fetchPath('/api/v1/user/connect', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: '{}',
@@ -184,7 +184,7 @@ test('a call reads no cookie and is answered alike from anywhere, also where tha
 
 test('what an answer varies by is named once', async () => {
   for (const path of ['/', '/projects?type=Plots', '/robots.txt', '/dashboard', '/favicon.svg']) {
-    const varied = (await ask(path)).headers.get('Vary')?.split(', ') ?? []
+    const varied = (await fetchPath(path)).headers.get('Vary')?.split(', ') ?? []
     expect(new Set(varied).size, path).toBe(varied.length)
   }
 })
@@ -192,25 +192,26 @@ test('what an answer varies by is named once', async () => {
 test('behind a trusted proxy that ends TLS the public origin counts', async () => {
   const headers = { Origin: 'https://homes.test', 'X-Forwarded-Proto': 'https' }
   const init = { method: 'POST', headers, body: new URLSearchParams({ name: '' }) }
-  const proxied = await ask('/connect', init, { peer: peers.proxy })
+  const proxied = await fetchPath('/connect', init, { peer: peers.proxy })
   expect(proxied.status).not.toBe(403)
   expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age')
-  expect((await ask('/connect', init)).status).toBe(403)
+  expect((await fetchPath('/connect', init)).status).toBe(403)
 })
 
 test('a picture is made once and may be kept for ever; an unknown one is not found', async () => {
-  const path = /\/pictures\/[\w-]+-400-\d\.avif/.exec(await (await ask('/')).text())?.[0] ?? ''
-  for (const response of [await madePicture(() => ask(path)), await ask(path)]) {
+  const path =
+    /\/pictures\/[\w-]+-400-\d\.avif/.exec(await (await fetchPath('/')).text())?.[0] ?? ''
+  for (const response of [await madePicture(() => fetchPath(path)), await fetchPath(path)]) {
     expect(response.headers.get('Content-Type')).toBe('image/avif')
     expect(response.headers.get('Cache-Control')).toContain('immutable')
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   }
-  expect((await ask('/pictures/connect-00000000-400.avif')).status).toBe(404)
-  expect((await ask(path.replace('-400-', '-401-'))).status).toBe(404)
+  expect((await fetchPath('/pictures/connect-00000000-400.avif')).status).toBe(404)
+  expect((await fetchPath(path.replace('-400-', '-401-'))).status).toBe(404)
   // Pages that were open before pictures had fewer widths, and were encoded as they are now.
-  const wider = await ask(path.replace('-400-', '-340-'))
+  const wider = await fetchPath(path.replace('-400-', '-340-'))
   expect([wider.status, wider.headers.get('Location')]).toEqual([301, path])
-  const before = await ask(path.replace(/-\d\.avif$/, '.avif'))
+  const before = await fetchPath(path.replace(/-\d\.avif$/, '.avif'))
   expect(before.status).toBe(301)
   expect(before.headers.get('Location')).toBe(path)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 process.env['ENQUIRY_LIMIT_IPV4'] = '3'
 process.env['ENQUIRY_LIMIT_IPV6'] = '2'
@@ -31,7 +31,7 @@ function fields() {
 const answerShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
 
 async function solve() {
-  const response = await ask('/api/v1/enquiry-puzzles', { method: 'POST' })
+  const response = await fetchPath('/api/v1/enquiry-puzzles', { method: 'POST' })
   const challenge = answerShape.parse(await response.json()).data
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
@@ -42,13 +42,13 @@ function call(peer: string, solved?: unknown): Promise<Response> {
     meta: { pid: 'northlight' },
     pay: { ...fields(), signs: { solved } },
   })
-  return ask('/api/v1/user/connect', { method: 'POST', headers, body }, { peer })
+  return fetchPath('/api/v1/user/connect', { method: 'POST', headers, body }, { peer })
 }
 
 function form(peer: string): Promise<Response> {
   const headers = { Origin: 'http://homes.test' }
   const body = new URLSearchParams({ ...fields(), name: 'Kept As Typed' })
-  return ask('/connect', { method: 'POST', headers, body }, { peer })
+  return fetchPath('/connect', { method: 'POST', headers, body }, { peer })
 }
 
 async function suspicions() {

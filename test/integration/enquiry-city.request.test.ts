@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { projects } from '#test/helpers/listed.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const email = 'buyer@city.test'
 
@@ -10,7 +10,7 @@ afterAll(() => db.deleteFrom('leads').where('email', '=', email).execute())
 
 /** The hidden fields of the first form of a page. */
 async function hiddenOf(path: string): Promise<Record<string, string>> {
-  const html = await (await ask(path)).text()
+  const html = await (await fetchPath(path)).text()
   const inputs = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const [day = '', otherDay = ''] = visitDays(new Date())
 const base = {
@@ -35,7 +35,7 @@ function call(pay: unknown, key: string) {
   const headers = { 'content-type': 'application/json', pid: 'northlight', 'idempotency-key': key }
   const meta = { pid: 'northlight', appName: 'website', reqAction: 'connect' }
   const body = JSON.stringify({ meta, pay })
-  return ask('/api/v1/user/connect', { method: 'POST', headers, body })
+  return fetchPath('/api/v1/user/connect', { method: 'POST', headers, body })
 }
 
 function form(fields: Record<string, string>, key: string, path = '/connect', query = '') {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const meta = { pid: 'northlight' }
 const thanks = 'Thank you. Your enquiry has reached us.'
@@ -24,7 +24,7 @@ function fields() {
 /** Sends an enquiry by the call; answers what is stored of it, once it got the ordinary answer. */
 async function call(signs: unknown) {
   const pay = fields()
-  const response = await ask('/api/v1/user/connect', {
+  const response = await fetchPath('/api/v1/user/connect', {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: 'northlight' },
     body: JSON.stringify({ meta, pay: { ...pay, signs } }),
@@ -47,7 +47,7 @@ async function solvedOf(challenge: Challenge) {
 }
 
 async function solve() {
-  const response = await ask('/api/v1/enquiry-puzzles', { method: 'POST' })
+  const response = await fetchPath('/api/v1/enquiry-puzzles', { method: 'POST' })
   expect(response.headers.get('cache-control')).toBe('no-store')
   return solvedOf(answerShape.parse(await response.json()).data)
 }
@@ -113,7 +113,7 @@ test('JSON of many depths is an enquiry like any other, and leaves the site in o
   for (const depth of [1000, 25_000]) {
     const pay = fields()
     const body = `{"meta":{"pid":"northlight","x":${deep(depth)}},"pay":${JSON.stringify(pay).slice(0, -1)},"campaign":${deep(100)},"signs":{"solved":${deep(100)}}}}`
-    const response = await ask('/api/v1/user/connect', {
+    const response = await fetchPath('/api/v1/user/connect', {
       method: 'POST',
       headers: { 'content-type': 'application/json', pid: 'northlight' },
       body,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const path = '/api/v1/user/connect'
 const meta = {
@@ -22,7 +22,7 @@ function freshPhone(): string {
 }
 
 function call(body: unknown, headers: Record<string, string> = {}) {
-  return ask(path, {
+  return fetchPath(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: 'northlight', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -168,7 +168,7 @@ test.each(refusals)('refuses %s', async (_name, body, headers, status, message) 
   expect(await response.json()).toEqual({ statusCode: String(status), message })
 })
 test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers 405 to %s', async (method) => {
-  const response = await ask(path, { method, headers: { pid: 'northlight' } })
+  const response = await fetchPath(path, { method, headers: { pid: 'northlight' } })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
   expect(await response.json()).toMatchObject({ statusCode: '405' })

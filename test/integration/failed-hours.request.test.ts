@@ -6,16 +6,16 @@ import { projectSchedules } from '#app/projects/publishing/project-schedules.ser
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { acquirePublishLock } from '#app/projects/publishing/publish-project.server.ts'
 import { pageTexts } from '#app/strings/en/words.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 940
 const asking = signedInOwner()
 const body = async (path: string) => {
-  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie } })
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 /** What the list says of one, without its marks. */
@@ -51,7 +51,7 @@ test('what was not published at its hour is told first in the list of projects, 
 
 test('so is that of the words of a page', async () => {
   const by = { id: asking.people.owner.id }
-  const content = { ...filedWords.faq, heading: '' }
+  const content = { ...filePages.faq, heading: '' }
   const made = await savePage(db, { page: 'faq', basedOn: null, content }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   await pageSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)

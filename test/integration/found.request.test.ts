@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 const address = z.url({ protocol: /^http$/, hostname: /^homes\.test$/ })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: z.string() })
@@ -34,7 +34,7 @@ const block = z.looseObject({
 })
 
 async function pageAt(path: string) {
-  const response = await ask(path)
+  const response = await fetchPath(path)
   const html = await response.text()
   const blocks = [
     ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
@@ -43,7 +43,7 @@ async function pageAt(path: string) {
 }
 
 async function listedPaths(): Promise<string[]> {
-  const xml = await (await ask('/sitemap.xml')).text()
+  const xml = await (await fetchPath('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>http:\/\/homes\.test([^<]*)<\/loc>/g)].map(([, path = '']) => path)
 }
 
@@ -122,23 +122,23 @@ test.each(projects.map(({ slug }) => slug))(
 
 test('a card for shared links is a JPEG of its own', async () => {
   const { html } = await pageAt('/godrej-reverine')
-  const card = await ask(new URL(metaOf(html, 'og:image') ?? '').pathname)
+  const card = await fetchPath(new URL(metaOf(html, 'og:image') ?? '').pathname)
   expect(card.headers.get('Content-Type')).toBe('image/jpeg')
   expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
 })
 
 test('the manifest names icons that are there', async () => {
-  const response = await ask('/manifest.webmanifest')
+  const response = await fetchPath('/manifest.webmanifest')
   expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
   const { icons } = z
     .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(3) })
     .parse(await response.json())
-  for (const { src } of icons) expect((await ask(src)).status, src).toBe(200)
+  for (const { src } of icons) expect((await fetchPath(src)).status, src).toBe(200)
 })
 
 test('llms.txt and the sitemap name every project, the sitemap with its pictures and day', async () => {
-  const words = await (await ask('/llms.txt')).text()
-  const xml = await (await ask('/sitemap.xml')).text()
+  const words = await (await fetchPath('/llms.txt')).text()
+  const xml = await (await fetchPath('/sitemap.xml')).text()
   for (const { slug } of projects) {
     expect(words).toContain(`(http://homes.test/${slug})`)
     expect(xml).toMatch(
@@ -148,7 +148,7 @@ test('llms.txt and the sitemap name every project, the sitemap with its pictures
 })
 
 test('who finds a hole in the site finds whom to tell (RFC 9116)', async () => {
-  const response = await ask('/.well-known/security.txt')
+  const response = await fetchPath('/.well-known/security.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const fields = new Map(
     (await response.text())
@@ -159,7 +159,7 @@ test('who finds a hole in the site finds whom to tell (RFC 9116)', async () => {
   expect(fields.get('Contact')).toMatch(/^mailto:.+@.+/)
   expect(fields.get('Canonical')).toBe('http://homes.test/.well-known/security.txt')
   expect(fields.get('Policy')).toBe('http://homes.test/.well-known/security-policy.txt')
-  const policy = await (await ask('/.well-known/security-policy.txt')).text()
+  const policy = await (await fetchPath('/.well-known/security-policy.txt')).text()
   expect(policy).toContain(fields.get('Contact')?.replace('mailto:', '') ?? 'a contact')
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db, pool } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const given = 'seven quiet lanterns'
 const own = 'eight loud lanterns'
@@ -31,7 +31,7 @@ async function signedIn(phone: string, password: string): Promise<string> {
 }
 
 async function statusOf(Cookie: string) {
-  const answer = await ask('/dashboard', { headers: { Cookie } })
+  const answer = await fetchPath('/dashboard', { headers: { Cookie } })
   return [answer.status, answer.headers.get('Location')]
 }
 
@@ -40,7 +40,7 @@ function choose(Cookie: string, old: string, fresh: string): Promise<Response> {
 }
 
 async function called(phone: string, password: string): Promise<number> {
-  const answer = await ask('/api/v1/admin/allLeads', {
+  const answer = await fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: 'northlight' },
     body: JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone, password } }),
@@ -78,7 +78,7 @@ test('a given password opens nothing but the choice of another, and that the des
   const Cookie = await signedIn(phone, given)
   expect(await statusOf(Cookie)).toEqual([302, '/dashboard/account'])
   expect(await called(phone, given)).toBe(403)
-  const page = await (await ask('/dashboard/account', { headers: { Cookie } })).text()
+  const page = await (await fetchPath('/dashboard/account', { headers: { Cookie } })).text()
   expect(page).toContain(ownTexts.password.choose)
   expect(page).not.toContain('/dashboard/follow-ups')
   expect((await choose(Cookie, given, given)).status).toBe(422)

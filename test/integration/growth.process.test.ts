@@ -7,12 +7,12 @@ import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openSuggestions } from '#app/projects/search/search-index.ts'
 import { cityNames } from '#content/cities.ts'
-import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/listings.ts'
 import { growSite } from '#test/helpers/grown.ts'
 
 /** Enough for two parts of the sitemap. */
 const LISTINGS = 6000
-const { ask, close } = await growSite(LISTINGS)
+const { fetchPath: ask, close } = await growSite(LISTINGS)
 const { projects } = await import('#ops/bench/growth/catalogue.ts')
 afterAll(close)
 
@@ -36,7 +36,7 @@ const metaOf = (html: string) => ({
 })
 
 test('generated listings are sound by the rules of a build', () => {
-  const files = generatedListings(400).map((project) => ({ file: `${project.slug}.ts`, project }))
+  const files = generateProjects(400).map((project) => ({ file: `${project.slug}.ts`, project }))
   expect(catalogueFaults(files)).toEqual([])
 })
 

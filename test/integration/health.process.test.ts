@@ -5,7 +5,7 @@ import { healthTexts } from '#app/strings/en/health.ts'
 import { recordBackup } from '#db/backup/backup-tries.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 async function page(): Promise<string> {
-  const answer = await ask('/dashboard/health', { headers: { Cookie: cookie } })
+  const answer = await fetchPath('/dashboard/health', { headers: { Cookie: cookie } })
   expect(answer.status).toBe(200)
   return (await answer.text()).replaceAll('<!-- -->', '')
 }

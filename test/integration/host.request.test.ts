@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask, peers } from '#test/helpers/site/app.ts'
+import { fetchPath, peers } from '#test/helpers/site/app.ts'
 
 test.each([
   ['/', 'GET'],
@@ -9,22 +9,22 @@ test.each([
   ['/robots.txt', 'HEAD'],
 ])('%s asked under an invented name is refused', async (path, method) => {
   for (const origin of ['http://invented.test', 'http://homes.test.evil.test', 'http://10.1.2.3']) {
-    expect((await ask(path, { method }, { origin })).status).toBe(421)
+    expect((await fetchPath(path, { method }, { origin })).status).toBe(421)
   }
 })
 
 test('a call under an invented name is refused in JSON', async () => {
-  const response = await ask('/api/openapi.json', {}, { origin: 'http://invented.test' })
+  const response = await fetchPath('/api/openapi.json', {}, { origin: 'http://invented.test' })
   expect(await response.json()).toMatchObject({ statusCode: '421' })
 })
 
 test('what a trusted proxy says was asked counts', async () => {
   const headers = { 'X-Forwarded-Host': 'invented.test' }
   const own = { peer: peers.proxy, origin: 'http://inside:3000' }
-  expect((await ask('/about', { headers }, own)).status).toBe(421)
-  expect((await ask('/about', { headers: { 'X-Forwarded-Host': 'homes.test' } }, own)).status).toBe(
-    200,
-  )
+  expect((await fetchPath('/about', { headers }, own)).status).toBe(421)
+  expect(
+    (await fetchPath('/about', { headers: { 'X-Forwarded-Host': 'homes.test' } }, own)).status,
+  ).toBe(200)
 })
 
 test('an owner tries the site on the machine itself, and health is asked for by any name', async () => {
@@ -35,17 +35,17 @@ test('an owner tries the site on the machine itself, and health is asked for by 
     'homes.test:8443',
     'HOMES.test.',
   ]) {
-    expect((await ask('/about', {}, { origin: `http://${host}` })).status, host).toBe(200)
+    expect((await fetchPath('/about', {}, { origin: `http://${host}` })).status, host).toBe(200)
   }
   for (const path of ['/healthz', '/readyz']) {
-    expect((await ask(path, {}, { origin: 'http://10.1.2.3' })).status).toBe(200)
+    expect((await fetchPath(path, {}, { origin: 'http://10.1.2.3' })).status).toBe(200)
   }
 })
 
 test('a page is the same whatever host of ours is asked for', async () => {
   const [one, other] = await Promise.all([
-    ask('/godrej-reverine'),
-    ask('/godrej-reverine', {}, { origin: 'http://localhost:3000' }),
+    fetchPath('/godrej-reverine'),
+    fetchPath('/godrej-reverine', {}, { origin: 'http://localhost:3000' }),
   ])
   expect(one.headers.get('ETag')).toMatch(/^W\//)
   expect(other.headers.get('ETag')).toBe(one.headers.get('ETag'))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { reportTexts } from '#app/strings/en/insight.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'insight.test'
@@ -46,7 +46,9 @@ afterAll(async () => {
 })
 
 async function page(search: string, who: keyof typeof cookies = 'owner'): Promise<string> {
-  const response = await ask(`/dashboard/reports${search}`, { headers: { Cookie: cookies[who] } })
+  const response = await fetchPath(`/dashboard/reports${search}`, {
+    headers: { Cookie: cookies[who] },
+  })
   expect(response.status).toBe(200)
   return (await response.text()).replaceAll('<!-- -->', '')
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'panel.test'
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** What is read on a page, a mark between one element and the next. */
 async function words(path: string): Promise<string> {
-  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie } })
   expect(answer.status).toBe(200)
   const html = ((await answer.text()).split('<script')[0] ?? '').replaceAll('<!-- -->', '')
   return html.replaceAll(/<[^>]*>/g, '|').replaceAll(/[\s|]*\|[\s|]*/g, '|')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
-import { askForVisit } from '#test/helpers/visit-scene.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { requestVisit } from '#test/helpers/visit-scene.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const lead = () => `/dashboard/leads/${leadId}`
 
 async function words(path: string): Promise<string> {
-  const html = await (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
+  const html = await (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
   const panel = html.slice(html.indexOf('<aside class="panel"'), html.indexOf('<script'))
   return panel.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
 }
@@ -38,7 +38,7 @@ function act(name: string, fields: Record<string, string>, back: string) {
 }
 
 test('a visit is confirmed from the panel of its lead, which says by whom, and taken back there', async () => {
-  const visit = await askForVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
+  const visit = await requestVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
   expect(await words(lead())).toMatch(/Visits.*Requested no agent yet.*Confirm.*Cancel visit/)
   const back = `${lead()}?status=new`
   const fields = { visit, seen: '0', agent: asking.people.agent.id }
@@ -82,7 +82,7 @@ test('older lines of a long history are a link away, and the newest from there',
   const newest = await words(lead())
   expect(newest).toContain('“line 31”')
   expect(newest).not.toContain('“line 30”')
-  const html = await (await ask(lead(), { headers: { Cookie: asking.Cookie } })).text()
+  const html = await (await fetchPath(lead(), { headers: { Cookie: asking.Cookie } })).text()
   const [, older = ''] = /href="([^"]*\?history=\d+#history)"/.exec(html) ?? []
   const next = await words(older)
   expect(next).toContain('“line 30”')

@@ -9,8 +9,8 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { db } from '#db/client.server.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
 
 const password = 'seven quiet lanterns'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   await sql`update leads set owner_id = ${agent.id}, status = 'lost', lost_reason = 'price',
       first_contact_at = '2026-03-02T04:30:00Z', reach_by = 'whatsapp', reach_when = 'evening',
-      phone_country = 'GB', page = '/visit/lodha-goa', project_id = ${listingAt('lodha-goa').id}, city = 'Goa'
+      phone_country = 'GB', page = '/visit/lodha-goa', project_id = ${projectBySlug('lodha-goa').id}, city = 'Goa'
     where name = 'chand' and email = ${`x@${mark}`}`.execute(db)
   // An unassigned lead could be assigned to the agent at any moment.
   await sql`update leads set owner_id = (select id from staff_users where name = ${`${mark} owner`})
@@ -76,7 +76,7 @@ function post(
 ): Promise<Response> {
   const body = new URLSearchParams([['q', q], ...columns.map((column) => ['column', column])])
   const init = { method: 'POST', headers: { Origin, Cookie: cookie, ...headers }, body }
-  return ask(`/dashboard/${file}${search}`, init)
+  return fetchPath(`/dashboard/${file}${search}`, init)
 }
 
 async function rowsOf(asked: Asked = {}): Promise<unknown[][]> {

@@ -17,7 +17,7 @@ import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
@@ -200,7 +200,7 @@ test.each(kinds)('nobody but staff gets a byte of the %s', async (kind) => {
 })
 
 test.each(kinds)('the address of the %s shows who types it the list', async (kind) => {
-  const answer = await ask(`/dashboard/leads_list.${kind}`, { headers: { Cookie } })
+  const answer = await fetchPath(`/dashboard/leads_list.${kind}`, { headers: { Cookie } })
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard'])
 })
 
@@ -217,7 +217,7 @@ test.each(kinds)(
 )
 
 test('the call answers every lead in one text of JSON, whichever parts it is read in', async () => {
-  const answer = await ask('/api/v1/admin/allLeads', {
+  const answer = await fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },
     body: JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone, password } }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -35,7 +35,7 @@ async function written(): Promise<string[]> {
 }
 
 const open = async (path: string) =>
-  (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
+  (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
 
 test('who looks at the list is in the record, by filter and count, and never by what was searched for', async () => {
   await open('/dashboard?city=-Goa&status=new')

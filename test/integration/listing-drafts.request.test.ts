@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { projectTexts as texts } from '#app/strings/en/listings.ts'
 import { pool } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 async function post(path: string, body: unknown) {
-  const answer = await ask(path, {
+  const answer = await fetchPath(path, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -51,15 +51,15 @@ const save = (basedOn: string | null, changed: object = {}, sources: object = {}
 test('a new listing opens as a form, is in the list as not published, and is nobody’s page', async () => {
   expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
   const list = await (
-    await ask('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
+    await fetchPath('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
   ).text()
   expect(list).toContain(texts.state.new)
-  expect((await ask('/draft-meadows')).status).toBe(404)
-  expect((await ask(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
+  expect((await fetchPath('/draft-meadows')).status).toBe(404)
+  expect((await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
 })
 
 test('a draft is saved on the one before it; who comes second is told what differs, and overwrites nothing', async () => {
-  const edit = await (await ask(listing, { headers: { Cookie: asking.Cookie } })).text()
+  const edit = await (await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Draft Meadows')
   const wrong = await save(null)
   expect(wrong).toMatchObject({ status: 409, kind: 'overtaken' })
@@ -84,7 +84,7 @@ test('what the schema refuses is saved, said in its words at its field, and not 
   const unsourced = await post(`${listing}/publication`, { version: sound.version })
   expect(unsourced).toMatchObject({ status: 422, kind: 'unsourced' })
   expect(await publish(false)).toMatchObject({ status: 409, kind: 'overtaken' })
-  expect((await ask('/draft-meadows')).status).toBe(404)
+  expect((await fetchPath('/draft-meadows')).status).toBe(404)
 })
 
 test('a version is published as that of its own listing alone, and who shows or schedules one is in the record', async () => {
@@ -95,7 +95,7 @@ test('a version is published as that of its own listing alone, and who shows or 
   expect(await post(`${other}/link`, { version })).toMatchObject({ status: 404 })
   const { status, address = '' } = await post(`${listing}/link`, { version })
   expect(status).toBe(200)
-  const shown = await ask(new URL(address).pathname)
+  const shown = await fetchPath(new URL(address).pathname)
   expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
   const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
   expect(await post(`${listing}/schedule`, { version, at })).toMatchObject({ status: 200 })
@@ -124,7 +124,7 @@ test('a draft keeps what was pasted without what no database holds, and is refus
   const newest = (await save(null)).newest?.version ?? ''
   const pasted = await save(newest, { summary: 'Plots\0 on the \ud800Yamuna Expressway.' })
   expect(pasted).toMatchObject({ status: 200, kind: 'saved' })
-  const edit = await (await ask(listing, { headers: { Cookie: asking.Cookie } })).text()
+  const edit = await (await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Plots on the \ufffdYamuna Expressway.')
   const endless = `{"basedOn":null,"sources":{},"note":null,"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
   expect(await post(`${listing}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
@@ -167,7 +167,7 @@ test('what is no draft is refused with why, and changes nothing', async () => {
   const long = { summary: 'x'.repeat(70_000) }
   expect(
     (
-      await ask(`${listing}/draft`, {
+      await fetchPath(`${listing}/draft`, {
         method: 'POST',
         headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
         body: JSON.stringify({ basedOn: null, content: long, sources: {}, note: null }),

@@ -7,7 +7,7 @@ import { saveVersion } from '#app/projects/publishing/project-versions.server.ts
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -46,7 +46,9 @@ async function write(count: number, minutesAgo: number, summary: string): Promis
 }
 
 async function read(query = ''): Promise<string> {
-  const answer = await ask(`${listing}/history${query}`, { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath(`${listing}/history${query}`, {
+    headers: { Cookie: asking.Cookie },
+  })
   expect(answer.status).toBe(200)
   return answer.text()
 }
@@ -124,7 +126,7 @@ test('who restores after somebody else has saved is told and sees what differs; 
 
 /** A call of the editor of the first listing, and its answer. */
 async function call(path: string, body: object) {
-  const answer = await ask(`/dashboard/projects/1${path}`, {
+  const answer = await fetchPath(`/dashboard/projects/1${path}`, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -150,7 +152,9 @@ test('a row of what was published says what became public and names what was hel
     note: null,
   })
   await call('/publication', { version, isPartly: true })
-  const answer = await ask('/dashboard/projects/1/history', { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath('/dashboard/projects/1/history', {
+    headers: { Cookie: asking.Cookie },
+  })
   const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
   const row = rows.find((one) => one.includes('<small>published '))
   // Of today as of any other day, with the day.

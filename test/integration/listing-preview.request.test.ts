@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -13,7 +13,7 @@ const { id, slug } = listing
 const PREVIEW = `/dashboard/projects/${id}/preview`
 const asking = signedInOwner()
 
-const preview = (path = PREVIEW) => ask(path, { headers: { Cookie: asking.Cookie } })
+const preview = (path = PREVIEW) => fetchPath(path, { headers: { Cookie: asking.Cookie } })
 
 async function draft(content: object): Promise<void> {
   const basedOn = (await findNewest(db, id))?.id ?? null
@@ -31,7 +31,7 @@ function drawn(html: string): string[] {
 }
 
 async function publicPage(): Promise<string> {
-  const answer = await ask(`/${slug}`)
+  const answer = await fetchPath(`/${slug}`)
   return `${answer.headers.get('ETag')} ${await answer.text()}`
 }
 
@@ -57,7 +57,7 @@ test.each(['/', '/dashboard', '/dashboard/projects', `/${slug}`])(
 
 test('a preview is what visitors get, and is marked in the browser alone', async () => {
   const shown = await (await preview()).text()
-  const seen = await (await ask(`/${slug}`)).text()
+  const seen = await (await fetchPath(`/${slug}`)).text()
   expect(shown).toContain('<meta name="robots" content="noindex"/>')
   expect(shown).not.toContain('data-at=')
   expect(drawn(shown)).toEqual(drawn(seen))
@@ -90,7 +90,7 @@ test.each(['99999', '-1', 'x', '9999999999'])(
 
 test.each([PREVIEW, `${PREVIEW}.data`])('agents see nothing of %s', async (path) => {
   const headers = { Cookie: await signIn(asking.people.agent) }
-  const answer = await ask(path, { headers })
+  const answer = await fetchPath(path, { headers })
   expect(answer.status).toBe(403)
   expect(await answer.text()).not.toContain(listing.summary)
 })

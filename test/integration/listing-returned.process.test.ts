@@ -8,14 +8,14 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 /** Generous: how soon it comes is nothing that a busy machine could tell. */
 const SOON = { timeout: 20_000, interval: 100 }
 const owner = { name: 'Meera Returned', phone: '9876501633', password: 'seven quiet lanterns' }
-const gone = listingWith('any', ({ pages }) => pages === undefined)
+const gone = projectWhere('any', ({ pages }) => pages === undefined)
 const EDITOR = `/dashboard/projects/${gone.id}`
 
 let desk: Site

@@ -8,7 +8,7 @@ import { VISIT_TIMES, visitDays } from '#app/enquiries/visit-request/visit-slot.
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
-import { askProbe } from '#test/helpers/site/every-route.ts'
+import { sendProbe } from '#test/helpers/site/every-route.ts'
 import { connectTo, postgresProcesses, startSite, type Site } from '#test/helpers/site/site.ts'
 
 const staff = {
@@ -78,7 +78,7 @@ async function signedIn({ phone, password }: typeof staff | typeof agent): Promi
 }
 
 async function ask(path: string, how: { json?: unknown; form?: Record<string, string> } = {}) {
-  const answer = await askProbe(site.base, { path, ...how }, '')
+  const answer = await sendProbe(site.base, { path, ...how }, '')
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
@@ -166,8 +166,12 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
       '/dashboard/spam',
       '/dashboard/contacts',
     ]) {
-      await askProbe(site.base, { path, staff: true, form: { q } }, cookie)
-      await askProbe(site.base, { path: `${path}?q=${encodeURIComponent(q)}`, staff: true }, cookie)
+      await sendProbe(site.base, { path, staff: true, form: { q } }, cookie)
+      await sendProbe(
+        site.base,
+        { path: `${path}?q=${encodeURIComponent(q)}`, staff: true },
+        cookie,
+      )
     }
   expect(await wholeLog()).toContain('/dashboard')
   await expectNothingPersonal([token, code, ...cookie.split('=').slice(1)])
@@ -176,10 +180,10 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
 test('what the desk refuses is in the log with whose session it was, and no name', async () => {
   const cookie = await signedIn(agent)
   const before = (await wholeLog()).length
-  await askProbe(site.base, { path: '/dashboard/team', staff: true }, cookie)
-  await askProbe(site.base, { path: '/dashboard/team/new', staff: true, form: {} }, cookie)
-  await askProbe(site.base, { path: '/dashboard/leads/0', staff: true }, cookie)
-  await askProbe(site.base, { path: '/dashboard/health', staff: true }, '')
+  await sendProbe(site.base, { path: '/dashboard/team', staff: true }, cookie)
+  await sendProbe(site.base, { path: '/dashboard/team/new', staff: true, form: {} }, cookie)
+  await sendProbe(site.base, { path: '/dashboard/leads/0', staff: true }, cookie)
+  await sendProbe(site.base, { path: '/dashboard/health', staff: true }, '')
   const lines = (await wholeLog()).slice(before).split('\n')
   const told = lines.flatMap((line) => refusal.safeParse(readLine(line)).data ?? [])
   expect(agentId).not.toBe('')

@@ -8,7 +8,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess } from '#app/staff/team/access.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'
@@ -57,7 +57,7 @@ async function addLead(name: string, owner: string | null = null): Promise<strin
 type Fields = readonly (readonly [string, string])[]
 
 function post(path: string, fields: Fields, who: keyof typeof people, accept = '*/*') {
-  return ask(path, {
+  return fetchPath(path, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
     headers: { Origin, Cookie: people[who].Cookie, Accept: accept },
@@ -116,7 +116,7 @@ test('whose view was narrowed undoes nothing of before, and is told on how many 
   expect(await undone.json()).toEqual({ said: 'left-0-0-2' })
   const back = await post('/dashboard/undo', [...fields, ['back', '/dashboard']], 'all')
   expect(back.headers.get('Location')).toBe('/dashboard?done=left-0-0-2')
-  const page = await ask('/dashboard?done=left-0-0-2', {
+  const page = await fetchPath('/dashboard?done=left-0-0-2', {
     headers: { Cookie: people.all.Cookie },
   })
   const left = { undone: 0, changedAgain: 0, denied: 2 }

@@ -8,7 +8,7 @@ import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'never.test'
@@ -42,7 +42,7 @@ test('a lead is not given by hand to someone who has never signed in, and why is
   const many = { ownerId, lead: leadField(lead, { ownerId: null }) }
   const give = () => postForm(path, { ownerId, seen: '0' }, headers)
 
-  expect(await (await ask(path, { headers })).text()).toMatch(
+  expect(await (await fetchPath(path, { headers })).text()).toMatch(
     new RegExp(
       `<button[^>]*disabled=""[^>]*><bdi>${leadTexts.newPerson(name).replace(/[()]/g, '.')}<`,
     ),
@@ -56,7 +56,7 @@ test('a lead is not given by hand to someone who has never signed in, and why is
   expect(await refusedMany.json()).toMatchObject({ said: bulkTexts.neverSignedIn(name) })
 
   await postForm('/admin', { phone, password: 'seven quiet lanterns' }).then((answer) =>
-    ask('/dashboard', {
+    fetchPath('/dashboard', {
       headers: { Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
     }),
   )

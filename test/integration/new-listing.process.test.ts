@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { initialProject } from '#app/editor/list/new-project.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
@@ -22,11 +22,11 @@ const begun = {
     { id: 900, slug: 'test-meadows', today: '2026-11-26' },
   ),
 }
-const some = listingWith('with pictures', ({ sections }) =>
+const some = projectWhere('with pictures', ({ sections }) =>
   sections.some(({ kind }) => kind === 'gallery'),
 )
 
-const plain = listingWith(
+const plain = projectWhere(
   'without a price',
   ({ id, price, revealPrice }) => id !== some.id && price === '' && !revealPrice,
 )

@@ -6,7 +6,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { queueTexts } from '#app/strings/en/queue.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -85,7 +85,7 @@ test('what was so already is saved, and nothing is offered to be taken back', as
   const shown = async (status: string) => {
     const saved = await post(lead, { status })
     const headers = { Cookie }
-    return (await ask(saved.headers.get('location') ?? '', { headers })).text()
+    return (await fetchPath(saved.headers.get('location') ?? '', { headers })).text()
   }
   const bar = /<div class="done-bar"[\s\S]*?<\/div>/
   const [changed = ''] = bar.exec(await shown('negotiation')) ?? []
@@ -100,7 +100,7 @@ test('what was so already is saved, and nothing is offered to be taken back', as
 async function shownAfter(lead: string, nextAt: string): Promise<string> {
   const saved = await post(lead, { outcome: 'call-back', nextAt })
   const headers = { Cookie }
-  const html = await (await ask(saved.headers.get('location') ?? '', { headers })).text()
+  const html = await (await fetchPath(saved.headers.get('location') ?? '', { headers })).text()
   return html.split('<script')[0] ?? ''
 }
 
@@ -143,7 +143,7 @@ test('the list is filtered by what has no follow-up', async () => {
   await sql`update leads set follow_up_at = null, name = 'Chitra Fresh' where id = ${fresh}`.execute(
     db,
   )
-  const html = await (await ask('/dashboard?followUp=none', { headers })).text()
+  const html = await (await fetchPath('/dashboard?followUp=none', { headers })).text()
   expect(html).toContain('Bina Without')
   expect(html).not.toContain('Chitra Fresh')
 })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
 import { readCalls } from '#test/helpers/documented.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 const staff = { phone: `98${randomInt(10_000_000, 99_999_999)}`, password: 'seven quiet lanterns' }
 const meta = { pid: 'northlight' }
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 test('the document is valid OpenAPI 3.1', async () => {
-  const answer = await ask('/api/openapi.json')
+  const answer = await fetchPath('/api/openapi.json')
   expect(answer.headers.get('content-type')).toContain('application/json')
   const validator = new Validator()
   const document = z.record(z.string(), z.unknown()).parse(await answer.json())
@@ -87,7 +87,7 @@ test('every status the document shows is answered, with its words and its shape'
     )
     for (const [status, init] of attempts) {
       if (status === '429') await useUpTries(path)
-      const answer = await ask(path, init)
+      const answer = await fetchPath(path, init)
       expect(answer.status, `${path} ${status}`).toBe(Number(status))
       const body = await answer.clone().text()
       await call.expectDocumented(answer, status)
@@ -120,7 +120,9 @@ test('whatever is sent, no call answers what the document does not show', async 
   } satisfies Record<string, RequestInit>
   for (const [path, call] of await readCalls())
     for (const [what, init] of Object.entries(inits))
-      await expect(call.expectDocumented(await ask(path, init), what)).resolves.toBeUndefined()
+      await expect(
+        call.expectDocumented(await fetchPath(path, init), what),
+      ).resolves.toBeUndefined()
 })
 
 test('a product id that is missing is a wrong one, in the header and in meta', async () => {
@@ -129,7 +131,7 @@ test('a product id that is missing is a wrong one, in the header and in meta', a
       post(said({}), { 'content-type': 'application/json' }),
       post(JSON.stringify({ meta: {}, pay: {} })),
     ])
-      expect(await (await ask(path, init)).json()).toEqual({
+      expect(await (await fetchPath(path, init)).json()).toEqual({
         statusCode: '403',
         message: 'Unknown product id',
       })
@@ -138,7 +140,7 @@ test('a product id that is missing is a wrong one, in the header and in meta', a
 /** Wrong passwords until the address has to wait. */
 async function useUpTries(path: string): Promise<void> {
   for (let index = 0; index < 10; index += 1)
-    await ask(path, post(said({ phone: `987654330${index}`, password: 'not the password' })))
+    await fetchPath(path, post(said({ phone: `987654330${index}`, password: 'not the password' })))
 }
 
 function said(pay: object): string {

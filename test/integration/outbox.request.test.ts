@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 function sendAgain(delivery: string) {
-  return ask('/dashboard/notifications/retry', {
+  return fetchPath('/dashboard/notifications/retry', {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie },
     body: new URLSearchParams({ delivery }),
@@ -53,7 +53,7 @@ async function dead(): Promise<string[]> {
 
 test('what was given up is sent again by a form without script, and the record says who did', async () => {
   const page = await (
-    await ask('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })
+    await fetchPath('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })
   ).text()
   expect(page).toContain('hooks.test (a1)')
   expect(page).toContain('The receiver answered 500.')

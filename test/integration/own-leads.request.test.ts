@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { noteSeen } from '#app/staff/sessions/signed-in.server.ts'
+import { markSeen } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     else otherId = id
   }
   await db.updateTable('staff_users').set({ sees: 'own' }).where('id', '=', staffId).execute()
-  await noteSeen(db, { id: otherId })
+  await markSeen(db, { id: otherId })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })
@@ -55,7 +55,7 @@ async function addLead(suspect: string | null = null): Promise<string> {
 }
 
 async function page(path: string): Promise<string> {
-  return (await ask(path, { headers: { Cookie } })).text()
+  return (await fetchPath(path, { headers: { Cookie } })).text()
 }
 
 test('a lead that is given away leaves the list, which offers to take that back', async () => {
@@ -67,7 +67,7 @@ test('a lead that is given away leaves the list, which offers to take that back'
   const list = await page(back)
   expect(list).toContain('Undo')
   expect(list).not.toContain('Meena Iyer')
-  expect((await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
+  expect((await fetchPath(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
   const act = back.split('done=')[1] ?? ''
   const undone = await postForm('/dashboard/undo', { act, back: '/dashboard' }, { Origin, Cookie })
   expect(undone.headers.get('Location')).toBe('/dashboard?done=undone')
@@ -76,7 +76,7 @@ test('a lead that is given away leaves the list, which offers to take that back'
 
 test('enquiries that are nobody’s own yet are not theirs to see or to move', async () => {
   const id = await addLead('address')
-  expect((await ask('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
+  expect((await fetchPath('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
   const moved = await postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
   expect(moved.status).toBe(403)
   const { suspect } = await db

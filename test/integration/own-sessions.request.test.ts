@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { password, signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function shown(path: string, Cookie: string): Promise<string> {
-  return (await (await ask(path, { headers: { Cookie } })).text()).split('<script')[0] ?? ''
+  return (await (await fetchPath(path, { headers: { Cookie } })).text()).split('<script')[0] ?? ''
 }
 
 /** The sessions that a page offers to end. */
@@ -32,7 +32,7 @@ const end = (fields: Record<string, string>, Cookie = here) =>
   postForm(PAGE, fields, { Origin, Cookie })
 
 async function areIn(): Promise<number[]> {
-  const answers = [here, beside].map((Cookie) => ask('/dashboard', { headers: { Cookie } }))
+  const answers = [here, beside].map((Cookie) => fetchPath('/dashboard', { headers: { Cookie } }))
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
@@ -61,7 +61,7 @@ test('nobody ends there a session of somebody else, or the one that asks', async
   const [session = ''] = await offered(strangers)
   expect(session).not.toBe('')
   expect(await (await end({ session, password })).text()).toContain('0 sessions ended.')
-  expect((await ask('/dashboard', { headers: { Cookie: strangers } })).status).toBe(200)
+  expect((await fetchPath('/dashboard', { headers: { Cookie: strangers } })).status).toBe(200)
   const [own = ''] = await offered(beside)
   expect((await end({ session: own, password })).status).toBe(422)
   expect(await areIn()).toEqual([200, 200])
@@ -76,5 +76,5 @@ test('an owner ends their own there, too, and not by the panel of the accounts',
   expect(html).not.toContain(`action="${panel}/sessions"`)
   const led = await postForm(`${panel}/sessions`, {}, { Origin, Cookie })
   expect(led.headers.get('Location')).toBe(PAGE)
-  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(200)
+  expect((await fetchPath('/dashboard', { headers: { Cookie } })).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -48,7 +48,7 @@ async function addLead(name: string, number: string, mailbox: string = crypto.ra
 const somePhone = () => `94${randomInt(10_000_000, 99_999_999)}`
 
 async function panel(id: string): Promise<string> {
-  return (await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).text().then(body)
+  return (await fetchPath(`/dashboard/leads/${id}`, { headers: { Cookie } })).text().then(body)
 }
 
 /** What is read; some way down the page stands all of it again, for the script. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const pay = { phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', message: 'Price?' }
 
@@ -61,7 +61,7 @@ test('without script an ambiguous number is asked about, stored as answered, and
 })
 test('a call in any notation is taken as before', async () => {
   const message = fresh('Called')
-  const response = await ask('/api/v1/user/connect', {
+  const response = await fetchPath('/api/v1/user/connect', {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: 'northlight' },
     body: JSON.stringify({

@@ -9,7 +9,7 @@ import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
 import { photoTexts } from '#app/strings/en/photographs.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -36,7 +36,7 @@ async function put(slot: string, file: Buffer<ArrayBuffer>, signal?: AbortSignal
   const body = new FormData()
   body.append('alt', 'A wall in teal.')
   body.append('file', new File([file], 'wall.avif'))
-  const answer = await ask(`${PAGE}/upload?slot=${slot}`, {
+  const answer = await fetchPath(`${PAGE}/upload?slot=${slot}`, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body,

@@ -13,7 +13,7 @@ import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -43,7 +43,7 @@ function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEI
 }
 
 async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in the sun.') {
-  const answer = await ask(`${PAGE}/upload?slot=${slot}`, {
+  const answer = await fetchPath(`${PAGE}/upload?slot=${slot}`, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body: formOf(file, alt),
@@ -102,7 +102,7 @@ test('a photograph that was still coming when its sender was suspended is not pu
     body,
     duplex: 'half',
   }
-  const answer = await ask(`${PAGE}/upload?slot=${ONE}`, init)
+  const answer = await fetchPath(`${PAGE}/upload?slot=${ONE}`, init)
   expect(answer.status).toBe(403)
   expect(await shownIn(ONE)).toBeUndefined()
   await db.deleteFrom('staff_suspensions').where('user_id', '=', editor.id).execute()
@@ -111,19 +111,19 @@ test('a photograph that was still coming when its sender was suspended is not pu
 test('a HEIC of an iPhone stands on the page at once, without where it was taken', async () => {
   const answer = await put(ONE, new Uint8Array(heic))
   expect(answer).toMatchObject({ status: 200, kind: 'done' })
-  const page = await (await ask('/lodha-goa')).text()
+  const page = await (await fetchPath('/lodha-goa')).text()
   expect(page).toContain('alt="A gate in the sun."')
   const address = page.match(new RegExp(`/pictures/${ONE}-[\\da-f]{8}-[\\d-]+\\.avif`))?.[0] ?? ''
-  const served = Buffer.from(await (await madePicture(() => ask(address))).arrayBuffer())
+  const served = Buffer.from(await (await madePicture(() => fetchPath(address))).arrayBuffer())
   const { exif, xmp, icc, width, height } = await sharp(served).metadata()
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
-  const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
+  const desk = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
   expect(desk).toContain('1 of 15 photos added.')
 })
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
-  const [page, home] = [await ask('/lodha-goa'), await ask('/')]
+  const [page, home] = [await fetchPath('/lodha-goa'), await fetchPath('/')]
   expect(await page.text()).not.toContain('listing-logo')
   expect(await home.text()).not.toContain('builder-logo')
   for (const slot of [LOGO, BUILDER])
@@ -131,9 +131,11 @@ test('a logo stands on the page of its project, and one of a builder in the stri
       status: 200,
       kind: 'done',
     })
-  const listing = await (await ask('/lodha-goa')).text()
+  const listing = await (await fetchPath('/lodha-goa')).text()
   expect(listing).toMatch(/class="listing-logo"[\s\S]{0,600}alt="The word Lodha."/)
-  const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(await (await ask('/')).text())
+  const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(
+    await (await fetchPath('/')).text(),
+  )
   expect(strip?.[0]).toMatch(/alt="Lodha"[^>]*class="builder-logo"/)
   expect(await put(LOGO, await colour('teal', 330))).toMatchObject({
     why: expect.stringContaining('at least 340'),
@@ -160,7 +162,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   const body = formOf(await colour('teal'), 'A gate.')
   for (const slot of ['ska-estate', 'lodha-goa-wide-night', '../media']) {
     const init = { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body }
-    expect((await ask(`${PAGE}/upload?slot=${slot}`, init)).status, slot).toBe(404)
+    expect((await fetchPath(`${PAGE}/upload?slot=${slot}`, init)).status, slot).toBe(404)
   }
   expect(await listPhotos(dataFolder)).toEqual(before)
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
@@ -168,7 +170,11 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
 
 test('without script a form puts it and leads back, or says why not beside its place', async () => {
   const post = (body: FormData) =>
-    ask(`${PAGE}?slot=${TWO}`, { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body })
+    fetchPath(`${PAGE}?slot=${TWO}`, {
+      method: 'POST',
+      headers: { Origin, Cookie: asking.Cookie },
+      body,
+    })
   const refused = await post(formOf(await colour('teal'), ''))
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Describe the photo')
@@ -187,7 +193,7 @@ test('words and focal point are changed, and the page cuts it there', async () =
     across: '80',
   }
   expect(await act('description', fields)).toMatchObject({ status: 200 })
-  const page = await (await ask('/lodha-goa')).text()
+  const page = await (await fetchPath('/lodha-goa')).text()
   expect(page).toContain('alt="A wall in teal."')
   expect(page).toContain('data-focus="20" data-focus-x="80"')
   expect(await act('description', { ...fields, alt: '' })).toMatchObject({ status: 422 })
@@ -205,9 +211,9 @@ test('two photographs of a gallery change places; one with the head’s does not
   expect(await act('position', fields)).toMatchObject({ status: 200 })
   expect((await shownIn(TWO))?.hash).toBe(one?.hash)
   expect((await shownIn(ONE))?.hash).toBe(two?.hash)
-  const page = await (await ask('/lodha-goa')).text()
+  const page = await (await fetchPath('/lodha-goa')).text()
   const address = page.match(new RegExp(`/pictures/${TWO}-[\\da-f]{8}-[\\d-]+\\.avif`))?.[0] ?? ''
-  expect((await ask(address)).status).toBe(200)
+  expect((await fetchPath(address)).status).toBe(200)
 })
 
 test('one that is taken out is an impression again, and comes back', async () => {
@@ -215,12 +221,14 @@ test('one that is taken out is an impression again, and comes back', async () =>
   const fields = { slot: ONE, photograph: hash }
   expect(await act('removal', fields)).toMatchObject({ status: 200 })
   expect(await shownIn(ONE)).toBeUndefined()
-  expect(await (await ask('/lodha-goa')).text()).not.toContain(
+  expect(await (await fetchPath('/lodha-goa')).text()).not.toContain(
     `/pictures/${ONE}-${hash.slice(0, 8)}`,
   )
   expect(await act('removal', fields)).toMatchObject({ status: 409 })
   expect(await act('restoration', fields)).toMatchObject({ status: 200 })
-  expect(await (await ask('/lodha-goa')).text()).toContain(`/pictures/${ONE}-${hash.slice(0, 8)}`)
+  expect(await (await fetchPath('/lodha-goa')).text()).toContain(
+    `/pictures/${ONE}-${hash.slice(0, 8)}`,
+  )
 })
 
 test('the record says who did what, and nothing that was refused', async () => {
@@ -237,7 +245,7 @@ test('a head that stands in for its other screens is shown there, not what is dr
   const head = 'lodha-goa'
   await removePhoto(untoldStore(dataFolder), WIDE)
   expect(await put(head, await colour('teal'))).toMatchObject({ status: 200 })
-  const html = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
+  const html = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
   for (const screen of ['wide', 'phone']) {
     const place = html.slice(html.indexOf(`<li id="${head}-${screen}"`)).split('</li>', 1)[0] ?? ''
     expect(place).toContain(photoTexts.shows.other)
@@ -252,8 +260,8 @@ test('nothing is taken of an agent, and nothing of what they send is kept', asyn
   for (const path of [`${PAGE}?slot=${ONE}`, `${PAGE}/upload?slot=${ONE}`]) {
     const body = formOf(await colour('red'), 'A red wall.')
     const init = { method: 'POST', headers: { Origin, Cookie: agent }, body }
-    expect((await ask(path, init)).status, path).toBe(403)
+    expect((await fetchPath(path, init)).status, path).toBe(403)
     const foreign = { ...init, headers: { Origin: 'http://other.test', Cookie: asking.Cookie } }
-    expect((await ask(path, foreign)).status, path).toBe(403)
+    expect((await fetchPath(path, foreign)).status, path).toBe(403)
   }
 })

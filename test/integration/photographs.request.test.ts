@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
 
 const dataFolder = ofWorker('dataFolder')
@@ -25,11 +25,11 @@ async function put(slot: string, background: string): Promise<string> {
 }
 
 async function textAt(path: string): Promise<string> {
-  return (await ask(path)).text()
+  return (await fetchPath(path)).text()
 }
 
 function etagOf(path: string): Promise<string | null> {
-  return ask(path).then(({ headers }) => headers.get('ETag'))
+  return fetchPath(path).then(({ headers }) => headers.get('ETag'))
 }
 
 test('a photograph replaces its impression everywhere, and the impression comes back', async () => {
@@ -55,21 +55,21 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   // No size beyond the photograph's own is offered, and each that is offered is there.
   const offered = new Set(page.match(new RegExp(`/pictures/${shown}-[\\d-]+\\.\\w+`, 'g')))
   expect(offered.size).toBe(6)
-  for (const address of offered) expect((await ask(address)).status, address).toBe(200)
+  for (const address of offered) expect((await fetchPath(address)).status, address).toBe(200)
   // A page that was open before still finds its impression.
-  expect((await ask(`/pictures/${drawn}-740-2.avif`)).status).toBe(200)
+  expect((await fetchPath(`/pictures/${drawn}-740-2.avif`)).status).toBe(200)
 
   await removePhoto(untoldStore(dataFolder), ALONE)
   lookAgain()
   expect(await textAt(`/${ALONE}`)).toBe(before)
   expect(await etagOf(brochure)).toBe(tag)
-  expect((await ask(`/pictures/${shown}-740.avif`)).status).toBe(404)
+  expect((await fetchPath(`/pictures/${shown}-740.avif`)).status).toBe(404)
 })
 
 test('a photograph is answered before the list is looked at again', async () => {
-  expect((await ask(`/${ALONE}`)).status).toBe(200)
+  expect((await fetchPath(`/${ALONE}`)).status).toBe(200)
   const shown = await put(ALONE, 'olive')
-  expect((await ask(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
+  expect((await fetchPath(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
 })
 
 test(

@@ -5,14 +5,14 @@ import { isForeign, matchTexts } from '#app/editor/preview/match-texts.ts'
 import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { textsOfHtml } from '#test/helpers/site/page-parts.ts'
 
 const listings = wholeCatalogue()
 
 /** The texts of a listing's page with where each of them leads, and what the listing says. */
 async function marksOf(listing: Project) {
-  const html = await (await ask(`/${listing.slug}`)).text()
+  const html = await (await fetchPath(`/${listing.slug}`)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const texts = textsOfHtml(main)
   const leaves = leavesOf(listing)

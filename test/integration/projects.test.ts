@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { NEAR_KM } from '#app/projects/filters/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
 import { words as homeWords } from '#content/pages/home.ts'
-import { catalogue, cities, listOf, listingWith, projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { catalogue, cities, listOf, projectWhere, projects } from '#test/helpers/listed.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 async function page(path: string) {
-  const response = await ask(path)
+  const response = await fetchPath(path)
   const html = await response.text()
   const count = /role="status"[^>]*><b>(\d+)<\/b>/.exec(html)?.[1]
   return { status: response.status, html, count: Number(count) }
@@ -26,7 +26,7 @@ test('without a filter the page is indexed and lists all', async () => {
 /** Where a line typed into the search leads, and the page there. */
 async function asked(line: string) {
   const address = `/projects?${new URLSearchParams({ q: line })}`
-  const to = (await ask(address)).headers.get('Location')
+  const to = (await fetchPath(address)).headers.get('Location')
   return { to, ...(await page(to ?? address)) }
 }
 
@@ -80,7 +80,7 @@ test('a figure that is asked about leads to either of its readings', async () =>
 })
 
 test('what else an address holds goes along', async () => {
-  const { headers } = await ask('/projects?q=3+bhk+xyz&max=lots&city=Goa&utm_source=mail')
+  const { headers } = await fetchPath('/projects?q=3+bhk+xyz&max=lots&city=Goa&utm_source=mail')
   expect(headers.get('Location')).toBe(
     '/projects?q=xyz&city=Goa&bedrooms=3&max=lots&utm_source=mail',
   )
@@ -137,7 +137,7 @@ test('a type alone is indexed; any other filter is not', async () => {
 })
 
 /** A listing of which much can be asked. */
-const home = listingWith('homes of a developer', ({ developer, sections }) =>
+const home = projectWhere('homes of a developer', ({ developer, sections }) =>
   Boolean(developer && sections.some(({ kind }) => kind === 'units')),
 )
 
@@ -198,7 +198,7 @@ test('a filter is taken away by its own link', async () => {
 })
 
 test('the search index is small, and asked again answers that nothing changed', async () => {
-  const response = await ask('/search-index.json')
+  const response = await fetchPath('/search-index.json')
   const text = await response.text()
   const { listings, named } = z
     .object({ listings: z.array(z.object({ slug: z.string() })), named: z.array(z.string()) })
@@ -206,7 +206,7 @@ test('the search index is small, and asked again answers that nothing changed', 
   expect(listings.map(({ slug }) => slug)).toEqual(projects.map(({ slug }) => slug))
   expect(named).toEqual([...new Set([...cityNames, ...homeWords.headline.places])])
   const etag = response.headers.get('ETag') ?? ''
-  const again = await ask('/search-index.json', { headers: { 'If-None-Match': etag } })
+  const again = await fetchPath('/search-index.json', { headers: { 'If-None-Match': etag } })
   expect(again.status).toBe(304)
   expect(gzipSync(text).length / listings.length).toBeLessThan(300)
 })
@@ -233,7 +233,7 @@ test('a shared list is drawn by the server, with an enquiry that names it', asyn
 })
 
 test('neither the shortlist nor a filtered list is in the sitemap', async () => {
-  const xml = await (await ask('/sitemap.xml')).text()
+  const xml = await (await fetchPath('/sitemap.xml')).text()
   expect(xml).toContain('/projects</loc>')
   expect(xml).not.toMatch(/shortlist|projects\?/)
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 async function textOf(path: string): Promise<string> {
-  const html = await (await ask(path)).text()
+  const html = await (await fetchPath(path)).text()
   return html.replaceAll(/<script[^>]*>[^<]*<\/script>/g, '').replaceAll('\u00A0', ' ')
 }
 
@@ -41,5 +41,5 @@ test('a claim of verification stands where the specification puts it, and nowher
     expect((await textOf(path)).match(claim), path).toBeNull()
   for (const path of ['/', '/about', '/connect', '/projects'])
     expect(await textOf(path), path).not.toMatch(/listings are verified|verified listings/i)
-  expect(await (await ask('/city/noida')).text()).toContain('content="Verified listings')
+  expect(await (await fetchPath('/city/noida')).text()).toContain('content="Verified listings')
 })

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 export type Wire = { socket: Socket; text: () => string; ended: Promise<string> }
 
 /** Opens a connection and sends `words`; a connection that is reset has simply ended. */
-export function wire(port: number, words = '', from?: string): Wire {
+export function wire(port: number, data = '', from?: string): Wire {
   const socket = connect({
     port,
     host: '127.0.0.1',
@@ -14,7 +14,7 @@ export function wire(port: number, words = '', from?: string): Wire {
   socket.on('data', (chunk) => (text += chunk.toString('latin1')))
   socket.on('error', () => {})
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
-  socket.write(words)
+  socket.write(data)
   return { socket, text: () => text, ended }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 test.each([
   ['/dashboard/due?agent=me', '/dashboard/follow-ups?agent=me'],
@@ -11,12 +11,12 @@ test.each([
   ['/dashboard/account/second-step', '/dashboard/account/two-step'],
   ['/dashboard/suspect', '/dashboard/spam'],
 ])('a bookmark of %s leads to %s', async (before, now) => {
-  const answer = await ask(before)
+  const answer = await fetchPath(before)
   expect(answer.status).toBe(301)
   expect(answer.headers.get('Location')).toBe(now)
 })
 
 test('a form that was open before an upgrade is not redirected, which would lose what it sends', async () => {
-  const answer = await ask('/dashboard/words/faq/published', { method: 'POST' })
+  const answer = await fetchPath('/dashboard/words/faq/published', { method: 'POST' })
   expect(answer.status).not.toBe(301)
 })

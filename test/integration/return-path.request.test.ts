@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 const Origin = 'http://homes.test'
@@ -32,7 +32,7 @@ function cookiesOf(answer: Response): string {
 }
 
 async function shown(path: string, Cookie: string): Promise<string> {
-  return (await ask(path, { headers: { Cookie } })).text()
+  return (await fetchPath(path, { headers: { Cookie } })).text()
 }
 
 /** Sets the second step up by its page; answers its secret. */
@@ -51,11 +51,11 @@ test('a login leads to the page that was asked for, and off the dashboard never'
     const answer = await post(`/admin?returnTo=${encodeURIComponent(asked)}`, { phone, password })
     return answer.headers.get('Location')
   }
-  const asked = await ask('/dashboard/follow-ups?from=mail')
+  const asked = await fetchPath('/dashboard/follow-ups?from=mail')
   expect(asked.headers.get('Location')).toBe(
     '/admin?returnTo=%2Fdashboard%2Ffollow-ups%3Ffrom%3Dmail',
   )
-  expect((await ask('/dashboard')).headers.get('Location')).toBe('/admin')
+  expect((await fetchPath('/dashboard')).headers.get('Location')).toBe('/admin')
   expect((await post('/dashboard/undo', { act: '1' })).headers.get('Location')).toBe('/admin')
   expect(await to('/dashboard/follow-ups?from=mail')).toBe('/dashboard/follow-ups?from=mail')
   for (const evil of ['//evil.test', 'https://evil.test/dashboard', '/\\evil.test', '/admin', '/'])
@@ -76,7 +76,7 @@ test('and so it does after the second step', async () => {
   expect(await shown(path, Cookie)).toContain(
     'action="/admin/code?returnTo=%2Fdashboard%2Ffollow-ups"',
   )
-  const pending = await ask('/dashboard/follow-ups', { headers: { Cookie } })
+  const pending = await fetchPath('/dashboard/follow-ups', { headers: { Cookie } })
   expect(pending.headers.get('Location')).toBe(path)
   const done = await post(path, { code: await shownCode(secret) }, Cookie)
   expect(done.headers.get('Location')).toBe('/dashboard/follow-ups')

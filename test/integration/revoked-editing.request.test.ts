@@ -9,10 +9,10 @@ import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
 import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 942
@@ -20,7 +20,7 @@ const publishAt = new Date('2099-11-26T18:33:00Z')
 const asking = signedInOwner()
 
 const shown = async (path: string) => {
-  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie } })
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 
@@ -32,7 +32,7 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
     { projectId: listingId, basedOn: null, content, sources: {} },
     editor,
   )
-  const about = { page: 'about', basedOn: null, content: filedWords.about } as const
+  const about = { page: 'about', basedOn: null, content: filePages.about } as const
   const page = await savePage(db, about, editor)
   if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
   await projectSchedules.add(db, { versionId: made.id, publishAt }, editor)
@@ -41,7 +41,7 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
     `/preview/${await projectLinks.add(db, made.id, editor)}`,
     `/preview/words/${await pageLinks.add(db, page.id, editor)}`,
   ]
-  const statuses = () => Promise.all(previews.map(async (at) => (await ask(at)).status))
+  const statuses = () => Promise.all(previews.map(async (at) => (await fetchPath(at)).status))
   expect(await statuses()).toEqual([200, 200])
 
   const Origin = 'http://homes.test'

@@ -7,7 +7,7 @@ import { mailText } from '#app/notifications/mail/mail-text.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
 import { findNotifiedLead } from '#app/notifications/notified-lead.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const email = 'right-to-left@bidi.test'
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** A page of the dashboard without its scripts. */
 async function dashboard(path: string): Promise<string> {
-  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie } })
   expect(answer.status).toBe(200)
   const [first = '', ...others] = (await answer.text()).split('<script')
   const rest = others.map((part) => part.split('</script>')[1] ?? '')
@@ -36,7 +36,7 @@ function notIsolated(words: string): string {
 }
 
 test('the fields of an enquiry follow the direction of what is typed', async () => {
-  const html = await (await ask('/connect')).text()
+  const html = await (await fetchPath('/connect')).text()
   for (const name of ['name', 'message'])
     expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]*dir="auto"[^>]*name="${name}"`))
 })

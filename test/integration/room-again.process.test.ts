@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { leadField } from '#app/leads/bulk/many-change.ts'
 import { db, pool } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -91,7 +91,7 @@ async function given(id: string): Promise<number> {
 
 function post(path: string, fields: Record<string, string>): Promise<Response> {
   const headers = { Origin, Cookie }
-  return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  return fetchPath(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
 const acts: readonly [string, (held: string) => Promise<Response>][] = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const mark = 'search-order.test'
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function search(list: string, q: string) {
   const headers = { Origin: 'http://homes.test', Cookie: cookie }
   const body = new URLSearchParams([['q', q]])
-  const answer = await ask(`/dashboard${list}`, { method: 'POST', headers, body })
+  const answer = await fetchPath(`/dashboard${list}`, { method: 'POST', headers, body })
   expect(answer.status).toBe(200)
   const html = await answer.text()
   const [, way, head = ''] = /<th [^>]*aria-sort="(\w+)"[^>]*>(.*?)<\/th>/.exec(html) ?? []
@@ -68,7 +68,11 @@ async function readPages(list: string, q: string): Promise<string[][]> {
   let before = ''
   do {
     const body = new URLSearchParams({ q, before })
-    const answer = await ask(`/dashboard/leads/search${list}`, { method: 'POST', headers, body })
+    const answer = await fetchPath(`/dashboard/leads/search${list}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
     expect(answer.status).toBe(200)
     const { leads, older } = found.parse(await answer.json())
     pages.push(leads.map(({ name }) => name))

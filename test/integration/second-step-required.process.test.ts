@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db, pool } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 // The built app reads it with the first request.
@@ -39,14 +39,14 @@ async function signedIn(phone: string): Promise<string> {
 }
 
 async function statusOf(path: string, Cookie: string) {
-  const answer = await ask(path, { headers: { Cookie } })
+  const answer = await fetchPath(path, { headers: { Cookie } })
   return [answer.status, answer.headers.get('Location')]
 }
 
 async function called(): Promise<number> {
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone: owner, password } })
   const headers = { 'content-type': 'application/json', pid: 'northlight' }
-  return (await ask('/api/v1/admin/allLeads', { method: 'POST', headers, body })).status
+  return (await fetchPath('/api/v1/admin/allLeads', { method: 'POST', headers, body })).status
 }
 
 test('an owner without a second step reaches nothing but its set-up, and then everything', async () => {
@@ -59,7 +59,7 @@ test('an owner without a second step reaches nothing but its set-up, and then ev
   const file = await postForm('/dashboard/Leads_List.csv', { q: '' }, { Origin, Cookie })
   expect(file.headers.get('Location')).toBe('/dashboard/account/two-step')
   expect(await called()).toBe(403)
-  const page = await ask('/dashboard/account/two-step', { headers: { Cookie } })
+  const page = await fetchPath('/dashboard/account/two-step', { headers: { Cookie } })
   const html = await page.text()
   expect(html).toContain('Owners need two-step verification')
   const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -30,7 +30,7 @@ type Fields = readonly (readonly [string, string])[]
 async function post(path: string, fields: Fields, who: Who = 'owner') {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   const headers = { Origin, Cookie: cookies[who] }
-  const answer = await ask(path, { method: 'POST', headers, body })
+  const answer = await fetchPath(path, { method: 'POST', headers, body })
   expect(answer.status).toBe(302)
   const location = answer.headers.get('Location') ?? ''
   return { location, act: new URL(location, Origin).searchParams.get('done') ?? '' }
@@ -38,7 +38,7 @@ async function post(path: string, fields: Fields, who: Who = 'owner') {
 
 /** The words of a page without its tags. */
 async function words(path: string, who: Who = 'owner'): Promise<string> {
-  const html = await (await ask(path, { headers: { Cookie: cookies[who] } })).text()
+  const html = await (await fetchPath(path, { headers: { Cookie: cookies[who] } })).text()
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
@@ -56,7 +56,7 @@ async function takeBack(act: string, back: string, who: Who = 'owner'): Promise<
 
 /** The newest line of the record. */
 async function lastLine(): Promise<string> {
-  const page = await ask('/dashboard/team', { headers: { Cookie: cookies.owner } })
+  const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()
   return /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="record"')))?.[1] ?? ''
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Project } from '#app/projects/model/project.ts'
 import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const ASSETS = 'build/client/assets'
@@ -100,8 +100,8 @@ test.each([
   ['.spaces', ofKind('spaces')],
   ['.shows', ({ slideshow }: Project) => slideshow !== undefined],
 ])('a listing brings %s where it shows it, and nowhere else', async (name, isShown) => {
-  const having = listingWith(`with ${name}`, isShown)
-  const lacking = listingWith(`without ${name}`, (project) => !isShown(project))
+  const having = projectWhere(`with ${name}`, isShown)
+  const lacking = projectWhere(`without ${name}`, (project) => !isShown(project))
   const [there, missing] = await Promise.all(
     [having, lacking].map(async ({ slug }) => styleOf(await pageAt(`/${slug}`))),
   )

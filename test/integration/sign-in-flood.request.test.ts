@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'
 const phone = '9612340001'
@@ -19,13 +19,17 @@ afterAll(async () => {
 
 function signIn(given: { phone: string; password: string }, peer: string, Cookie = '') {
   const headers = { Origin, ...(Cookie !== '' && { Cookie }) }
-  return ask('/admin', { method: 'POST', headers, body: new URLSearchParams(given) }, { peer })
+  return fetchPath(
+    '/admin',
+    { method: 'POST', headers, body: new URLSearchParams(given) },
+    { peer },
+  )
 }
 
 function call(given: { phone: string; password: string }, peer: string) {
   const headers = { 'content-type': 'application/json', pid: 'northlight' }
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: given })
-  return ask('/api/v1/admin/allLeads', { method: 'POST', headers, body }, { peer })
+  return fetchPath('/api/v1/admin/allLeads', { method: 'POST', headers, body }, { peer })
 }
 
 /** More at once than the row of hashes holds, from ever other addresses; `statuses` are those that are told so far. */

@@ -11,7 +11,7 @@ import type { Database } from '#db/schema.ts'
 import { DEADLINE_MS } from '#server/http/deadline.ts'
 import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { askProbe, probes } from '#test/helpers/site/every-route.ts'
+import { sendProbe, probes } from '#test/helpers/site/every-route.ts'
 import { postgresProcesses, sendEnquiry, startSite } from '#test/helpers/site/site.ts'
 
 /** Milliseconds within which every route answers: its deadline, and what a busy machine adds to it. */
@@ -42,9 +42,9 @@ async function cookieOfStaff(base: string, url: string): Promise<string> {
   await addStaff(db, staff)
   await pool.end()
   const form = { phone: staff.phone, password: staff.password }
-  const answer = await askProbe(base, { path: '/admin', form }, '')
+  const answer = await sendProbe(base, { path: '/admin', form }, '')
   // A brochure is made once, which is no matter of the database.
-  await askProbe(base, { path: '/brochures/lodha-goa.pdf' }, '')
+  await sendProbe(base, { path: '/brochures/lodha-goa.pdf' }, '')
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
@@ -55,7 +55,7 @@ async function askAll(base: string, cookie: string) {
   const ask = async (probe: (typeof probes)[number]) => {
     const name = `${probe.path} ${JSON.stringify(probe.form ?? probe.json ?? probe.text ?? 'GET')}`
     const started = performance.now()
-    const answer = await askProbe(base, probe, cookie)
+    const answer = await sendProbe(base, probe, cookie)
     const text = await answer.text()
     const ms = performance.now() - started
     statuses.set(name, answer.status)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 async function shown(path: string, Cookie: string): Promise<string> {
-  return (await ask(path, { headers: { Cookie } })).text()
+  return (await fetchPath(path, { headers: { Cookie } })).text()
 }
 
 const setRights = (Cookie: string, rights: Record<string, string>) =>
@@ -53,7 +53,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   const listing = begun.headers.get('Location') ?? ''
   expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
   const save = (basedOn: string | null) =>
-    ask(`${listing}/draft`, {
+    fetchPath(`${listing}/draft`, {
       method: 'POST',
       headers: { Origin, Cookie: agent, 'Content-Type': 'application/json' },
       body: JSON.stringify({ basedOn, content, sources: {}, note: null }),

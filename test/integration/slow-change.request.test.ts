@@ -8,7 +8,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { within } from '#test/helpers/site/within.ts'
 
 const phone = `92${randomInt(10_000_000, 99_999_999)}`
@@ -78,9 +78,9 @@ test.each(['/dashboard/nowhere', '/dashboard/leads/none', '/admin/nowhere'])(
   async (path) => {
     const login = await postForm('/admin', { phone: other, password: old })
     const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const answer = await ask(path, { headers: { Cookie } })
+    const answer = await fetchPath(path, { headers: { Cookie } })
     expect(await answer.text()).not.toMatch(/call us/)
-    const tooLong = await ask('/dashboard/account', {
+    const tooLong = await fetchPath('/dashboard/account', {
       method: 'POST',
       headers: { Cookie, Origin: 'http://homes.test', 'content-type': 'text/plain' },
       body: 'x'.repeat(70_000),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { spamListTexts } from '#app/strings/en/suspect.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -44,12 +44,12 @@ test('spam that looks honest stands first and says so, and older spam on further
   await addSpam('Last Of The Flood', 200)
   await addSpam('Flood', 0, 220)
   const headers = { Cookie }
-  const first = await shown(ask('/dashboard/spam', { headers }))
+  const first = await shown(fetchPath('/dashboard/spam', { headers }))
   const [row = ''] = /Honest Long Ago(?:(?!<tr).)*/s.exec(first) ?? []
   expect(row).toContain(spamListTexts.pleaseCheck)
   expect(first).not.toContain('Last Of The Flood')
   const [, after = ''] = /name="after" value="([^"]+)"/.exec(first) ?? []
-  const next = await shown(ask(`/dashboard/spam?after=${after}`, { headers }))
+  const next = await shown(fetchPath(`/dashboard/spam?after=${after}`, { headers }))
   expect(next).toContain('Last Of The Flood')
   expect(next).not.toContain('Honest Long Ago')
   const post = { Origin: 'http://homes.test', Cookie }

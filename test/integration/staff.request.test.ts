@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `98${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -27,7 +27,7 @@ async function logIn(): Promise<string> {
 function call(pay: unknown, changes: { pid?: string; body?: string; type?: string } = {}) {
   const { pid = 'northlight', type = 'application/json' } = changes
   const meta = { pid, appName: 'dashboard', ts: '2026-11-21 9:42:10', reqAction: 'allLeads' }
-  return ask('/api/v1/admin/allLeads', {
+  return fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid, 'Content-Type': type },
     body: changes.body ?? JSON.stringify({ meta, pay }),
@@ -57,7 +57,7 @@ test.each(['/dashboard', '/dashboard.data', '/dashboard?q=a'])(
   '%s shows nothing to a stranger',
   async (path) => {
     for (const headers of [{}, { Cookie: 'desk.session_token=made.up' }]) {
-      const response = await ask(path, { headers })
+      const response = await fetchPath(path, { headers })
       expect([302, 202]).toContain(response.status)
       expect(response.headers.get('Cache-Control')).toContain('no-store')
       expect(await response.text()).not.toContain('"leads"')
@@ -66,7 +66,7 @@ test.each(['/dashboard', '/dashboard.data', '/dashboard?q=a'])(
 )
 
 test('the list is there for a session, never stored, and found by no search engine', async () => {
-  const response = await ask('/dashboard', { headers: { Cookie: await logIn() } })
+  const response = await fetchPath('/dashboard', { headers: { Cookie: await logIn() } })
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
@@ -76,8 +76,8 @@ test('the list is there for a session, never stored, and found by no search engi
 test('the scripts of a page of the desk carry the nonce of this one answer', async () => {
   const headers = { Cookie: await logIn() }
   const [one, other] = await Promise.all([
-    ask('/dashboard', { headers }),
-    ask('/dashboard', { headers }),
+    fetchPath('/dashboard', { headers }),
+    fetchPath('/dashboard', { headers }),
   ])
   const policy = one.headers.get('Content-Security-Policy') ?? ''
   expect(policy).not.toContain('unsafe-inline')
@@ -90,11 +90,11 @@ test('the scripts of a page of the desk carry the nonce of this one answer', asy
 
 test('opening the login signs out; looking ahead to it does not', async () => {
   const Cookie = await logIn()
-  await ask('/admin', { headers: { Cookie, 'Sec-Purpose': 'prefetch' } })
-  await ask('/admin', { method: 'HEAD', headers: { Cookie } })
-  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(200)
-  await ask('/admin', { headers: { Cookie } })
-  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(302)
+  await fetchPath('/admin', { headers: { Cookie, 'Sec-Purpose': 'prefetch' } })
+  await fetchPath('/admin', { method: 'HEAD', headers: { Cookie } })
+  expect((await fetchPath('/dashboard', { headers: { Cookie } })).status).toBe(200)
+  await fetchPath('/admin', { headers: { Cookie } })
+  expect((await fetchPath('/dashboard', { headers: { Cookie } })).status).toBe(302)
 })
 
 test('a login that is refused leaves a session that another tab began', async () => {
@@ -102,7 +102,7 @@ test('a login that is refused leaves a session that another tab began', async ()
   const headers = { Origin: 'http://homes.test', Cookie }
   const refused = await postForm('/admin', { phone, password: 'not the password' }, headers)
   expect(refused.status).toBe(401)
-  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(200)
+  expect((await fetchPath('/dashboard', { headers: { Cookie } })).status).toBe(200)
 })
 
 test('signing out ends the session on the server', async () => {
@@ -110,12 +110,12 @@ test('signing out ends the session on the server', async () => {
   const response = await postForm('/sign-out', {}, { Origin: 'http://homes.test', Cookie })
   expect(response.headers.get('Location')).toBe('/admin')
   expect(response.headers.getSetCookie().join()).toContain('desk.session_token=; Max-Age=0')
-  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(302)
+  expect((await fetchPath('/dashboard', { headers: { Cookie } })).status).toBe(302)
 })
 
 test('none of the endpoints of the accounts library is reachable', async () => {
   for (const path of ['/api/auth/sign-in/phone-number', '/api/auth/get-session', '/api/auth/ok']) {
-    expect((await ask(path)).status).toBe(404)
+    expect((await fetchPath(path)).status).toBe(404)
   }
 })
 
@@ -147,8 +147,8 @@ test('a call that is no such call is refused in the same shape', async () => {
     [await call(pay, { body: '{' }), 400],
     [await call(undefined), 400],
     [await call(pay, { pid: 'other' }), 403],
-    [await ask('/api/v1/admin/allLeads'), 405],
-    [await ask('/api/v1/admin/allLeads', { method: 'PUT' }), 405],
+    [await fetchPath('/api/v1/admin/allLeads'), 405],
+    [await fetchPath('/api/v1/admin/allLeads', { method: 'PUT' }), 405],
     [await call(pay, { body: `{"a":"${'x'.repeat(70_000)}"}` }), 413],
     [await call(pay, { type: 'text/plain' }), 415],
   ] as const

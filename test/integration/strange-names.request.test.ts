@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -17,7 +17,7 @@ test.each(calls)(
   'whoever asks for the call %s as for a page is led on by an address of ASCII',
   async (call) => {
     const path = `/dashboard/${call.replace('*', '%f2%b2%a0%8d')}`
-    const answer = await ask(path, { headers: { Cookie: asking.Cookie }, redirect: 'manual' })
+    const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie }, redirect: 'manual' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe(
       path.slice(0, path.lastIndexOf('/')).replaceAll(/%../g, (escape) => escape.toUpperCase()),

@@ -5,7 +5,7 @@ import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 async function shown(path: string): Promise<string> {
-  return (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
+  return (await fetchPath(path, { headers: { Cookie: asking.Cookie } })).text()
 }
 
 /** As a folder that someone brought from elsewhere may have it. */
@@ -43,12 +43,12 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     expect(photographs).toContain('No page shows it until you add one')
     const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
     expect(small).not.toBe('')
-    expect(await (await ask('/lodha-goa')).text()).not.toContain(address)
+    expect(await (await fetchPath('/lodha-goa')).text()).not.toContain(address)
     expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
     const editor = await shown(LISTING)
     expect(editor).toContain('1 photo is not on any page yet')
     expect(editor).toContain(`${LISTING}/photos#${SLOT}`)
-    expect((await madePicture(() => ask(small))).status).toBe(200)
+    expect((await madePicture(() => fetchPath(small))).status).toBe(200)
 
     const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
     const described = await postForm(`${LISTING}/photos/description`, fields, {
@@ -56,7 +56,7 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
       Cookie: asking.Cookie,
     })
     expect(described.status).toBe(302)
-    const page = await (await ask('/lodha-goa')).text()
+    const page = await (await fetchPath('/lodha-goa')).text()
     expect(page).toContain(address)
     expect(page).toContain('alt="A purple wall."')
     expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without description')

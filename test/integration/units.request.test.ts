@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { projects } from '#test/helpers/listed.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 /** A figure and a unit between which a line may break. */
 const BREAKABLE = /\d\+? (?:sq\.? (?:ft|m|yards|yd)|acres|floors|BHK|km|metres|months)\b/g
@@ -14,7 +14,7 @@ const paths = projects.flatMap(({ slug, pages = [] }) => [
 ])
 
 test.each(paths)('on %s no line breaks between a figure and its unit', async (path) => {
-  const html = await (await ask(path)).text()
+  const html = await (await fetchPath(path)).text()
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
   expect(main).not.toBe('')
   const seen = main

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { visitDays, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { db } from '#db/client.server.ts'
-import { emptyCity, listingAt, projects } from '#test/helpers/listed.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { emptyCity, projectBySlug, projects } from '#test/helpers/listed.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''
@@ -21,7 +21,7 @@ function freshPhone(): string {
 
 function call(pay: unknown) {
   const meta = { pid: 'northlight', appName: 'website', reqAction: 'connect', location: 'N/A' }
-  return ask('/api/v1/user/connect', {
+  return fetchPath('/api/v1/user/connect', {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: 'northlight' },
     body: JSON.stringify({ meta, pay }),
@@ -38,24 +38,24 @@ function visitsOf(phone: string) {
 }
 
 test.each(projects.map(({ slug }) => slug))('a visit to %s can be planned', async (slug) => {
-  const page = await ask(`/visit/${slug}`)
+  const page = await fetchPath(`/visit/${slug}`)
   expect(page.status).toBe(200)
   const html = await page.text()
   expect(html).toContain(`action="/visit/${slug}#enquire"`)
   expect(html).toContain('We’ll contact you to confirm your slot.')
   expect(html).toContain('content="noindex"')
-  expect(await (await ask(`/${slug}`)).text()).toContain(`href="/visit/${slug}"`)
+  expect(await (await fetchPath(`/${slug}`)).text()).toContain(`href="/visit/${slug}"`)
 })
 test('the page offers fourteen days from tomorrow, and times of India', async () => {
-  const html = await (await ask('/visit/ska-estate')).text()
+  const html = await (await fetchPath('/visit/ska-estate')).text()
   const offered = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, each]) => each)
   expect(offered).toEqual(visitDays(new Date()))
   expect(html).toContain('<option value="10:00">10:00 am IST</option>')
 })
 test('a visit to what is not listed is the home page', async () => {
-  const response = await ask('/visit/nowhere')
+  const response = await fetchPath('/visit/nowhere')
   expect(response.status).toBe(404)
-  expect((await ask('/Visit/SKA-estate/')).headers.get('location')).toBe('/visit/ska-estate')
+  expect((await fetchPath('/Visit/SKA-estate/')).headers.get('location')).toBe('/visit/ska-estate')
 })
 test('without script a visit is stored, and the page gives its calendar file', async () => {
   const phone = freshPhone()
@@ -81,13 +81,15 @@ test('the calendar file is tentative, for the visitor alone and for no cache', a
   const answer = await call({ ...typed, phone, visit: { project: 'lodha-goa', ...slot } })
   const shape = z.object({ data: z.object({ visit: z.object({ calendar: z.string() }) }) })
   const { calendar } = shape.parse(await answer.json()).data.visit
-  const file = await ask(calendar)
+  const file = await fetchPath(calendar)
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(file.headers.get('cache-control')).toBe('no-store')
   expect(file.headers.get('x-robots-tag')).toBe('noindex')
   const text = await file.text()
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
-  expect(event?.getFirstPropertyValue('summary')).toBe(`Site visit: ${listingAt('lodha-goa').name}`)
+  expect(event?.getFirstPropertyValue('summary')).toBe(
+    `Site visit: ${projectBySlug('lodha-goa').name}`,
+  )
   expect(event?.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(
     startsAt.toISOString().replace('.000', ''),
@@ -99,7 +101,7 @@ test('the calendar file is tentative, for the visitor alone and for no cache', a
 test.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', "'--", '%00'])(
   'a calendar file %s that was never made is not found',
   async (token) => {
-    const response = await ask(`/visits/${token}.ics`)
+    const response = await fetchPath(`/visits/${token}.ics`)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('VCALENDAR')
   },
@@ -148,7 +150,7 @@ test('the call keeps a wish to be reached and ignores one it does not know', asy
 test('without script a city without a project takes an enquiry for that city', async () => {
   const phone = freshPhone()
   const path = `/city/${emptyCity.slug}`
-  const html = await (await ask(path)).text()
+  const html = await (await fetchPath(path)).text()
   expect(html).toContain('Coming Soon')
   expect(html).toContain(`Tell me about new projects in ${emptyCity.name}`)
   expect(html).toContain(`action="${path}#enquire"`)

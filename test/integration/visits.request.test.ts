@@ -11,7 +11,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { db } from '#db/client.server.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -72,14 +72,16 @@ function post(act: string, fields: Record<string, string>, { Cookie }: Person = 
 }
 
 async function pageOf(person: Person, query: string): Promise<string> {
-  const answer = await ask(`/dashboard/visits?${query}`, { headers: { Cookie: person.Cookie } })
+  const answer = await fetchPath(`/dashboard/visits?${query}`, {
+    headers: { Cookie: person.Cookie },
+  })
   expect(answer.status).toBe(200)
   const html = await answer.text()
   return html.split('<script')[0] ?? ''
 }
 
 async function event(token: string) {
-  const answer = await ask(`/visits/${token}.ics`)
+  const answer = await fetchPath(`/visits/${token}.ics`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
   const property = (name: string) =>

@@ -6,8 +6,8 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { MAX_PER_MINUTE } from '#app/web-vitals/vitals-limit.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 import { connectTo, startSite } from '#test/helpers/site/site.ts'
 
@@ -39,7 +39,7 @@ function newPhone(): string {
 function report(body: unknown, { headers = {}, peer }: { headers?: object; peer?: string } = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const sent = { 'user-agent': browser, ...headers }
-  return ask(path, { method: 'POST', headers: sent, body: text }, { ...(peer && { peer }) })
+  return fetchPath(path, { method: 'POST', headers: sent, body: text }, { ...(peer && { peer }) })
 }
 
 async function signedIn(who: keyof typeof phones): Promise<{ headers: { Cookie: string } }> {
@@ -58,12 +58,12 @@ function viewsOn(device: string) {
 
 /** What a page says of itself to the script that measures. */
 async function markOf(address: string): Promise<string | undefined> {
-  const html = await (await ask(address)).text()
+  const html = await (await fetchPath(address)).text()
   return / data-page="(\w+)" data-sample="0\.1"/.exec(html)?.[1]
 }
 
 test('before any view the owner is told how to get some', async () => {
-  const answer = await ask('/dashboard/speed', await signedIn('owner'))
+  const answer = await fetchPath('/dashboard/speed', await signedIn('owner'))
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
   expect(html).toContain('No page views measured in the last 28 days.')
@@ -135,29 +135,29 @@ test(
 )
 test('the owner reads what was measured beside the budgets; an agent and a stranger do not', async () => {
   const owner = await signedIn('owner')
-  const html = await (await ask('/dashboard/speed?days=7', owner)).text()
+  const html = await (await fetchPath('/dashboard/speed?days=7', owner)).text()
   expect(html).toContain('aria-current="page" href="/dashboard/speed?days=7"')
   expect(html).toContain('1.43 s')
   expect(html).toContain('fewer than')
   expect(html).toContain('at most 2 s')
   expect(html).toContain('href="/dashboard/speed"')
   const agent = await signedIn('agent')
-  const refused = await ask('/dashboard/speed', agent)
+  const refused = await fetchPath('/dashboard/speed', agent)
   expect(refused.status).toBe(403)
   expect(refused.headers.get('cache-control')).toContain('no-store')
   const said = await refused.text()
   expect(said).toContain('This page is for owners.')
   expect(said).not.toContain('1.43 s')
-  expect(await (await ask('/dashboard', agent)).text()).not.toContain('/dashboard/speed')
-  expect((await ask('/dashboard/speed')).status).toBe(302)
+  expect(await (await fetchPath('/dashboard', agent)).text()).not.toContain('/dashboard/speed')
+  expect((await fetchPath('/dashboard/speed')).status).toBe(302)
 })
 test('a public page says what kind it is; one that is none, and the staff side, do not', async () => {
   expect(await markOf('/')).toBe('home')
-  expect(await markOf(`/${listingAt('godrej-reverine').slug}`)).toBe('listing')
+  expect(await markOf(`/${projectBySlug('godrej-reverine').slug}`)).toBe('listing')
   expect(await markOf('/shortlist')).toBe('shortlist')
   expect(await markOf('/nowhere')).toBeUndefined()
   expect(await markOf('/admin')).toBeUndefined()
-  expect(await (await ask('/privacy-policy')).text()).toContain('delete after 400 days')
+  expect(await (await fetchPath('/privacy-policy')).text()).toContain('delete after 400 days')
 })
 test('what is counted is stored when the site is stopped', async () => {
   const { folder, remove } = temporaryFolder()

@@ -4,7 +4,7 @@ import { addressNames, addresses, type AddressName } from '#app/config/addresses
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 import {
   addPeople,
@@ -16,7 +16,7 @@ import {
   type Role,
 } from '#test/staff/each-role.ts'
 import type { Row } from '#test/staff/who-may-row.ts'
-import { isOfDesk, statusesOf, whoMay } from '#test/staff/who-may.ts'
+import { isDashboardPage, statusesOf, whoMay } from '#test/staff/who-may.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'
@@ -62,11 +62,11 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
   const got: number[] = []
   const posted: number[] = []
   for (const role of roles) {
-    const answer = await ask(pathOf(name), { headers: { Cookie: await cookieOf(role) } })
+    const answer = await fetchPath(pathOf(name), { headers: { Cookie: await cookieOf(role) } })
     await answer.body?.cancel()
     got.push(answer.status)
     if (!row.post) continue
-    const written = await ask(pathOf(name), sentBy(row, await cookieOf(role)))
+    const written = await fetchPath(pathOf(name), sentBy(row, await cookieOf(role)))
     await written.body?.cancel()
     posted.push(written.status)
     if (ending.has(name) && role !== 'nobody') cookies.delete(role)
@@ -85,27 +85,27 @@ function someOf(names: readonly AddressName[]): readonly AddressName[] {
   return isShort ? names.filter((_, index) => index % 8 === 0) : names
 }
 
-test.each(someOf(addressNames.filter(isOfDesk)))(
+test.each(someOf(addressNames.filter(isDashboardPage)))(
   '%s leads nobody and a suspended agent to the login, by whichever way they ask',
   async (name) => {
     for (const cookie of ['', await cookieOf('suspended')])
       for (const init of [{ headers: { Cookie: cookie } }, sentBy(whoMay[name], cookie)]) {
-        const answer = await ask(pathOf(name), init)
+        const answer = await fetchPath(pathOf(name), init)
         expect(answer.headers.get('Location')).toBe(ledTo('/admin', name, init))
-        const asData = await ask(`${pathOf(name)}.data`, init)
+        const asData = await fetchPath(`${pathOf(name)}.data`, init)
         expect(await asData.text()).not.toMatch(/"(?:leads|people|record|staff)"/)
       }
   },
 )
 
-test.each(someOf(addressNames.filter((name) => isOfDesk(name) && name !== 'ownAccount')))(
+test.each(someOf(addressNames.filter((name) => isDashboardPage(name) && name !== 'ownAccount')))(
   '%s leads who has a given password to where they choose their own',
   async (name) => {
     const Cookie = await cookieOf('given')
     for (const init of [{ headers: { Cookie } }, sentBy(whoMay[name], Cookie)]) {
-      const answer = await ask(pathOf(name), init)
+      const answer = await fetchPath(pathOf(name), init)
       expect(answer.headers.get('Location')).toBe(ledTo('/dashboard/account', name, init))
-      const asData = await ask(`${pathOf(name)}.data`, init)
+      const asData = await fetchPath(`${pathOf(name)}.data`, init)
       expect(await asData.text()).not.toMatch(/"(?:leads|people|record)"/)
     }
   },
@@ -113,20 +113,20 @@ test.each(someOf(addressNames.filter((name) => isOfDesk(name) && name !== 'ownAc
 
 test('news of the desk, which have no end, are not answered as data', async () => {
   const headers = { Cookie: await cookieOf('owner') }
-  expect((await ask('/dashboard/live.data', { headers })).status).toBe(404)
+  expect((await fetchPath('/dashboard/live.data', { headers })).status).toBe(404)
 })
 
 test('who may not export gets no file, is told so, and sees no button', async () => {
   const Cookie = await cookieOf('agent')
   const init = { method: 'POST', headers: { Origin, Cookie }, body: new URLSearchParams({ q: '' }) }
-  const refused = await ask('/dashboard/Leads_List.csv', init)
+  const refused = await fetchPath('/dashboard/Leads_List.csv', init)
   expect(refused.status).toBe(403)
   expect(await refused.text()).toContain(exportTexts.refusedTitle)
-  const shown = await (await ask('/dashboard', { headers: { Cookie } })).text()
+  const shown = await (await fetchPath('/dashboard', { headers: { Cookie } })).text()
   expect(shown).not.toContain('desk-export')
   const pay = { phone: people.agent.phone, password }
   const json = { 'content-type': 'application/json', pid: 'northlight' }
   const body = JSON.stringify({ meta, pay })
-  const called = await ask('/api/v1/admin/allLeads', { method: 'POST', headers: json, body })
+  const called = await fetchPath('/api/v1/admin/allLeads', { method: 'POST', headers: json, body })
   expect(called.status).toBe(403)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import type { Person, Role } from '#test/staff/each-role.ts'
 import { addPeople, password, removePeople, roles, signIn } from '#test/staff/each-role.ts'
 import { addScene, removeScenes, stored, type Scene } from '#test/staff/whose-scene.ts'
@@ -68,7 +68,7 @@ const acts: Record<string, Act> = {
   },
   'a join': {
     path: '/leads/:theirs/joins',
-    fields: ({ apart }) => ({ other: apart }),
+    fields: ({ unlinked }) => ({ other: unlinked }),
     may: everybody,
   },
   "an agent's act undone": {
@@ -163,7 +163,15 @@ function absent(scene: Scene): Scene {
   const [id, act] = ['999999999999', '00000000-0000-4000-8000-000000000000']
   const visits = { visit: id, past: id, confirmed: id }
   const acted = { act, ownAct: act }
-  return { ...scene, ...visits, ...acted, theirs: id, sibling: id, apart: id, phone: '9300000000' }
+  return {
+    ...scene,
+    ...visits,
+    ...acted,
+    theirs: id,
+    sibling: id,
+    unlinked: id,
+    phone: '9300000000',
+  }
 }
 
 test.each(Object.entries(acts))('%s: only who may changes anything', async (_, act) => {
@@ -221,7 +229,7 @@ const pages: Record<string, (scene: Scene, role: Role) => Promise<Response>> = {
 }
 
 function got(path: string, role: Role): Promise<Response> {
-  return ask(path, { headers: { Cookie: cookies.get(role) ?? '' } })
+  return fetchPath(path, { headers: { Cookie: cookies.get(role) ?? '' } })
 }
 
 function posted(path: string, fields: Record<string, string>, role: Role): Promise<Response> {
@@ -230,7 +238,7 @@ function posted(path: string, fields: Record<string, string>, role: Role): Promi
 
 function called(role: Role): Promise<Response> {
   const meta = { pid: 'northlight' }
-  return ask('/api/v1/admin/allLeads', {
+  return fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', pid: meta.pid },
     body: JSON.stringify({ meta, pay: { phone: people[role].phone, password } }),

@@ -4,7 +4,7 @@ import { listRecord } from '#app/audit/audit-log.server.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { recordTexts } from '#app/strings/en/record.ts'
 import { db } from '#db/client.server.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { password } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const visit = { project: 'lodha-goa', day, time: '10:00' }
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: { ...enquiry, visit } })
-  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  const answer = await fetchPath('/api/v1/user/connect', { method: 'POST', headers: json, body })
   const told: unknown = await answer.json()
   const text = JSON.stringify(told)
   withdraw = /\/privacy\/withdraw\/[\da-f]{32}/.exec(text)?.[0] ?? ''
@@ -70,7 +70,7 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
 ]
 
 async function textOf(way: () => [string, RequestInit]): Promise<string> {
-  return (await ask(...way())).text()
+  return (await fetchPath(...way())).text()
 }
 
 const showing = async () => {
@@ -83,22 +83,24 @@ test('who withdraws stands in no answer of the desk, of its files or of the call
   expect(await showing()).toEqual(
     expect.arrayContaining(['the list', 'what is found', 'the lead', 'the CSV', 'the call']),
   )
-  expect((await ask(calendar)).status).toBe(200)
-  const page = await (await ask(withdraw)).text()
+  expect((await fetchPath(calendar)).status).toBe(200)
+  const page = await (await fetchPath(withdraw)).text()
   expect(page).toContain('Withdraw your consent')
   expect(page).not.toMatch(shown)
-  const pressed = await ask(withdraw, { method: 'POST', body: new URLSearchParams() })
+  const pressed = await fetchPath(withdraw, { method: 'POST', body: new URLSearchParams() })
   expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, withdraw])
-  expect(await (await ask(withdraw)).text()).toContain('Your consent is withdrawn')
+  expect(await (await fetchPath(withdraw)).text()).toContain('Your consent is withdrawn')
   expect(await showing()).toEqual([])
-  expect((await ask(calendar)).status).toBe(404)
-  expect((await ask(`/dashboard/leads/${leadId}`, get())).status).toBe(410)
+  expect((await fetchPath(calendar)).status).toBe(404)
+  expect((await fetchPath(`/dashboard/leads/${leadId}`, get())).status).toBe(410)
 })
 
 test('a second press changes nothing, and a new enquiry is a new consent', async () => {
-  expect((await ask(withdraw, { method: 'POST', body: new URLSearchParams() })).status).toBe(303)
+  expect((await fetchPath(withdraw, { method: 'POST', body: new URLSearchParams() })).status).toBe(
+    303,
+  )
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: enquiry })
-  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  const answer = await fetchPath('/api/v1/user/connect', { method: 'POST', headers: json, body })
   const told: unknown = await answer.json()
   expect(JSON.stringify(told)).not.toContain(withdraw)
   expect(await showing()).toContain('the list')
@@ -107,18 +109,18 @@ test('a second press changes nothing, and a new enquiry is a new consent', async
 async function sendAs(phone: string, message: string): Promise<string> {
   const pay = { ...enquiry, phone, message }
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay })
-  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  const answer = await fetchPath('/api/v1/user/connect', { method: 'POST', headers: json, body })
   return /\/privacy\/withdraw\/[\da-f]{32}/.exec(await answer.text())?.[0] ?? ''
 }
 
 const press = (path: string, fields: Record<string, string> = {}) =>
-  ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+  fetchPath(path, { method: 'POST', body: new URLSearchParams(fields) })
 
 test('the link of a second sender closes theirs alone, and its page says so in both languages', async () => {
   const phone = `96${mark}`
   await sendAs(phone, 'The first asks')
   const link = await sendAs(phone, 'A stranger asks')
-  const page = await (await ask(link)).text()
+  const page = await (await fetchPath(link)).text()
   expect(page).toContain('This closes only this enquiry.')
   expect(page).toContain('केवल यही पूछताछ')
   // No mail is set up here: the ways that are left are named, and no form is.
@@ -149,7 +151,7 @@ test('who asks for more is answered the same, whether or not there is an address
 test('an owner alone opens the withdrawals by link, and a restore asks for its reason', async () => {
   const link = await sendAs(`93${mark}`, 'Price?')
   await press(link)
-  const page = await (await ask('/dashboard/privacy', get())).text()
+  const page = await (await fetchPath('/dashboard/privacy', get())).text()
   expect(page).toContain(withdrawalTexts.sealed)
   expect(page).not.toContain(withdrawalTexts.keyHint)
   const { id } = await db
@@ -158,12 +160,14 @@ test('an owner alone opens the withdrawals by link, and a restore asks for its r
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const unsaid = await ask('/dashboard/privacy', form({ restore: id, reason: ' ' }))
+  const unsaid = await fetchPath('/dashboard/privacy', form({ restore: id, reason: ' ' }))
   expect(unsaid.status).toBe(422)
   expect(await unsaid.text()).toContain(withdrawalTexts.refused.reason)
-  const done = await ask('/dashboard/privacy', form({ restore: id, reason: 'A stranger' }))
+  const done = await fetchPath('/dashboard/privacy', form({ restore: id, reason: 'A stranger' }))
   expect(done.headers.get('Location')).toBe('/dashboard/privacy?done=restored')
-  expect((await ask('/dashboard/privacy', form({ restore: id, reason: 'x' }))).status).toBe(404)
+  expect((await fetchPath('/dashboard/privacy', form({ restore: id, reason: 'x' }))).status).toBe(
+    404,
+  )
   const rows = db.selectFrom('leads').select('id').where('phone', '=', `93${mark}`)
   expect(await rows.execute()).toHaveLength(1)
   const { lines } = await listRecord(db, null)

@@ -9,7 +9,7 @@ import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { pageTexts } from '#app/strings/en/words.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -82,7 +82,7 @@ const textOf = async (path: string, init?: RequestInit) => (await ask(path, init
 const elsewhere = async (path: string) => (await fetch(other.base + path)).text()
 
 const heading = `What people ask ${process.pid}`
-const faq = { ...filedWords.faq, heading }
+const faq = { ...filePages.faq, heading }
 
 const tagOf = async (path: string) => {
   const answer = await ask(path)
@@ -113,15 +113,15 @@ test('who comes second is told what differs, and overwrites nothing', async () =
 })
 
 test('what is wrong is saved, said at its field, and not published', async () => {
-  const wrong = await save('about', null, { ...filedWords.about, lede: '' })
+  const wrong = await save('about', null, { ...filePages.about, lede: '' })
   expect(wrong.faults).toEqual([{ at: ['lede'], text: 'must say something' }])
   const published = await post('about/publication', { version: wrong.version })
   expect(published).toMatchObject({ status: 422, kind: 'faulty' })
-  expect(await textOf('/about')).toContain(filedWords.about.lede)
+  expect(await textOf('/about')).toContain(filePages.about.lede)
 })
 
 test('another legal text says since when it is in force, and the one before it stays readable', async () => {
-  const { terms } = filedWords
+  const { terms } = filePages
   expect(await textOf('/terms')).toContain('In force since 21 Nov 2026.')
   expect(await textOf('/terms')).not.toContain('Earlier versions')
   const lede = 'By using this site you accept these other terms.'
@@ -160,7 +160,7 @@ test('an earlier version is restored as a draft, with its history in words', asy
 test('the preview is for owners alone, and shows the draft', async () => {
   const path = '/dashboard/pages/about/preview'
   const headers = { Cookie }
-  const sound = { ...filedWords.about, lede: 'Another first sentence.' }
+  const sound = { ...filePages.about, lede: 'Another first sentence.' }
   const overtaken = await save('about', null, sound)
   await save('about', overtaken.newest?.version ?? '', sound)
   expect(await textOf(path, { headers })).toContain('Another first sentence.')
@@ -169,7 +169,7 @@ test('the preview is for owners alone, and shows the draft', async () => {
 })
 
 test('a legal text that is published ahead is told of and read at its own address; its page shows the one that is in force', async () => {
-  const { disclaimer } = filedWords
+  const { disclaimer } = filePages
   const text = { ...disclaimer, lede: 'Another disclaimer.', inForceSince: '2036-01-01' }
   const { version } = await save('disclaimer', null, text)
   expect(await post('disclaimer/publication', { version })).toMatchObject({
@@ -193,7 +193,7 @@ test('a legal text that is published ahead is told of and read at its own addres
 const tomorrow = indianHour(new Date(Date.now() + 86_400_000))
 
 test('words are published at their hour by whichever process looks, and not where they were called off', async () => {
-  const about = { ...filedWords.about, heading: `At its hour ${process.pid}` }
+  const about = { ...filePages.about, heading: `At its hour ${process.pid}` }
   const { newest } = await save('about', null, about)
   const { version = '' } = await save('about', newest?.version ?? '', about)
   const at = (hour: string) => post('about/schedule', { version, at: hour })
@@ -215,7 +215,7 @@ test('words are published at their hour by whichever process looks, and not wher
 })
 
 test('a legal text is not planned for an hour after the day from which it would be in force', async () => {
-  const text = { ...filedWords['privacy-policy'], lede: 'Another.', inForceSince: today }
+  const text = { ...filePages['privacy-policy'], lede: 'Another.', inForceSince: today }
   const { version } = await save('privacy-policy', null, text)
   expect(await post('privacy-policy/schedule', { version, at: tomorrow })).toMatchObject({
     status: 422,
@@ -224,7 +224,7 @@ test('a legal text is not planned for an hour after the day from which it would 
 })
 
 test('whoever has the link sees the draft for a day, and nobody else', async () => {
-  const draft = { ...filedWords['how-we-check'], lede: 'For a colleague.' }
+  const draft = { ...filePages['how-we-check'], lede: 'For a colleague.' }
   const { version } = await save('how-we-check', null, draft)
   const { address = '' } = await post('how-we-check/link', { version })
   const answer = await fetch(address)

@@ -13,7 +13,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { projects } from '#test/helpers/listed.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
 import type { Running } from '#test/helpers/site/process.ts'
 import { startSite } from '#test/helpers/site/site.ts'
@@ -34,7 +34,7 @@ async function serve(variables: Record<string, string> = {}) {
 }
 
 async function addresses(pattern: RegExp, path = '/'): Promise<string[]> {
-  return [...new Set((await (await ask(path)).text()).match(pattern))]
+  return [...new Set((await (await fetchPath(path)).text()).match(pattern))]
 }
 
 function picturesAt(path: string): Promise<string[]> {
@@ -138,13 +138,13 @@ test('a broken picture is an error of its own, and the next is made', async () =
     await removePhoto(untoldStore(dataFolder), BROKEN)
     lookAgain()
   })
-  const broken = await ask(
+  const broken = await fetchPath(
     `/pictures/${pictureName({ id: BROKEN, hash: hash.slice(0, 8) }, 480, 'webp')}`,
   )
   expect(broken.status).toBe(500)
   expect(broken.headers.get('Cache-Control')).not.toContain('immutable')
   rmSync(join(dataFolder, 'cache/pictures'), { recursive: true, force: true })
-  expect((await ask((await picturesAt('/'))[0] ?? '')).status).toBe(200)
+  expect((await fetchPath((await picturesAt('/'))[0] ?? '')).status).toBe(200)
 })
 
 test('beyond the bound a picture’s master stands in, and is not kept', async () => {
@@ -154,13 +154,13 @@ test('beyond the bound a picture’s master stands in, and is not kept', async (
   rmSync(join(ofWorker('dataFolder'), 'cache/pictures'), { recursive: true, force: true })
   const leaving = new AbortController()
   const { signal } = leaving
-  const asked = paths.map((path) => ask(path, { signal }))
+  const asked = paths.map((path) => fetchPath(path, { signal }))
   const first = await Promise.race(asked)
   expect(first.status).toBe(200)
   expect(first.headers.get('Content-Type')).toBe('image/avif')
   expect(first.headers.get('Cache-Control')).toBe('no-store')
   // Nothing can stand in for those without AVIF.
-  const webp = paths.map((path) => ask(path.replace('.avif', '.webp'), { signal }))
+  const webp = paths.map((path) => fetchPath(path.replace('.avif', '.webp'), { signal }))
   const refused = await Promise.race(webp)
   expect(refused.status).toBe(503)
   expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
@@ -175,7 +175,7 @@ test('beyond the bound a brochure is refused for a while, and one nobody waits f
   rmSync(folder, { recursive: true, force: true })
   const leaving = new AbortController()
   const asked = projects.map(({ slug }) =>
-    ask(`/brochures/${slug}.pdf`, { signal: leaving.signal }),
+    fetchPath(`/brochures/${slug}.pdf`, { signal: leaving.signal }),
   )
   const refused = await Promise.race(asked)
   expect(refused.status).toBe(503)
@@ -185,7 +185,7 @@ test('beyond the bound a brochure is refused for a while, and one nobody waits f
   leaving.abort()
   await Promise.all(asked.map((one) => one.catch(() => {})))
   await expect
-    .poll(async () => (await ask('/brochures/lodha-goa.pdf')).headers.get('Content-Type'), {
+    .poll(async () => (await fetchPath('/brochures/lodha-goa.pdf')).headers.get('Content-Type'), {
       timeout: 30_000,
     })
     .toBe('application/pdf')

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 
-import { newsStream } from '#app/leads/live/event-stream.server.ts'
+import { eventStream } from '#app/leads/live/event-stream.server.ts'
 import { countListeners } from '#db/events/lead-events.server.ts'
 import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
@@ -23,7 +23,7 @@ async function openDesk(beatMs: number) {
   const far: Socket[] = []
   const never = new AbortController()
   const listener = getRequestListener(() =>
-    newsStream(() => Promise.resolve(true), never.signal, beatMs),
+    eventStream(() => Promise.resolve(true), never.signal, beatMs),
   )
   const server = createServer((request, response) => {
     readers.begin(request.socket)

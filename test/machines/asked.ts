@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 
 /** How the desk answers who has this cookie, at one machine. */
-export function deskStatus(Cookie: string) {
+export function dashboardStatus(Cookie: string) {
   return async (base: string): Promise<string> => {
     const answer = await fetch(`${base}/dashboard`, { redirect: 'manual', headers: { Cookie } })
     return String(answer.status)
@@ -13,12 +13,12 @@ export function deskStatus(Cookie: string) {
 }
 
 /** Another enquiry with the one phone whose enquiries are counted. */
-export async function sendSamePhone(base: string, turn: number): Promise<void> {
+export async function sendSamePhone(base: string, round: number): Promise<void> {
   const pay = {
     name: 'Asha Rao',
     phone: '9812345678',
     email: 'asha@example.com',
-    message: `again ${turn}`,
+    message: `again ${round}`,
   }
   const answer = await fetch(`${base}/api/v1/user/connect`, {
     method: 'POST',
@@ -37,16 +37,16 @@ export function wrongSignIn(base: string, phone: string): Promise<number> {
       localAddress: '127.0.0.77',
       headers: { Origin: base, 'Content-Type': 'application/x-www-form-urlencoded' },
     }
-    const asked = request(`${base}/admin`, options, (response) => {
+    const clientRequest = request(`${base}/admin`, options, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    asked.once('error', reject).end(body.toString())
+    clientRequest.once('error', reject).end(body.toString())
   })
 }
 
 /** Opens the desk's news; `said` is all that has come of them. */
-export async function openNews(base: string, Cookie: string) {
+export async function openEventStream(base: string, Cookie: string) {
   const leaving = new AbortController()
   const answer = await fetch(`${base}/dashboard/live`, {
     headers: { Cookie },
@@ -58,7 +58,7 @@ export async function openNews(base: string, Cookie: string) {
     for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString()
   }
   reading().catch(() => undefined)
-  return { said: () => text, close: () => leaving.abort() }
+  return { text: () => text, close: () => leaving.abort() }
 }
 
 /** Status, tag and digest of what a path answers. */
@@ -91,7 +91,7 @@ export async function withdrawAt(base: string, path: string): Promise<void> {
 }
 
 /** The desk's list at one machine, as its page shows it. */
-export async function deskPage(base: string, Cookie: string): Promise<string> {
+export async function dashboardPage(base: string, Cookie: string): Promise<string> {
   const answer = await fetch(`${base}/dashboard`, { headers: { Cookie } })
   expect(answer.status).toBe(200)
   return answer.text()

@@ -19,8 +19,8 @@ export async function startBalancer(
   if (program === undefined) throw new Error('Install nginx first.')
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, port, processes))
-  const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
-  const child = spawn(program, words, { stdio: 'ignore' })
+  const args = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
+  const child = spawn(program, args, { stdio: 'ignore' })
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   await answers(`http://127.0.0.1:${port}/nginx-health`)
   return {
@@ -57,7 +57,7 @@ http {
 }
 
 async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await sleep(50)

@@ -11,11 +11,11 @@ import { sendEnquiry } from '#test/helpers/site/site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
 
 import {
-  deskPage,
-  deskStatus,
+  dashboardPage,
+  dashboardStatus,
   digestOf,
   enquireAs,
-  openNews,
+  openEventStream,
   sendSamePhone,
   withdrawAt,
   wrongSignIn,
@@ -119,12 +119,12 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
 
   test('a session is good everywhere, and ends everywhere at once', async () => {
     const own = await signIn()
-    expect(await saidByAll(deskStatus(own))).toBe('200')
+    expect(await saidByAll(dashboardStatus(own))).toBe('200')
     const base = machines.all().at(-1)?.base ?? ''
     const headers = { Cookie: own, Origin: base }
     await fetch(`${base}/sign-out`, { method: 'POST', redirect: 'manual', headers })
-    expect(await saidByAll(deskStatus(own))).toMatch(/^30\d$/)
-    expect(await saidByAll(deskStatus(cookie))).toBe('200')
+    expect(await saidByAll(dashboardStatus(own))).toMatch(/^30\d$/)
+    expect(await saidByAll(dashboardStatus(cookie))).toBe('200')
   })
 
   test('enquiries of one phone count together, and wrong passwords do', async () => {
@@ -146,13 +146,13 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
 
   test('a lead that one machine takes stands at a desk of another', async () => {
     const [taking, showing] = [baseAt(0), baseAt(1)]
-    const news = await openNews(showing, cookie)
+    const news = await openEventStream(showing, cookie)
     // Said once it listens.
-    await vi.waitFor(() => expect(news.said()).toContain('event: visits'), SOON)
+    await vi.waitFor(() => expect(news.text()).toContain('event: visits'), SOON)
     for (let round = 0; round < 3; round += 1) {
-      const before = news.said().length
+      const before = news.text().length
       expect((await sendEnquiry(taking)).status).toBe(200)
-      await vi.waitFor(() => expect(news.said().slice(before)).toContain('event: leads'), SOON)
+      await vi.waitFor(() => expect(news.text().slice(before)).toContain('event: leads'), SOON)
     }
     news.close()
     for (const site of machines.all())
@@ -193,14 +193,14 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
       await sleep(LOAD_MS)
     }
     const { pages, acknowledged, failures } = await visitors.stop()
-    expect(failures, machines.said()).toEqual([])
+    expect(failures, machines.logs()).toEqual([])
     expect(pages).toBeGreaterThan(50)
     expect(acknowledged.length).toBeGreaterThan(20)
     expect(await count('leads where message = any($1)', [acknowledged])).toBe(acknowledged.length)
     expect(await count('leads')).toBe(
       await count('(select distinct message, phone, name from leads) as each'),
     )
-    expect(await saidByAll(deskStatus(cookie))).toBe('200')
+    expect(await saidByAll(dashboardStatus(cookie))).toBe('200')
   }, 180_000)
 
   test('each enquiry is told of once and given to one person', async () => {
@@ -230,20 +230,20 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     const path = await enquireAs(taking, name)
     const isOfHer = ({ message }: { message: unknown }) => JSON.stringify(message).includes(name)
     await vi.waitFor(() => expect(hook.taken.filter(isOfHer)).toHaveLength(1), SOON)
-    expect(await deskPage(showing, cookie)).toContain(name)
-    const news = await openNews(showing, cookie)
-    await vi.waitFor(() => expect(news.said()).toContain('event: visits'), SOON)
-    const before = news.said().length
+    expect(await dashboardPage(showing, cookie)).toContain(name)
+    const news = await openEventStream(showing, cookie)
+    await vi.waitFor(() => expect(news.text()).toContain('event: visits'), SOON)
+    const before = news.text().length
     await withdrawAt(taking, path)
     const answeredAt = performance.now()
-    expect(await deskPage(showing, cookie)).not.toContain(name)
-    await vi.waitFor(() => expect(news.said().slice(before)).toContain('event: leads'), {
+    expect(await dashboardPage(showing, cookie)).not.toContain(name)
+    await vi.waitFor(() => expect(news.text().slice(before)).toContain('event: leads'), {
       ...SOON,
       interval: 5,
     })
     const took = `news at the other machine after ${ms(performance.now() - answeredAt)}`
     process.stdout.write(`\n${took}\n`)
-    expect(await deskPage(showing, cookie)).not.toContain(name)
+    expect(await dashboardPage(showing, cookie)).not.toContain(name)
     news.close()
     // No one is told of her again, by whichever machine.
     expect(await count('outbox join leads on leads.id = lead_id where name = $1', [name])).toBe(0)

@@ -23,19 +23,23 @@ export type Machines = {
   /** Ends one as its supervisor would and starts it again; settles when it is ready. */
   restart: (index: number) => Promise<void>
   /** What they have logged in all their lives: why one of them refused. */
-  said: () => string
+  logs: () => string
   /** Runs a command of the owner; `input` is its standard input. */
-  command: (words: string[], input?: string, more?: Record<string, string>) => Promise<void>
+  command: (args: string[], input?: string, more?: Record<string, string>) => Promise<void>
   /** The database, past everything, as whoever owns its tables. */
   database: Client
   stop: () => Promise<void>
 }
 
-type Wish = { count: number; isPooled: boolean; variables: Record<string, string> }
+type MachineOptions = { count: number; isPooled: boolean; variables: Record<string, string> }
 
 const DRAIN_SECONDS = '2'
 
-export async function startMachines({ count, isPooled, variables }: Wish): Promise<Machines> {
+export async function startMachines({
+  count,
+  isPooled,
+  variables,
+}: MachineOptions): Promise<Machines> {
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const task of undo.splice(0).toReversed()) await task()
@@ -92,8 +96,8 @@ export async function startMachines({ count, isPooled, variables }: Wish): Promi
         sites[index] = site
         await isReady(site.base)
       },
-      said: () => lives.map((site) => site.output()).join('\n'),
-      command: (words, input = '', more = {}) => run(words, input, { ...common, ...more }),
+      logs: () => lives.map((site) => site.output()).join('\n'),
+      command: (args, input = '', more = {}) => run(args, input, { ...common, ...more }),
       database,
       stop,
     }
@@ -112,17 +116,17 @@ function folderOf(undo: (() => unknown)[]): string {
 }
 
 /** Not in one go: what the command asks may be answered by this very process. */
-async function run(words: string[], input: string, variables: Record<string, string>) {
+async function run(args: string[], input: string, variables: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables }
-  const child = spawn(process.execPath, words, { env, stdio: ['pipe', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'ignore', 'inherit'] })
   child.stdin.end(input)
   const code = await new Promise<number | null>((ended) => child.once('close', ended))
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}.`)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.`)
 }
 
 async function isReady(base: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await fetch(`${base}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await sleep(50)

@@ -17,8 +17,8 @@ export function steadyVisitors(address: string): { stop: () => Promise<Met> } {
   const over = new AbortController()
 
   async function read(from: number): Promise<void> {
-    for (let turn = from; !over.signal.aborted; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '/'
+    for (let index = from; !over.signal.aborted; index += 1) {
+      const path = PAGES[index % PAGES.length] ?? '/'
       try {
         const answer = await fetch(address + path)
         await answer.arrayBuffer()

@@ -13,8 +13,8 @@ const copy = join(folder, 'copy')
 execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'])
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 try {
-  const asked = process.argv.slice(2)
-  const chosen = mutations.filter(({ breaks }) => asked.every((word) => breaks.includes(word)))
+  const terms = process.argv.slice(2)
+  const chosen = mutations.filter(({ breaks }) => terms.every((term) => breaks.includes(term)))
   if (!pass([...new Set(chosen.flatMap(({ tests }) => tests))]))
     throw new Error('Some of the tests fail without a defect')
   const survived = chosen.filter((mutation) => !isFound(mutation))
@@ -48,8 +48,8 @@ function pass(tests: readonly string[]): boolean {
     if (!existsSync(join(copy, path))) throw new Error(`There is no ${path}`)
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
   const projects = ['unit', 'database', 'requests'].flatMap((name) => ['--project', name])
-  const words = [vitest, 'run', ...projects, '--tagsFilter', '!whole', '--reporter=dot', ...tests]
-  const { status } = spawnSync(process.execPath, words, {
+  const args = [vitest, 'run', ...projects, '--tagsFilter', '!whole', '--reporter=dot', ...tests]
+  const { status } = spawnSync(process.execPath, args, {
     cwd: copy,
     env: { ...process.env, SHORT: '1' },
   })

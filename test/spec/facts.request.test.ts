@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
 
 import { facts } from './listed-facts.ts'
 
@@ -32,7 +32,7 @@ const pictures: Record<string, { galleries: readonly number[] }> = {
 
 /** The words of a page as its reader sees them without script, spaces made one. */
 async function wordsOf(path: string): Promise<{ words: string; html: string }> {
-  const response = await ask(path)
+  const response = await fetchPath(path)
   expect(response.status).toBe(200)
   const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -67,7 +67,7 @@ test.each(Object.entries(pictures))('%s has its galleries', async (path, expecte
 
 test('an unknown page below Bhutani City Center shows its landing page, not to be indexed', async () => {
   for (const path of ['/bhutani-city-center/unknown', '/bhutani-city-center/wellness/x']) {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect(response.status).toBe(404)
     const html = await response.text()
     expect(html).toContain('Send us a message')
@@ -89,7 +89,7 @@ test('nobody is called the developer of Lodha Goa whom the listing does not name
 
 test('nothing that nobody made is promised for a number', async () => {
   for (const path of ['/', '/nothing-here', ...Object.keys(facts)]) {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect(await response.text(), path).not.toMatch(/hear first|leave (a|your) number/i)
   }
 })

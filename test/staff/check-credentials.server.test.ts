@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
-import type { HashAsker, inHashRow } from '#app/staff/password/hash-row.ts'
+import type { HashPriority, inHashRow } from '#app/staff/password/hash-row.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -196,8 +196,8 @@ test('a password that was hashed otherwise is known, and hashed anew by who know
 
 test('who signed in from this browser or address goes before strangers, with their own phone alone', async () => {
   await withDesk(async (trx) => {
-    const askers: HashAsker[] = []
-    const note = <T>(asker: HashAsker, hash: () => Promise<T>) => {
+    const askers: HashPriority[] = []
+    const note = <T>(asker: HashPriority, hash: () => Promise<T>) => {
       askers.push(asker)
       return hash()
     }

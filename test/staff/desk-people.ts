@@ -10,9 +10,14 @@ const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const
 export async function addAgent(
   db: Executor,
   id: string,
-  given: { role?: 'agent' | 'owner'; cap?: number; isTaking?: boolean; languages?: string[] } = {},
+  options: {
+    role?: 'agent' | 'owner'
+    cap?: number
+    isTaking?: boolean
+    languages?: string[]
+  } = {},
 ): Promise<string> {
-  const { role = 'agent', cap, isTaking, languages = [] } = given
+  const { role = 'agent', cap, isTaking, languages = [] } = options
   const phone = `+1${Math.floor(1e11 + Math.random() * 8e11)}`
   await db
     .insertInto('staff_users')
@@ -42,7 +47,7 @@ export async function addEditor(db: Executor, id: string): Promise<string> {
 export async function addViewer(
   db: Executor,
   id: string,
-  sees: Viewer['sees'] = 'all',
+  leadScope: Viewer['sees'] = 'all',
 ): Promise<Viewer> {
   await db
     .insertInto('staff_users')
@@ -52,16 +57,16 @@ export async function addViewer(
       phone: `+1555${id}`,
       email: `${id}@staff.invalid`,
       ...settled,
-      sees,
+      sees: leadScope,
     })
     .execute()
-  return { id, role: 'agent', sees }
+  return { id, role: 'agent', sees: leadScope }
 }
 
 /** Adds a new lead that came so many minutes ago. */
 export async function addNewLead(
   db: Executor,
-  given: {
+  options: {
     name?: string
     phone?: string
     location?: string
@@ -71,8 +76,8 @@ export async function addNewLead(
     ownerId?: string
   } = {},
 ): Promise<string> {
-  const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
-  const { city = '' } = given
+  const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = options
+  const { city = '' } = options
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -84,7 +89,7 @@ export async function addNewLead(
       city,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
-      owner_id: given.ownerId ?? null,
+      owner_id: options.ownerId ?? null,
       created_at: sql`statement_timestamp() - make_interval(mins => ${minutes})`,
     })
     .returning('id')
@@ -103,7 +108,7 @@ export async function ownersOf(db: Executor, ids: readonly string[]): Promise<(s
 }
 
 /** Inside a transaction alone: no one else works here, nothing waits, and it is always working time. */
-export async function emptyDesk(db: Executor): Promise<void> {
+export async function clearLeadsAndStaff(db: Executor): Promise<void> {
   await sql`delete from leads`.execute(db)
   await sql`delete from staff_users`.execute(db)
   await sql`delete from assignment_turns`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -23,12 +23,12 @@ test('a list that is looked at again within the minute is one line, another filt
   await inTransaction(async (db) => {
     const [asha, dev] = [{ id: await addAgent(db, 'a.seen') }, { id: await addAgent(db, 'd.seen') }]
     const list = { list: 'leads', rows: 12, filter: 'status new' } as const
-    await noteListed(db, asha, list)
-    await noteListed(db, asha, { ...list, rows: 13, isAbout: true })
+    await auditListed(db, asha, list)
+    await auditListed(db, asha, { ...list, rows: 13, isAbout: true })
     expect(await countOf(db, asha.id)).toBe(1)
-    await noteListed(db, asha, { ...list, filter: '' })
-    await noteListed(db, asha, { ...list, isSearch: true })
-    await noteListed(db, dev, list)
+    await auditListed(db, asha, { ...list, filter: '' })
+    await auditListed(db, asha, { ...list, isSearch: true })
+    await auditListed(db, dev, list)
     expect(await countOf(db, asha.id)).toBe(3)
     expect(await linesOf(db, 4)).toEqual([
       'Agent d.seen viewed the list of leads: 12 leads, filter: status new',
@@ -48,7 +48,7 @@ test('a minute later it is written again; what stays open and is read again, ten
         values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
           now() - make_interval(mins => ${minutes}))`.execute(db)
       const before = await countOf(db, asha.id)
-      await noteListed(db, asha, { list, rows: 2, filter: `${minutes}` })
+      await auditListed(db, asha, { list, rows: 2, filter: `${minutes}` })
       return (await countOf(db, asha.id)) - before
     }
     expect([await write('leads', 0), await write('leads', 2)]).toEqual([0, 1])

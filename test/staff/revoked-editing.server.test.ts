@@ -22,14 +22,14 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
 if (!plain) throw new Error('The catalogue has no listing without a price.')
-const wordsHow = { fromFile: filedWords, today: '2026-11-26', isPage: () => true }
+const wordsHow = { fromFile: filePages, today: '2026-11-26', isPage: () => true }
 const editor = { role: 'agent', sees: 'all', mayExport: true, mayEdit: true } as const
 
 async function add(db: Executor, role: Staff['role']): Promise<Staff> {
@@ -48,7 +48,7 @@ async function scene(db: Executor) {
   const content = { ...plain, summary: 'Of who may no longer edit.' }
   const draft = { projectId: plain.id, basedOn: null, content, sources: {} }
   const listing = await saveVersion(db, draft, agent)
-  const faq = { ...filedWords.faq, heading: 'Of who may no longer edit' }
+  const faq = { ...filePages.faq, heading: 'Of who may no longer edit' }
   const words = await savePage(db, { page: 'faq', basedOn: null, content: faq }, agent)
   if (listing.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date(Date.now() + 3_600_000)
@@ -145,8 +145,10 @@ test('rights are asked for at the hour and at the link, however they were lost',
     await hourComes(db)
     const noted: unknown[] = []
     const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
-    expect(await publishNextProject(db, { fileProjects: filed, noteRevoked })).toBe(true)
-    expect(await publishNextPage(db, { ...wordsHow, noteRevoked })).toBe(true)
+    expect(await publishNextProject(db, { fileProjects: filed, auditRevoked: noteRevoked })).toBe(
+      true,
+    )
+    expect(await publishNextPage(db, { ...wordsHow, auditRevoked: noteRevoked })).toBe(true)
     expect(noted).toEqual([
       [{ id: agent.id }, plain?.id],
       [{ id: agent.id }, 'faq'],

@@ -4,7 +4,7 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 
 /** Milliseconds that a code is to hold on, so that it is there before it changes. */
-const LEAST_MS = 5000
+const MIN_MS = 5000
 const PERIOD_MS = 30_000
 
 /** What the letters of a key stand for, as an authenticator reads them. */
@@ -15,6 +15,6 @@ export function secretOf(letters: string): string {
 /** The code that an authenticator shows now; whoever sees that it is about to change waits for the next. */
 export async function shownCode(secret: string): Promise<string> {
   const left = PERIOD_MS - (Date.now() % PERIOD_MS)
-  if (left < LEAST_MS) await sleep(left)
+  if (left < MIN_MS) await sleep(left)
   return createOTP(secret).totp()
 }

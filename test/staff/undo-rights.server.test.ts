@@ -18,7 +18,7 @@ import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
-import { askForVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
+import { requestVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 
 import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
 
@@ -166,7 +166,7 @@ test('an act on a visit is closed by a narrowed view too, and gives no hour to w
   const [asha, vikram] = [await person('asha'), await person('vikram')]
   const owner = await person('meera', 'owner')
   const leadId = await addNewLead(db, { ownerId: asha.id })
-  const visitId = await askForVisit(db, leadId, ten)
+  const visitId = await requestVisit(db, leadId, ten)
   const to = (agentId: string, seen: number, by: Staff) =>
     changeVisit(db, { visitId, seen, to: { status: 'confirmed', agentId } }, by, nameOf, now)
   await to(vikram.id, 0, asha)

@@ -2,7 +2,7 @@ import type { AddressName } from '#app/config/addresses.ts'
 
 import { all, ownersOnly, type Row } from './who-may-row.ts'
 
-const photographAct = (noun: string): Row => ({
+const photoAction = (noun: string): Row => ({
   path: `/dashboard/projects/4/photos/${noun}`,
   get: all(302),
   post: [302, 403, 302, 404],
@@ -62,11 +62,11 @@ export const editedRows = {
     post: [302, 403, 302, 404],
     form: { alt: 'A gate.' },
   },
-  photographPut: photographAct('upload'),
-  photographWords: photographAct('description'),
-  photographMoved: photographAct('position'),
-  photographOut: photographAct('removal'),
-  photographBack: photographAct('restoration'),
+  photographPut: photoAction('upload'),
+  photographWords: photoAction('description'),
+  photographMoved: photoAction('position'),
+  photographOut: photoAction('removal'),
+  photographBack: photoAction('restoration'),
   listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
   words: { get: ownersOnly },
   editedWords: { path: '/dashboard/pages/faq', get: ownersOnly },

@@ -7,43 +7,46 @@ import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'
  * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
  * but the page on which they choose their own.
  */
-function givenStatuses(name: AddressName): { get: number; post: number | undefined } {
+function temporaryPasswordStatuses(name: AddressName): { get: number; post: number | undefined } {
   const { get, post } = whoMay[name]
-  const isLedAway = isOfDesk(name) && name !== 'ownAccount'
-  return { get: isLedAway ? 302 : get[1], post: post && (isLedAway ? 302 : post[1]) }
+  const isRedirected = isDashboardPage(name) && name !== 'ownAccount'
+  return { get: isRedirected ? 302 : get[1], post: post && (isRedirected ? 302 : post[1]) }
 }
 
 /** What opening it is answered, and a form or call, to each role in the order of the roles. */
 export function statusesOf(name: AddressName): { get: number[]; post: number[] } {
   const { get, post, own = [] } = whoMay[name]
-  const given = givenStatuses(name)
+  const temporary = temporaryPasswordStatuses(name)
   const isEdited = name in editedRows
-  const each = (statuses: Statuses, ownStatus: number | undefined, givenStatus?: number) => {
+  const each = (statuses: Statuses, ownStatus: number | undefined, temporaryStatus?: number) => {
     const [nobody, agent, suspended, owner] = statuses
     const editor = isEdited ? owner : agent
-    return [nobody, agent, ownStatus ?? agent, editor, suspended, givenStatus ?? agent, owner]
+    return [nobody, agent, ownStatus ?? agent, editor, suspended, temporaryStatus ?? agent, owner]
   }
-  return { get: each(get, own[0], given.get), post: post ? each(post, own[1], given.post) : [] }
+  return {
+    get: each(get, own[0], temporary.get),
+    post: post ? each(post, own[1], temporary.post) : [],
+  }
 }
 
 /** Whether it is guarded as all pages of the desk are. */
-export function isOfDesk(name: AddressName): boolean {
+export function isDashboardPage(name: AddressName): boolean {
   const { frame } = addresses[name]
   return frame === 'desk' || frame === 'preview'
 }
 
 const page: Row = { get: all(200) }
-const desk: Row = { get: [302, 200, 302, 200] }
+const dashboard: Row = { get: [302, 200, 302, 200] }
 /** An address that forms go to; whoever opens it is led to where they stand. */
-const act: Row = { get: all(302), post: all(302) }
-const ownersAct: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
+const action: Row = { get: all(302), post: all(302) }
+const ownersAction: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
 const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }
-const visitAct: Row = {
+const visitAction: Row = {
   get: [302, 200, 302, 200],
   post: [302, 404, 302, 404],
   form: { visit: '0', seen: '0' },
 }
-const visitForm: Row = { ...visitAct, post: [302, 422, 302, 422] }
+const visitForm: Row = { ...visitAction, post: [302, 422, 302, 422] }
 const call = { phone: '9876500001', password: 'not the password' }
 const meta = { pid: 'northlight' }
 
@@ -89,21 +92,21 @@ export const whoMay: Record<AddressName, Row> = {
   unknown: { path: '/nowhere', get: all(404) },
   signIn: { ...page, post: all(422), form: { phone: '' } },
   signInCode: { ...page, post: all(401), form: { code: '000000' } },
-  leads: { ...desk, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
   leadsLines: { get: all(302), post: [302, 403, 302, 200] },
   suspect: {
-    ...desk,
+    ...dashboard,
     post: [302, 200, 302, 200],
     own: [403, 403],
     form: { q: 'nobody of this name' },
   },
-  accepted: { ...act, own: [302, 403], form: { lead: 'none' } },
+  accepted: { ...action, own: [302, 403], form: { lead: 'none' } },
   found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
-  arrivals: desk,
-  pushed: { ...desk, post: [302, 422, 302, 422], form: { endpoint: 'https://127.0.0.1/' } },
+  arrivals: dashboard,
+  pushed: { ...dashboard, post: [302, 422, 302, 422], form: { endpoint: 'https://127.0.0.1/' } },
   pushEnded: { get: all(302), post: [302, 204, 302, 204], form: { endpoint: 'none' } },
   lead: { ...oneLead, path: '/dashboard/leads/0' },
   leadCalls: {
@@ -141,17 +144,17 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 200, 302, 200],
     form: { lead: '0 status=new', status: 'contacted' },
   },
-  undone: { ...act, form: { act: 'none' } },
-  due: desk,
-  insight: desk,
+  undone: { ...action, form: { act: 'none' } },
+  due: dashboard,
+  insight: dashboard,
   dueLead: { ...oneLead, path: '/dashboard/follow-ups/0' },
-  visits: desk,
+  visits: dashboard,
   visitConfirmed: visitForm,
   visitMoved: visitForm,
-  visitCame: visitAct,
-  visitMissed: visitAct,
-  visitCancelled: visitAct,
-  visitUndone: visitAct,
+  visitCame: visitAction,
+  visitMissed: visitAction,
+  visitCancelled: visitAction,
+  visitUndone: visitAction,
   visitMade: visitForm,
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
@@ -167,10 +170,10 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 302],
     form: { id: 'none' },
   },
-  away: { ...desk, post: [302, 422, 302, 422], form: { from: '', to: '' } },
-  leaveEnded: { ...act, form: { from: '2026-01-01' } },
-  takesLeads: { ...act, form: { takes: 'yes' } },
-  contacts: desk,
+  away: { ...dashboard, post: [302, 422, 302, 422], form: { from: '', to: '' } },
+  leaveEnded: { ...action, form: { from: '2026-01-01' } },
+  takesLeads: { ...action, form: { takes: 'yes' } },
+  contacts: dashboard,
   speed: { get: ownersOnly },
   health: { get: ownersOnly },
   withdrawals: { get: ownersOnly, post: [302, 403, 302, 404], form: { accept: '0' } },
@@ -183,19 +186,19 @@ export const whoMay: Record<AddressName, Row> = {
   ...editedRows,
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
-  person: ownersAct,
-  personDetails: ownersAct,
-  personPassword: ownersAct,
-  personSessions: ownersAct,
-  personSecondStep: ownersAct,
-  suspension: ownersAct,
-  restoration: ownersAct,
-  ownAccount: { ...desk, post: [302, 422, 302, 422], form: { old: '' } },
-  ownSessions: { ...desk, post: [302, 422, 302, 422], form: { password: '' } },
-  ownSecondStep: { ...desk, post: [302, 422, 302, 422], form: { code: '000000' } },
-  secondStepOff: { ...act, form: { password: '' } },
-  recoveryCodes: { ...act, form: { password: '' } },
-  signOut: act,
+  person: ownersAction,
+  personDetails: ownersAction,
+  personPassword: ownersAction,
+  personSessions: ownersAction,
+  personSecondStep: ownersAction,
+  suspension: ownersAction,
+  restoration: ownersAction,
+  ownAccount: { ...dashboard, post: [302, 422, 302, 422], form: { old: '' } },
+  ownSessions: { ...dashboard, post: [302, 422, 302, 422], form: { password: '' } },
+  ownSecondStep: { ...dashboard, post: [302, 422, 302, 422], form: { code: '000000' } },
+  secondStepOff: { ...action, form: { password: '' } },
+  recoveryCodes: { ...action, form: { password: '' } },
+  signOut: action,
   visitCalendar: { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics', get: all(404) },
   enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
   contactIntent: { get: all(405), post: all(422), json: {} },

@@ -20,7 +20,7 @@ export type Scene = {
   theirs: string
   /** Another enquiry of the same phone, and one that is taken apart from it. */
   sibling: string
-  apart: string
+  unlinked: string
   mine: string
   visit: string
   /** One whose hour is over. */
@@ -55,7 +55,7 @@ export async function addScene(people: Record<Role, Person>): Promise<Scene> {
     phone,
     theirs,
     sibling,
-    apart,
+    unlinked: apart,
     mine,
     day,
     visit: await addVisit(theirs, 'lodha-goa', slotStart(day, '11:00')),
@@ -104,10 +104,10 @@ async function confirm(visitId: string, { owner, agent }: Record<Role, Person>):
 
 /** A note that someone wrote while they saw the lead; answers its act. */
 async function changed(leadId: string, by: string): Promise<string> {
-  const words = [{ kind: 'note', text: 'Rang.' }] as const
+  const notes = [{ kind: 'note', text: 'Rang.' }] as const
   const done = await changeLead(
     db,
-    { leadId, activities: words },
+    { leadId, activities: notes },
     { id: by, role: 'agent', sees: 'all' },
   )
   if (done.kind !== 'changed') throw new Error('Not written')
@@ -115,8 +115,8 @@ async function changed(leadId: string, by: string): Promise<string> {
 }
 
 /** Everything that is stored of a scene. */
-export async function stored({ theirs, sibling, apart, mine, phone }: Scene): Promise<unknown> {
-  const ids = [theirs, sibling, apart, mine]
+export async function stored({ theirs, sibling, unlinked, mine, phone }: Scene): Promise<unknown> {
+  const ids = [theirs, sibling, unlinked, mine]
   const { rows } = await sql`select
     (select jsonb_agg(to_jsonb(leads) order by id) from leads where id = any(${ids}::bigint[])),
     (select jsonb_agg(to_jsonb(lead_changes) order by id) from lead_changes

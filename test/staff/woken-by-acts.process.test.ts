@@ -12,13 +12,19 @@ import { action as postConfirmed } from '#app/routes/dashboard/visits/confirmed.
 import { action as postMissed } from '#app/routes/dashboard/visits/missed.ts'
 import { action as postVisitUndone } from '#app/routes/dashboard/visits/undone.ts'
 import { db } from '#db/client.server.ts'
-import { askForVisit } from '#test/helpers/visit-scene.ts'
+import { requestVisit } from '#test/helpers/visit-scene.ts'
 
-import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
+import {
+  withScenePerTest,
+  expectUnassigned,
+  waitForOwners,
+  post,
+  type AssignmentScene,
+} from './woken-scene.ts'
 
-let scene: WokenScene
+let scene: AssignmentScene
 
-eachInItsScene((next) => (scene = next))
+withScenePerTest((next) => (scene = next))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -31,14 +37,14 @@ async function reopen(): Promise<string> {
 }
 
 async function visitOf(leadId: string, inDays: number): Promise<string> {
-  return askForVisit(db, leadId, new Date(Date.now() + inDays * DAY_MS))
+  return requestVisit(db, leadId, new Date(Date.now() + inDays * DAY_MS))
 }
 
 test('a status that says the lead is no longer new, of one lead or of many', async () => {
   const { owner, held, agent, older } = scene
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postLead, agent, { status: 'contacted' }, { lead: held })
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
   const many = new URLSearchParams({ status: 'contacted', lead: `${older} status=new` })
   await post(postChanged, owner, many, {})
   await expect.poll(scene.owners, { timeout: 10_000 }).toEqual([agent.id, agent.id])
@@ -46,17 +52,17 @@ test('a status that says the lead is no longer new, of one lead or of many', asy
 
 test('an act that is taken back', async () => {
   const act = await reopen()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postUndone, scene.agent, { act }, {})
-  expect(await ownersSoon(scene)).toEqual([scene.agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([scene.agent.id, null])
 })
 
 test('a visit that is confirmed, and so takes its lead on', async () => {
   const visit = await visitOf(scene.held, 1)
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   const { agent } = scene
   await post(postConfirmed, agent, { visit, seen: '0', agent: agent.id }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 const ends = [
@@ -68,22 +74,22 @@ const ends = [
 for (const [end, action, days] of ends)
   test(`a visit that is ${end}`, async () => {
     const visit = await visitOf(scene.held, days)
-    await expectWaiting(scene)
+    await expectUnassigned(scene)
     await scene.makeRoom()
-    await expectWaiting(scene, { pass: false })
+    await expectUnassigned(scene, { pass: false })
     await post(action, scene.agent, { visit, seen: '0' }, {})
-    expect(await ownersSoon(scene)).toEqual([scene.agent.id, null])
+    expect(await waitForOwners(scene)).toEqual([scene.agent.id, null])
   })
 
 test('an act on a visit that is taken back', async () => {
   const { agent, held } = scene
   const visit = await visitOf(held, 1)
   await post(postCancelled, agent, { visit, seen: '0' }, {})
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await scene.makeRoom()
-  await expectWaiting(scene, { pass: false })
+  await expectUnassigned(scene, { pass: false })
   await post(postVisitUndone, agent, { visit, seen: '1' }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('a suspect enquiry that somebody accepts is given itself', async () => {
@@ -91,14 +97,14 @@ test('a suspect enquiry that somebody accepts is given itself', async () => {
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', older).execute()
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', younger).execute()
   await scene.makeRoom()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postAccepted, owner, { lead: older }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('two that are said to be one person: who has the one is given the other, full or not', async () => {
   const { owner, agent, held, older } = scene
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postMerges, owner, { other: held }, { lead: older })
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })

@@ -23,11 +23,17 @@ import { typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
 import { db } from '#db/client.server.ts'
 
 import { addAgent } from './desk-people.ts'
-import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
+import {
+  withScenePerTest,
+  expectUnassigned,
+  waitForOwners,
+  post,
+  type AssignmentScene,
+} from './woken-scene.ts'
 
-let scene: WokenScene
+let scene: AssignmentScene
 
-eachInItsScene((next) => (scene = next))
+withScenePerTest((next) => (scene = next))
 
 /** Someone with room, whom no rule names yet. */
 function addSecond(): Promise<string> {
@@ -38,43 +44,43 @@ test('an account that is suspended no more', async () => {
   const { owner, agent, makeRoom } = scene
   await suspendPerson(db, agent.id, owner)
   await makeRoom()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postRestoration, owner, {}, { person: agent.id })
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('a suspension that is taken back', async () => {
   const { owner, agent, makeRoom } = scene
   const done = await suspendPerson(db, agent.id, owner)
   await makeRoom()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postUndone, owner, { act: (done.kind === 'changed' && done.changeSetId) || '' }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('a suspension: what waited for room goes by the next rule', async () => {
   const second = await addSecond()
   await scene.addTownRule([second])
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postSuspension, scene.owner, {}, { person: scene.agent.id })
-  expect(await ownersSoon(scene)).toEqual([second, null])
+  expect(await waitForOwners(scene)).toEqual([second, null])
 })
 
 test('an owner who becomes an agent takes leads', async () => {
   const { owner, agent, makeRoom } = scene
   await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
   await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', agent.id).execute()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await makeRoom()
   await post(postAccess, owner, { role: 'agent', sees: 'all' }, { person: agent.id })
-  expect(await ownersSoon(scene)).toEqual([agent.id, agent.id])
+  expect(await waitForOwners(scene)).toEqual([agent.id, agent.id])
 })
 
 test('somebody may have more new leads than before', async () => {
   const { owner, agent } = scene
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postPerson, owner, { id: agent.id, takes: 'yes', cap: '2' }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('hours, holidays and how many everybody may have', async () => {
@@ -83,7 +89,7 @@ test('hours, holidays and how many everybody may have', async () => {
   const [{ hours }, holidays] = [await findCalendar(db), await listHolidays(db)]
   await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
   await db.updateTable('assignment_settings').set({ cap: 1 }).execute()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   const typed = typedPlan({ settings: { ...settings, cap: 2 }, hours, holidays })
   const fields = new URLSearchParams({ ...typed.minutes, since: typed.since })
   for (const [index, text] of typed.hours.entries()) fields.set(`hours-${index + 1}`, text)
@@ -92,7 +98,7 @@ test('hours, holidays and how many everybody may have', async () => {
     fields.append('holiday', name)
   }
   await post(postWorkPlan, owner, fields, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
   await saveWorkPlan(db, { settings, hours, holidays }, owner.id)
 })
 
@@ -100,9 +106,9 @@ test('who takes leads again', async () => {
   const { agent, makeRoom } = scene
   await switchTaking(db, { staffId: agent.id, isTaking: false }, agent.id)
   await makeRoom()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postSwitch, agent, { takes: 'yes' }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('who is back from a leave before its end', async () => {
@@ -111,15 +117,15 @@ test('who is back from a leave before its end', async () => {
   const to = indianDay(new Date(Date.now() + 10 * 24 * 60 * 60 * 1000))
   await enterLeave(db, { staffId: agent.id, from, to, reason: '' }, agent.id)
   await makeRoom()
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postLeaveEnded, agent, { from }, {})
-  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 test('rules that are asked in another order', async () => {
   const second = await addSecond()
   const rule = await scene.addTownRule([second])
-  await expectWaiting(scene)
+  await expectUnassigned(scene)
   await post(postOrder, scene.owner, { rule: String(rule), to: 'up' }, {})
-  expect(await ownersSoon(scene)).toEqual([second, null])
+  expect(await waitForOwners(scene)).toEqual([second, null])
 })

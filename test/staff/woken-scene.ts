@@ -40,19 +40,19 @@ export function post<P>(
   return action({ request, url, params, pattern: '', context })
 }
 
-export type WokenScene = Awaited<ReturnType<typeof wokenScene>>
+export type AssignmentScene = Awaited<ReturnType<typeof assignmentScene>>
 
 /**
  * Two leads wait for the one who takes those of their town, and who has no room but for the one lead that
  * they hold. Leads are given out as in a running site, but that no one looks by the clock.
  */
-async function wokenScene() {
+async function assignmentScene() {
   const run = crypto.randomUUID()
   const [town, of] = [`Town ${run}`, (name: string) => `${name}.${run}.${mark}`]
   const owner = staff(await addAgent(db, of('owner'), { role: 'owner' }), 'owner')
   const agent = staff(await addAgent(db, of('agent'), { cap: 1 }), 'agent')
   const held = await addNewLead(db, { ownerId: agent.id, minutes: 3 })
-  const [older, younger] = [await addWaiting(town, 2), await addWaiting(town, 1)]
+  const [older, younger] = [await addUnassigned(town, 2), await addUnassigned(town, 1)]
   const addTownRule = async (people: string[], isForAll = false) => {
     const conditions = [{ kind: 'city' as const, isNot: false, values: [town] }]
     await addRule(db, { conditions, isForAll, people }, owner.id)
@@ -87,8 +87,8 @@ async function wokenScene() {
 }
 
 /** Gives each test of a file a scene of its own, which goes with it. */
-export function eachInItsScene(use: (scene: WokenScene) => void): void {
-  let scene: WokenScene | undefined
+export function withScenePerTest(use: (scene: AssignmentScene) => void): void {
+  let scene: AssignmentScene | undefined
   beforeAll(async () => {
     await db
       .updateTable('assignment_settings')
@@ -98,7 +98,7 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
     expect(await countUnassigned(db, 1), 'leads of others wait here').toBe(0)
   })
   beforeEach(async () => {
-    scene = await wokenScene()
+    scene = await assignmentScene()
     use(scene)
   })
   afterEach(async () => {
@@ -108,13 +108,16 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
 }
 
 /** No one is given what waits: not by a pass of now, either, unless there is room that no one was told of. */
-export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}): Promise<void> {
+export async function expectUnassigned(
+  { owners }: AssignmentScene,
+  { pass = true } = {},
+): Promise<void> {
   if (pass) while ((await assignLeads(db)).kind === 'busy');
   expect(await owners()).toEqual([null, null])
 }
 
 /** Whose the two are as soon as the older one is somebody's, by what an act woke. */
-export async function ownersSoon({ owners }: WokenScene): Promise<(string | null)[]> {
+export async function waitForOwners({ owners }: AssignmentScene): Promise<(string | null)[]> {
   await expect.poll(async () => (await owners())[0], { timeout: 10_000 }).not.toBeNull()
   return owners()
 }
@@ -131,6 +134,6 @@ function staff(id: string, role: Staff['role']): Staff {
   return staffMember.parse({ id, role, name: `Agent ${id}`, phone: `+1555${randomInt(1e9)}` })
 }
 
-function addWaiting(city: string, minutes: number): Promise<string> {
+function addUnassigned(city: string, minutes: number): Promise<string> {
   return addNewLead(db, { city, minutes })
 }

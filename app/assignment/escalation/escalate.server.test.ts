@@ -6,7 +6,7 @@ import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
 
 import { listUnanswered } from './unanswered-leads.server.ts'
 
@@ -14,7 +14,7 @@ function withLead(
   work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
   return inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const lead = await addNewLead(db)
     await assignLeads(db)
@@ -99,7 +99,7 @@ test('an agent on leave or full is skipped', async () => {
 
 test('a lead with visits to several projects is assigned and escalated like any', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
     const lead = await addNewLead(db)
     const visit = (project: string, status: string, hour: number) => ({

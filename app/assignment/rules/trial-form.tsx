@@ -20,12 +20,12 @@ type TrialFormProps = {
     language: readonly Choice[]
     country: readonly Choice[]
   }
-  tried: LeadTraits | undefined
+  sampleLead: LeadTraits | undefined
   trial: Trial | undefined
 }
 
 /** Tries the rules on a made-up lead; assigns nothing. */
-export function TrialForm({ choices, tried, trial }: TrialFormProps) {
+export function TrialForm({ choices, sampleLead, trial }: TrialFormProps) {
   return (
     <section className="trial" id="try" aria-labelledby="try-title">
       <h2 id="try-title">{forms.trial}</h2>
@@ -37,7 +37,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="project"
           label={forms.project}
           choices={choices.project}
-          chosen={tried?.project}
+          chosen={sampleLead?.project}
           unset={forms.noProject}
         />
         <ChoiceField
@@ -45,7 +45,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="city"
           label={forms.city}
           choices={choices.city}
-          chosen={tried?.city}
+          chosen={sampleLead?.city}
           unset={forms.noCity}
         />
         <ChoiceField
@@ -53,14 +53,14 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="language"
           label={forms.language}
           choices={choices.language}
-          chosen={tried?.language ?? 'en'}
+          chosen={sampleLead?.language ?? 'en'}
         />
         <ChoiceField
           id="try-country"
           name="country"
           label={forms.country}
           choices={choices.country}
-          chosen={tried?.country ?? 'IN'}
+          chosen={sampleLead?.country ?? 'IN'}
         />
         <button className="button button--line">{forms.tryIt}</button>
       </Form>

@@ -20,8 +20,10 @@ export function DifferenceList({ differences, backOf }: Props) {
             <span>
               {one.movedFrom === undefined ? (
                 <>
-                  <del>{valueName(one.was, one.at) ?? unsaid(one, texts.notStated)}</del>{' '}
-                  <ins>{valueName(one.became, one.at) ?? unsaid(one, texts.noLongerStated)}</ins>
+                  <del>{valueName(one.was, one.at) ?? unstatedText(one, texts.notStated)}</del>{' '}
+                  <ins>
+                    {valueName(one.became, one.at) ?? unstatedText(one, texts.noLongerStated)}
+                  </ins>
                 </>
               ) : (
                 moveText(one)
@@ -54,7 +56,7 @@ function PutBack({ of, onBack }: BackProps) {
 }
 
 /** A missing fact is one that was never stated. */
-function unsaid({ at }: Difference, text: string): string {
+function unstatedText({ at }: Difference, text: string): string {
   const isFact = FACTS.has(String(at[0])) || at.at(-1) === 'possession'
   return isFact ? text : texts.nothing
 }

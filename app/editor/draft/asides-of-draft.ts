@@ -25,7 +25,7 @@ export function useExceptions(
 ): Exceptions {
   return useMemo(() => {
     const known = new Map(asidesIn(content).map(({ says, of }) => [says, of]))
-    const isLeft = (sentence: string) => faults.some(({ unsaid }) => unsaid === sentence)
+    const isLeft = (sentence: string) => faults.some(({ unstated }) => unstated === sentence)
     return {
       of: (sentence) => known.get(sentence),
       onAdd: (sentence, of) => {
@@ -38,10 +38,10 @@ export function useExceptions(
       },
       removalOf: (fault) => {
         const [, index] = fault?.at ?? []
-        if (fault?.unsaid === undefined) return undefined
+        if (fault?.unstated === undefined) return undefined
         // The fault is of the saved draft; another entry may be at this index by now.
         const sentence = valueAt(content, ['asides', index ?? '', 'says'])
-        if (String(sentence).trim() !== fault.unsaid) return undefined
+        if (String(sentence).trim() !== fault.unstated) return undefined
         return () => {
           onRemoved()
           store.change(

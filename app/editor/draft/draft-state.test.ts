@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 import { draftState } from './draft-state.ts'
 
 const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
   draftState(content, {}, { ...beside, holders: new Map() })
 
-const spacious = listingWith('with facts on pages below', ({ pages }) =>
+const spacious = projectWhere('with facts on pages below', ({ pages }) =>
   Boolean(pages?.some(({ facts }) => facts)),
 )
-const told = listingWith('with an area and facts', ({ area, facts }) =>
+const told = projectWhere('with an area and facts', ({ area, facts }) =>
   Boolean(area && facts && facts.length > 1),
 )
 

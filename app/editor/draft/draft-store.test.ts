@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { interleavings, ModelDevice, ModelEditor, nextTurn } from '#test/catalogue/model-editor.ts'
+import {
+  interleavings,
+  ModelDevice,
+  ModelEditor,
+  flushMicrotasks,
+} from '#test/catalogue/model-editor.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 
 type Scene = {
@@ -29,7 +34,7 @@ class Step implements fc.AsyncCommand<Scene, Scene> {
 
   async run(scene: Scene): Promise<void> {
     scene.going.push(Promise.resolve(this.#does(scene)).then(() => undefined))
-    await nextTurn()
+    await flushMicrotasks()
     const lost = lostBy(scene.editors)
     if (lost.length > 0) throw new Error(`What ${lost.join(' and ')} typed is lost`)
   }
@@ -71,7 +76,7 @@ function ofServer(
 }
 
 const mustChoose = ({ store }: ModelEditor) => store.view().conflict !== undefined
-const isUnderWay = ({ waiting }: ModelServer) => waiting.length > 0
+const isUnderWay = ({ pending: waiting }: ModelServer) => waiting.length > 0
 const isScheduled = ({ scheduled }: ModelServer) => scheduled.length > 0
 
 const steps = fc.commands(
@@ -99,15 +104,19 @@ const steps = fc.commands(
         ),
     ),
     ...Array.from({ length: 8 }, () =>
-      ofServer('arrives', ({ waiting }) => waiting.shift()?.(false), isUnderWay),
+      ofServer('arrives', ({ pending: waiting }) => waiting.shift()?.(false), isUnderWay),
     ),
-    ofServer('arrives, its answer is lost', ({ waiting }) => waiting.shift()?.(true), isUnderWay),
-    ofServer('is away, or back', (server) => (server.isAway = !server.isAway)),
+    ofServer(
+      'arrives, its answer is lost',
+      ({ pending: waiting }) => waiting.shift()?.(true),
+      isUnderWay,
+    ),
+    ofServer('is away, or back', (server) => (server.isOffline = !server.isOffline)),
     ...Array.from({ length: 3 }, () =>
       fc.constant(
         new Step(
           'a device hands over',
-          ({ devices }) => devices.forEach(({ waiting }) => waiting.shift()?.()),
+          ({ devices }) => devices.forEach(({ pending: waiting }) => waiting.shift()?.()),
           always,
         ),
       ),
@@ -137,10 +146,10 @@ function newScene(): Scene {
   }
 }
 
-async function settleAll({ server: { waiting }, going }: Scene): Promise<void> {
+async function settleAll({ server: { pending: waiting }, going }: Scene): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     next(false)
-    await nextTurn()
+    await flushMicrotasks()
   }
   await Promise.all(going)
 }
@@ -176,12 +185,12 @@ test('typing after a lost response causes no conflict', async () => {
   ] as const) {
     editor.type(text)
     editor.pause()
-    server.waiting.shift()?.(isAnswerLost)
-    await nextTurn()
+    server.pending.shift()?.(isAnswerLost)
+    await flushMicrotasks()
   }
   // The second save conflicts with the first and is sent again.
-  server.waiting.shift()?.(false)
-  await nextTurn()
+  server.pending.shift()?.(false)
+  await flushMicrotasks()
   expect(editor.store.view()).toMatchObject({ conflict: undefined, status: 'saved' })
   expect(server.versions.map(({ content }) => content)).toEqual([{ name: 'one' }, { name: 'two' }])
 })
@@ -193,8 +202,8 @@ test('merges the changes of two editors and saves them after the first save', as
   meera.store.change(['location'], 'Noida')
   for (const editor of [asha, meera]) {
     editor.pause()
-    server.waiting.shift()?.(false)
-    await nextTurn()
+    server.pending.shift()?.(false)
+    await flushMicrotasks()
   }
   expect(meera.store.view().conflict?.both).toEqual({
     content: { name: 'Cedar Court II', location: 'Noida' },
@@ -204,8 +213,8 @@ test('merges the changes of two editors and saves them after the first save', as
   })
   meera.choose('both')
   meera.pause()
-  server.waiting.shift()?.(false)
-  await nextTurn()
+  server.pending.shift()?.(false)
+  await flushMicrotasks()
   expect(server.versions.at(-1)).toMatchObject({
     content: { name: 'Cedar Court II', location: 'Noida' },
     basedOn: server.versions[0]?.id,

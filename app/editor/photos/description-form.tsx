@@ -25,7 +25,7 @@ export function DescriptionForm({ id, slot, photo, actions }: Props) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const posted = new FormData(event.currentTarget)
-    if (await actions.act('description', postedOf(event.currentTarget))) settleDraft(posted)
+    if (await actions.submit('description', postedOf(event.currentTarget))) settleDraft(posted)
   }
   return (
     <form

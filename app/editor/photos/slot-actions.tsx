@@ -23,7 +23,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
           drop={(handle, at) => {
             const to = placeUnder(handle, at)?.id
             if (to === undefined) return
-            void actions.act('position', { slot: slot.slot, photograph: photo.hash, to })
+            void actions.submit('position', { slot: slot.slot, photograph: photo.hash, to })
           }}
         />
       ) : null}
@@ -86,7 +86,7 @@ type ActionProps = {
 function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionProps) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const isDone = await actions.act(noun, postedOf(event.currentTarget))
+    const isDone = await actions.submit(noun, postedOf(event.currentTarget))
     if (!isDone) return
     // The focus follows the photo.
     if (noun === 'position')

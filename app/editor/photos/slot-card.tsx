@@ -32,7 +32,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
   function take(chosen: File | undefined): void {
     const fault = chosen && fileFault(chosen, maxMb)
     setFile(fault === undefined ? chosen : undefined)
-    actions.setSaid(fault === undefined ? undefined : { text: fault, isWrong: true })
+    actions.setMessage(fault === undefined ? undefined : { text: fault, isWrong: true })
   }
 
   const isOver = useDrops(place, {
@@ -63,10 +63,10 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
       <StatusMessage
-        className={actions.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
-        event={actions.said}
+        className={actions.message?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
+        event={actions.message}
       >
-        {actions.said?.text}
+        {actions.message?.text}
       </StatusMessage>
       <SlotActions {...{ id, slot, actions, name }} />
       <PutForm

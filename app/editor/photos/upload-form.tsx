@@ -43,7 +43,7 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
     event.preventDefault()
     const description = (postedOf(event.currentTarget)['alt'] ?? '').trim()
     if (file && description !== '') return void send({ file, alt: description })
-    actions.setSaid({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
+    actions.setMessage({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
     if (file) alt.current?.focus()
     return undefined
   }
@@ -101,13 +101,13 @@ function useSending({ id, slot, actions, onDone }: Sending) {
   const cancelling = useRef<() => void>(undefined)
 
   async function send(sent: Sent): Promise<void> {
-    actions.setSaid(undefined)
+    actions.setMessage(undefined)
     setProgress({ percent: 0, isHere: false })
     const upload = sendPhoto(`${addressOf(id, 'upload')}?slot=${slot}`, sent, setProgress)
     cancelling.current = upload.cancel
     const answer = await upload.done
     setProgress(undefined)
-    if (answer === 'cancelled') actions.setSaid({ text: texts.cancelled, isWrong: false })
+    if (answer === 'cancelled') actions.setMessage({ text: texts.cancelled, isWrong: false })
     else if (await actions.settle(answer)) return onDone()
     goOnAt(slot, '.slot-put button.button')
   }

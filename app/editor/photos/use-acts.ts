@@ -31,7 +31,7 @@ export function usePhotoActions(id: number, refused: string | undefined) {
     return isDone
   }
 
-  return { said: message, setSaid: setMessage, isBusy, act: submit, settle }
+  return { message: message, setMessage: setMessage, isBusy, submit: submit, settle }
 }
 
 export function addressOf(id: number, noun: string): string {

@@ -27,7 +27,7 @@ const SUMMARY: Homes = ['#overview']
 const CHECKED: Homes = ['.listing-source']
 const SHOWN_EARLY = '.overview-picture'
 
-const UNSAID: ReadonlySet<string | number> = new Set([
+const NON_TEXT_KEYS: ReadonlySet<string | number> = new Set([
   'slug',
   'road',
   'kind',
@@ -93,7 +93,7 @@ function homesOf(section: Section): Homes {
 
 function leavesIn(value: unknown, at: ContentPath, homes: Homes): Leaf[] {
   const key = at.at(-1) ?? ''
-  if (UNSAID.has(key)) return []
+  if (NON_TEXT_KEYS.has(key)) return []
   if (typeof value === 'string' || typeof value === 'number')
     return [leaf(at, homes, ...formsOf(key, value))]
   if (typeof value !== 'object' || value === null) return []

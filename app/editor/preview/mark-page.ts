@@ -27,7 +27,7 @@ export function markPage(part: Element, leaves: readonly Leaf[]): void {
     reached.set(whole, known ? commonPath(known, path) : path)
   }
   for (const [element, path] of reached) if (path.length > 0) setPath(element, path)
-  for (const element of reached.keys()) reach(element)
+  for (const element of reached.keys()) makeFocusable(element)
   for (const element of reached.keys()) name(element)
 }
 
@@ -57,7 +57,7 @@ function setPath(element: Element, path: ContentPath): void {
   element.setAttribute('data-at', JSON.stringify(path))
 }
 
-function reach(element: Element): void {
+function makeFocusable(element: Element): void {
   const isReached = element instanceof HTMLElement && element.tabIndex === 0
   if (!isReached) element.setAttribute('tabindex', '0')
   element.setAttribute(REACHED, isReached ? '' : 'tabindex')

@@ -27,19 +27,19 @@ const fromPreview = z.discriminatedUnion('kind', [
 ])
 export type FromPreview = z.infer<typeof fromPreview>
 
-type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+type ReceivedMessage = Pick<MessageEvent, 'data' | 'origin' | 'source'>
 
-export function readToPreview(heard: Heard): ToPreview | undefined {
-  if (heard.source !== window.parent || !isOurs(heard)) return undefined
-  return toPreview.safeParse(heard.data).data
+export function readToPreview(message: ReceivedMessage): ToPreview | undefined {
+  if (message.source !== window.parent || !isOurs(message)) return undefined
+  return toPreview.safeParse(message.data).data
 }
 
 export function readFromPreview(
-  heard: Heard,
+  message: ReceivedMessage,
   frame: { contentWindow: MessageEventSource | null },
 ): FromPreview | undefined {
-  if (heard.source !== frame.contentWindow || !isOurs(heard)) return undefined
-  return fromPreview.safeParse(heard.data).data
+  if (message.source !== frame.contentWindow || !isOurs(message)) return undefined
+  return fromPreview.safeParse(message.data).data
 }
 
 /** Only the same origin receives it. */
@@ -48,7 +48,7 @@ export function notifyEditor(message: FromPreview): void {
 }
 
 /** A page outside a frame is its own parent. */
-function isOurs({ origin, source }: Heard): boolean {
+function isOurs({ origin, source }: ReceivedMessage): boolean {
   return source !== null && origin === window.location.origin
 }
 

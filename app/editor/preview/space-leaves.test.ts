@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 import { spaceLeavesOf } from './space-leaves.ts'
 
-const listing = listingWith('with pages below', ({ pages }) => pages !== undefined)
+const listing = projectWhere('with pages below', ({ pages }) => pages !== undefined)
 
 test('texts of a subpage lead to its own fields, and the project’s to those of the project', () => {
   for (const [index, { name, summary }] of (listing.pages ?? []).entries()) {

@@ -25,7 +25,7 @@ export type PageView = {
   open: (opened: Opened) => void
   close: () => void
   switchView: () => void
-  reach: RefObject<HTMLDivElement | null>
+  actionBar: RefObject<HTMLDivElement | null>
   /** The view to restore after a reload by publishing. */
   viewState: () => { view: string; at: string }
 }
@@ -47,7 +47,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   const last = useRef<FieldPath>(saved.at)
   const opener = useRef<string>(undefined)
   const isLeft = useRef(false)
-  const reach = useRef<HTMLDivElement>(null)
+  const actionBar = useRef<HTMLDivElement>(null)
   const isAlone = isNarrow && isPage
   const opened = isAlone ? shown : undefined
   const preview = usePreview(content, {
@@ -93,11 +93,11 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     isNarrow && isTurned,
     () => {
       switchView()
-      reach.current?.querySelector<HTMLElement>('.listing-turn')?.focus()
+      actionBar.current?.querySelector<HTMLElement>('.listing-turn')?.focus()
     },
     { view: 'form' },
   )
-  useCover({ preview, reach, isAlone })
+  useCover({ preview, actionBar, isAlone })
   useReturn(preview, { at: saved.at, isAlone })
   return {
     preview,
@@ -108,7 +108,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     open,
     close,
     switchView,
-    reach,
+    actionBar,
     viewState: () => ({ view: isPage ? 'page' : 'form', at: JSON.stringify(last.current ?? null) }),
   }
 }
@@ -143,12 +143,12 @@ function useReturn(preview: Preview, { at, isAlone }: Returning): void {
   })
 }
 
-type Covering = Pick<PageView, 'preview' | 'reach' | 'isAlone'>
+type Covering = Pick<PageView, 'preview' | 'actionBar' | 'isAlone'>
 
 /** Keeps the sheet above a phone's keyboard, and the page informed of its height. */
-function useCover({ preview: { frame, begun, send }, reach, isAlone }: Covering): void {
+function useCover({ preview: { frame, begun, send }, actionBar, isAlone }: Covering): void {
   useEffect(() => {
-    const over = reach.current
+    const over = actionBar.current
     const page = frame.current
     if (begun === 0) return undefined
     if (!over || !page || !isAlone) {
@@ -174,7 +174,7 @@ function useCover({ preview: { frame, begun, send }, reach, isAlone }: Covering)
       left.abort()
       sizes.disconnect()
     }
-  }, [frame, begun, isAlone, reach, send])
+  }, [frame, begun, isAlone, actionBar, send])
 }
 
 /** In landscape the sheet is next to the page, so only the keyboard covers it. */

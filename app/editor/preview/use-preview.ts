@@ -5,7 +5,7 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { readFromPreview, type ToPreview } from './preview-messages.ts'
 
-type Heard = {
+type PreviewCallbacks = {
   onOpen: (at: FieldPath) => void
   onLeave: () => void
 }
@@ -17,7 +17,7 @@ export type Preview = {
   send: (message: ToPreview) => void
 }
 
-export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
+export function usePreview(content: unknown, { onOpen, onLeave }: PreviewCallbacks): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, setBegun] = useState(0)
   const send = useCallback((message: ToPreview) => {

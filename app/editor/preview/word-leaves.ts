@@ -3,7 +3,7 @@ import type { ContentPath } from './preview-messages.ts'
 
 export const PAGE_PART = 'words-part'
 
-const UNSAID: ReadonlySet<string | number> = new Set([
+const NON_TEXT_KEYS: ReadonlySet<string | number> = new Set([
   'id',
   'to',
   'icon',
@@ -19,7 +19,7 @@ export function leavesOfPage(content: unknown, filled: (text: string) => string)
 }
 
 function leavesIn(value: unknown, at: ContentPath, filled: (text: string) => string): Leaf[] {
-  if (UNSAID.has(at.at(-1) ?? '')) return []
+  if (NON_TEXT_KEYS.has(at.at(-1) ?? '')) return []
   if (typeof value === 'string')
     return [{ at, homes: [`.${PAGE_PART}`], forms: [normalizeSpaces(filled(value))] }]
   if (typeof value !== 'object' || value === null) return []

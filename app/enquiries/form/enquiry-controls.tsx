@@ -6,7 +6,7 @@ import type { FormOutcome } from './form-outcome.ts'
 import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
-import { ReachFields } from './reach-fields.tsx'
+import { ContactPreferenceFields } from './reach-fields.tsx'
 
 type EnquiryControlsProps = {
   ids: string
@@ -41,7 +41,7 @@ export function EnquiryControls({
         doubt={doubt}
       />
       <HiddenField ids={ids} />
-      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
+      <ContactPreferenceFields ids={ids} contactPreference={answer?.reach ?? {}} />
     </>
   )
 }

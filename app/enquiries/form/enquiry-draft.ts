@@ -4,7 +4,7 @@ import { DRAFT_STORE } from './draft-store.ts'
 import { enquiryFields } from './enquiry.ts'
 
 const EVERYWHERE = [...enquiryFields, 'country', 'reachBy', 'reachWhen'] as const
-const ON_ITS_PAGE = ['day', 'time'] as const
+const SAME_PAGE_FIELDS = ['day', 'time'] as const
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -47,7 +47,7 @@ export function readDraft(page: string, now = new Date()): RestoredDraft | undef
     if (typeof value !== 'object' || value === null) return undefined
     const saved = new Map<string, unknown>(Object.entries(value))
     const isHere = saved.get('page') === page
-    const names = [...EVERYWHERE, ...(isHere ? ON_ITS_PAGE : [])]
+    const names = [...EVERYWHERE, ...(isHere ? SAME_PAGE_FIELDS : [])]
     const fields = Object.fromEntries(
       names.flatMap((name) => {
         const text = saved.get(name)

@@ -4,7 +4,7 @@ import type { Fields } from './enquiry-draft.ts'
 import { enquiryFields, type EnquiryInput } from './enquiry.ts'
 import { writtenPhone } from './phone/phone-control.ts'
 import type { PhoneAnswer } from './phone/phone-doubt.ts'
-import { readReach, type Reach } from './reach.ts'
+import { parseContactPreference, type ContactPreference } from './reach.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -32,9 +32,9 @@ export function readRequestedItems(form: HTMLFormElement): string[] {
   return new FormData(form).getAll('asks').filter((item) => typeof item === 'string')
 }
 
-export function readContactPreference(form: HTMLFormElement): Reach {
+export function readContactPreference(form: HTMLFormElement): ContactPreference {
   const data = new FormData(form)
-  return readReach(data.get('reachBy'), data.get('reachWhen'))
+  return parseContactPreference(data.get('reachBy'), data.get('reachWhen'))
 }
 
 export function readSlot(form: HTMLFormElement, project: string): VisitChoice {

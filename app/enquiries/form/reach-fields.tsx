@@ -1,10 +1,16 @@
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { reachTimes, reachWays, type Reach } from './reach.ts'
+import { contactTimes, contactChannels, type ContactPreference } from './reach.ts'
 
-export function ReachFields({ ids, reach }: { ids: string; reach: Reach }) {
-  const isChosen = reach.by !== undefined || reach.when !== undefined
+export function ContactPreferenceFields({
+  ids,
+  contactPreference,
+}: {
+  ids: string
+  contactPreference: ContactPreference
+}) {
+  const isChosen = contactPreference.by !== undefined || contactPreference.when !== undefined
   return (
     <details className="reach" open={isChosen || undefined}>
       <summary>
@@ -16,8 +22,8 @@ export function ReachFields({ ids, reach }: { ids: string; reach: Reach }) {
           id={`${ids}-by`}
           name="reachBy"
           label="Reach me by"
-          choices={reachWays}
-          chosen={reach.by}
+          choices={contactChannels}
+          chosen={contactPreference.by}
           unset="No preference"
           autoComplete="off"
         />
@@ -25,8 +31,8 @@ export function ReachFields({ ids, reach }: { ids: string; reach: Reach }) {
           id={`${ids}-when`}
           name="reachWhen"
           label="When"
-          choices={reachTimes}
-          chosen={reach.when}
+          choices={contactTimes}
+          chosen={contactPreference.when}
           unset="No preference"
           autoComplete="off"
         />

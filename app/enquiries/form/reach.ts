@@ -1,32 +1,32 @@
 /** The first word is stored, the second is shown. */
-export const reachWays = [
+export const contactChannels = [
   { value: 'call', label: 'Call', phrase: 'by call' },
   { value: 'whatsapp', label: 'WhatsApp', phrase: 'by WhatsApp' },
   { value: 'email', label: 'Email', phrase: 'by email' },
 ] as const
 
-export const reachTimes = [
+export const contactTimes = [
   { value: 'now', label: 'Now', phrase: 'now' },
   { value: 'evening', label: 'Evening', phrase: 'in the evening' },
   { value: 'weekend', label: 'Weekend', phrase: 'at the weekend' },
 ] as const
 
-type ReachBy = (typeof reachWays)[number]['value']
-type ReachWhen = (typeof reachTimes)[number]['value']
+type PreferredChannel = (typeof contactChannels)[number]['value']
+type PreferredTime = (typeof contactTimes)[number]['value']
 
-export type Reach = { by?: ReachBy; when?: ReachWhen }
+export type ContactPreference = { by?: PreferredChannel; when?: PreferredTime }
 
 /** An unknown preference never refuses an enquiry. */
-export function readReach(by: unknown, when: unknown): Reach {
-  const way = reachWays.find(({ value }) => value === by)?.value
-  const time = reachTimes.find(({ value }) => value === when)?.value
+export function parseContactPreference(by: unknown, when: unknown): ContactPreference {
+  const way = contactChannels.find(({ value }) => value === by)?.value
+  const time = contactTimes.find(({ value }) => value === when)?.value
   return { ...(way && { by: way }), ...(time && { when: time }) }
 }
 
-export function reachText({ by, when }: Reach): string | undefined {
+export function contactPreferenceText({ by, when }: ContactPreference): string | undefined {
   const parts = [
-    reachWays.find(({ value }) => value === by)?.phrase,
-    reachTimes.find(({ value }) => value === when)?.phrase,
+    contactChannels.find(({ value }) => value === by)?.phrase,
+    contactTimes.find(({ value }) => value === when)?.phrase,
   ].filter((part) => part !== undefined)
   return parts.length > 0 ? `Reach ${parts.join(', ')}.` : undefined
 }

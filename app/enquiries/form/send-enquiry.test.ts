@@ -34,7 +34,7 @@ test.each([408, 425, 429, 500, 502, 503, 504])(
   'an answer of %i says nothing of the enquiry, with any text',
   async (status) => {
     answerWith(status, { statusCode: String(status), message: 'Wait.' })
-    expect(await sendEnquiry(dispatch)).toEqual({ heard: false })
+    expect(await sendEnquiry(dispatch)).toEqual({ received: false })
   },
 )
 
@@ -42,13 +42,13 @@ test.each([400, 403, 413, 415, 422])(
   'an answer of %i is a refusal with its text',
   async (status) => {
     answerWith(status, { statusCode: String(status), message: 'No.' })
-    expect(await sendEnquiry(dispatch)).toEqual({ heard: true, ok: false, text: 'No.' })
+    expect(await sendEnquiry(dispatch)).toEqual({ received: true, ok: false, text: 'No.' })
   },
 )
 
 test('only our own 000 is an acceptance: any other program’s answer says nothing', async () => {
   answerWith(200, { statusCode: '000', message: 'Thank you.' })
-  expect(await sendEnquiry(dispatch)).toEqual({ heard: true, ok: true, text: 'Thank you.' })
+  expect(await sendEnquiry(dispatch)).toEqual({ received: true, ok: true, text: 'Thank you.' })
   answerWith(200, { login: 'This network asks you to sign in.' })
-  expect(await sendEnquiry(dispatch)).toEqual({ heard: false })
+  expect(await sendEnquiry(dispatch)).toEqual({ received: false })
 })

@@ -5,7 +5,7 @@ import type { RequestedVisit, VisitChoice } from '#app/enquiries/visit-request/v
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
-import type { Reach } from './reach.ts'
+import type { ContactPreference } from './reach.ts'
 
 /** `key` stays the same for the same enquiry. */
 export type Dispatch = {
@@ -16,14 +16,14 @@ export type Dispatch = {
   campaign: Campaign
   key: string
   productId: string
-  reach: Reach
+  reach: ContactPreference
   visit?: VisitChoice
   signs?: Partial<SentSigns>
 }
 
 export type Reply =
-  | { heard: true; ok: boolean; text: string; visit?: RequestedVisit; withdraw?: string }
-  | { heard: false }
+  | { received: true; ok: boolean; text: string; visit?: RequestedVisit; withdraw?: string }
+  | { received: false }
 
 const TIMEOUT_MS = 20_000
 
@@ -52,13 +52,13 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
       }),
       signal: timeoutSignal(TIMEOUT_MS),
     })
-    if (isRetryable(response.status)) return { heard: false }
+    if (isRetryable(response.status)) return { received: false }
     const body: unknown = await response.json()
     const reply = readReply(body)
-    if (reply.heard && reply.withdraw !== undefined) keepSent(reply.withdraw, new Date())
+    if (reply.received && reply.withdraw !== undefined) keepSent(reply.withdraw, new Date())
     return reply
   } catch {
-    return { heard: false }
+    return { received: false }
   }
 }
 
@@ -78,14 +78,14 @@ function two(value: number): string {
 }
 
 function readReply(body: unknown): Reply {
-  if (typeof body !== 'object' || body === null) return { heard: false }
-  if (!('statusCode' in body) || !('message' in body)) return { heard: false }
+  if (typeof body !== 'object' || body === null) return { received: false }
+  if (!('statusCode' in body) || !('message' in body)) return { received: false }
   const { statusCode, message } = body
-  if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
+  if (typeof statusCode !== 'string' || typeof message !== 'string') return { received: false }
   const visit = 'data' in body ? readVisit(body.data) : undefined
   const withdraw = 'data' in body ? readWithdraw(body.data) : undefined
   return {
-    heard: true,
+    received: true,
     ok: statusCode === '000',
     text: message,
     ...(visit && { visit }),

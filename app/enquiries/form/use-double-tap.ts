@@ -7,7 +7,7 @@ const WITHIN = 2000
 /** A double tap on the emptied form would replace the thanks by an error. */
 export function useSecondPress() {
   const emptiedAt = useRef(Number.NEGATIVE_INFINITY)
-  function noteEmptied() {
+  function markEmptied() {
     emptiedAt.current = performance.now()
   }
   function isSecondPress(form: HTMLFormElement): boolean {
@@ -15,5 +15,5 @@ export function useSecondPress() {
     const isEmpty = `${name}${phone}${email}${message}` === ''
     return isEmpty && performance.now() - emptiedAt.current < WITHIN
   }
-  return { noteEmptied, isSecondPress }
+  return { noteEmptied: markEmptied, isSecondPress }
 }

@@ -95,7 +95,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     // Blocked storage must not stop a visitor from sending.
     await replaceQueued(dispatch).catch(() => undefined)
     const reply = await sendEnquiry(dispatch)
-    if (!reply.heard) {
+    if (!reply.received) {
       await offer(dispatch, sent).catch(() => undefined)
       return answerWith(failed)
     }
@@ -108,10 +108,10 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     answerWith(reply)
   }
 
-  function answerWith(news: SubmitResult) {
-    if (news.ok) noteEmptied()
-    setResult(news)
-    showResult(news)
+  function answerWith(submitResult: SubmitResult) {
+    if (submitResult.ok) noteEmptied()
+    setResult(submitResult)
+    showResult(submitResult)
   }
 
   return { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit }

@@ -5,7 +5,7 @@ import { once } from '#app/lib/async/memoize.ts'
 import type { QueuedEnquiry, QueueStore } from './queued-enquiry.ts'
 import { QUEUE_FLAG } from './queue-mark.ts'
 
-export const NEWS = 'enquiries'
+export const QUEUE_CHANNEL = 'enquiries'
 
 /** The DOM event that a refusal sends to a hydrated form on this page. */
 export const REFUSED = 'enquiry-refused'

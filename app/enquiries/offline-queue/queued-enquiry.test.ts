@@ -45,8 +45,8 @@ function deviceWith(...waiting: QueuedEnquiry[]) {
   return { kept, sent, told, tryAll }
 }
 
-const taken: Reply = { heard: true, ok: true, text: 'Thank you.' }
-const refused: Reply = { heard: true, ok: false, text: 'That day cannot be asked for.' }
+const taken: Reply = { received: true, ok: true, text: 'Thank you.' }
+const refused: Reply = { received: true, ok: false, text: 'That day cannot be asked for.' }
 
 test('an accepted enquiry is removed, and reported once', async () => {
   const { kept, sent, told, tryAll } = deviceWith(waitingAs('a'), waitingAs('b'))
@@ -64,7 +64,7 @@ test('a refused enquiry stays with the server’s text, and is not sent again', 
 
 test('an unanswered enquiry stays, is retried, and blocks none behind it', async () => {
   const { kept, sent, told, tryAll } = deviceWith(waitingAs('a'), waitingAs('b'))
-  await tryAll(({ key }) => (key === 'a' ? { heard: false } : taken))
+  await tryAll(({ key }) => (key === 'a' ? { received: false } : taken))
   expect([...kept.values()]).toEqual([waitingAs('a')])
   await tryAll(() => taken)
   expect([sent, told]).toEqual([

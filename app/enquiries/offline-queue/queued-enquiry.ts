@@ -4,7 +4,7 @@ import type { Dispatch, Reply } from '#app/enquiries/form/send-enquiry.ts'
 /** `refused` is the server's text; then only the visitor sends it again. */
 export type QueuedEnquiry = Dispatch & { refused?: string }
 
-export type Heard = Extract<Reply, { heard: true }>
+export type ReceivedReply = Extract<Reply, { received: true }>
 
 export const VISIT_ITEM = 'A site visit'
 
@@ -29,7 +29,7 @@ export type QueueStore = {
 export async function settleQueued(
   place: Pick<QueueStore, 'drop' | 'refuse'>,
   sent: QueuedEnquiry,
-  reply: Heard,
+  reply: ReceivedReply,
 ): Promise<void> {
   await (reply.ok ? place.drop(sent) : place.refuse(sent, reply.text))
 }
@@ -38,12 +38,12 @@ export async function settleQueued(
 export async function trySendAll(
   place: QueueStore,
   send: (dispatch: Dispatch) => Promise<Reply>,
-  onReply: (sent: QueuedEnquiry, reply: Heard) => void,
+  onReply: (sent: QueuedEnquiry, reply: ReceivedReply) => void,
 ): Promise<void> {
   for (const enquiry of await place.list()) {
     if (enquiry.refused !== undefined) continue
     const reply = await send(enquiry)
-    if (!reply.heard) continue
+    if (!reply.received) continue
     await settleQueued(place, enquiry, reply)
     onReply(enquiry, reply)
   }

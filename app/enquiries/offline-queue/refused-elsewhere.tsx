@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { forgetQueued, onQueueEvent, sendWithoutVisit, type QueueEvent } from './send-queued.ts'
-import type { Heard, QueuedEnquiry } from './queued-enquiry.ts'
+import type { ReceivedReply, QueuedEnquiry } from './queued-enquiry.ts'
 import { listQueued } from './queue-store.ts'
 import { NotSentYet, Refused } from './queue-texts.tsx'
 import './refused-elsewhere.css'
@@ -14,7 +14,7 @@ type RefusedElsewhereProps = {
 export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewhereProps) {
   const [queued, setQueued] = useState<QueuedEnquiry[]>()
   const [sentHere, setSentHere] = useState<readonly string[]>([])
-  const [thanks, setThanks] = useState<Heard>()
+  const [thanks, setThanks] = useState<ReceivedReply>()
 
   const show = (all: QueuedEnquiry[]) =>
     setQueued(all.filter(({ refused, page }) => refused === undefined || !isFormHere(page)))
@@ -36,7 +36,7 @@ export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewherePr
   )
   // An open channel would keep the page out of the back/forward cache.
   const isOver = queued?.length === 0
-  useEffect(() => (isOver ? undefined : onQueueEvent((news) => hear(news))), [isOver])
+  useEffect(() => (isOver ? undefined : onQueueEvent((event) => hear(event))), [isOver])
 
   async function send(enquiry: QueuedEnquiry) {
     setSentHere([...sentHere, enquiry.key])
@@ -63,7 +63,7 @@ export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewherePr
   )
 }
 
-function Thanks({ text, withdraw }: Heard) {
+function Thanks({ text, withdraw }: ReceivedReply) {
   return (
     <p>
       {text}{' '}

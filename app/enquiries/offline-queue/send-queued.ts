@@ -2,12 +2,17 @@ import { sendEnquiry } from '#app/enquiries/form/send-enquiry.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { trySendAll, withoutVisit, type Heard, type QueuedEnquiry } from './queued-enquiry.ts'
-import { removeQueued, saveQueued, NEWS, thisDevice } from './queue-store.ts'
+import {
+  trySendAll,
+  withoutVisit,
+  type ReceivedReply,
+  type QueuedEnquiry,
+} from './queued-enquiry.ts'
+import { removeQueued, saveQueued, QUEUE_CHANNEL, thisDevice } from './queue-store.ts'
 
 /** Milliseconds between tries: a device may be online without reaching the server. */
 const AGAIN_MS = 30_000
-export type QueueEvent = { key: string; reply?: Heard }
+export type QueueEvent = { key: string; reply?: ReceivedReply }
 
 let isWatching = false
 let trying: Promise<void> | undefined
@@ -46,19 +51,19 @@ export async function forgetQueued(key: string): Promise<void> {
 }
 
 /** Returns the unsubscribe function. */
-export function onQueueEvent(hear: (news: QueueEvent) => void): () => void {
-  const news = new BroadcastChannel(NEWS)
-  news.addEventListener('message', ({ data }: MessageEvent<QueueEvent>) => hear(data))
-  return () => news.close()
+export function onQueueEvent(hear: (event: QueueEvent) => void): () => void {
+  const channel = new BroadcastChannel(QUEUE_CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<QueueEvent>) => hear(data))
+  return () => channel.close()
 }
 
 export function notifyPages(queueEvent: QueueEvent): void {
-  const news = new BroadcastChannel(NEWS)
-  news.postMessage(queueEvent)
-  news.close()
+  const channel = new BroadcastChannel(QUEUE_CHANNEL)
+  channel.postMessage(queueEvent)
+  channel.close()
 }
 
-function showReply({ key }: QueuedEnquiry, reply: Heard): void {
+function showReply({ key }: QueuedEnquiry, reply: ReceivedReply): void {
   if (reply.ok) announce({ kind: 'enquiry-stored' })
   showToast({ id: 'enquiry', kind: reply.ok ? 'success' : 'error', text: reply.text })
   notifyPages({ key, reply })

@@ -12,7 +12,7 @@ import {
   watchQueue,
   type QueueEvent,
 } from './send-queued.ts'
-import { settleQueued, type Heard, type QueuedEnquiry } from './queued-enquiry.ts'
+import { settleQueued, type ReceivedReply, type QueuedEnquiry } from './queued-enquiry.ts'
 import { hasQueued } from './queue-mark.ts'
 import { saveQueued, listQueued, REFUSED, thisDevice } from './queue-store.ts'
 
@@ -33,13 +33,13 @@ type Snapshot = ReadonlyMap<Element, string>
 type Uses = {
   form: RefObject<HTMLFormElement | null>
   page: string
-  onAccepted: (form: HTMLFormElement, reply: Heard, sent: Snapshot) => void
+  onAccepted: (form: HTMLFormElement, reply: ReceivedReply, sent: Snapshot) => void
   onChange: (form: HTMLFormElement, refused: QueuedEnquiry, isRequested: boolean) => void
 }
 
 export function useQueued({ form, page, onAccepted, onChange }: Uses) {
   const [shown, setShown] = useState<{ state: State; enquiry: QueuedEnquiry; sent: Snapshot }>()
-  useNews(shown?.state, ({ key, reply }) => {
+  useQueueEvents(shown?.state, ({ key, reply }) => {
     if (!shown || key !== shown.enquiry.key) return
     if (reply && !reply.ok) return setShown(refusedAs(shown, reply))
     setShown(undefined)
@@ -67,7 +67,7 @@ export function useQueued({ form, page, onAccepted, onChange }: Uses) {
     if (!shown) void resume('')
   })
 
-  async function settle(enquiry: Dispatch, reply: Heard, sent: Snapshot) {
+  async function settle(enquiry: Dispatch, reply: ReceivedReply, sent: Snapshot) {
     const { key } = enquiry
     const isQueued = (await currentQueue()).some((one) => one.key === key)
     setShown((before) => (before?.enquiry.key === key ? undefined : before))
@@ -114,10 +114,10 @@ export async function replaceQueued(dispatch: Dispatch): Promise<void> {
 }
 
 /** An open channel would keep the page out of the back/forward cache. */
-function useNews(state: State | undefined, onNews: (news: QueueEvent) => void): void {
-  const hear = useEffectEvent(onNews)
+function useQueueEvents(state: State | undefined, onEvent: (event: QueueEvent) => void): void {
+  const hear = useEffectEvent(onEvent)
   const isQueued = state === 'kept' || state === 'refused'
-  useEffect(() => (isQueued ? onQueueEvent((news) => hear(news)) : undefined), [isQueued])
+  useEffect(() => (isQueued ? onQueueEvent((event) => hear(event)) : undefined), [isQueued])
 }
 
 function useRefused(onRefused: () => void): void {
@@ -133,6 +133,9 @@ async function currentQueue(): Promise<QueuedEnquiry[]> {
   return hasQueued() ? listQueued() : []
 }
 
-function refusedAs({ enquiry, sent }: { enquiry: QueuedEnquiry; sent: Snapshot }, reply: Heard) {
+function refusedAs(
+  { enquiry, sent }: { enquiry: QueuedEnquiry; sent: Snapshot },
+  reply: ReceivedReply,
+) {
   return { state: 'refused' as const, enquiry: { ...enquiry, refused: reply.text }, sent }
 }

@@ -9,7 +9,7 @@ export function personValue(
   return `${kind} ${name}, ${phone}`
 }
 
-export function whomIn(value: string): string {
+export function personIn(value: string): string {
   return value.slice(value.indexOf(' ') + 1)
 }
 
@@ -17,7 +17,7 @@ export function phoneIn(value: string): string {
   return value.slice(value.lastIndexOf(' ') + 1)
 }
 
-export function withoutWhom(value: string): string {
+export function withoutPerson(value: string): string {
   return `${value.slice(0, value.indexOf(' '))} ${personTexts.colleague}`
 }
 

@@ -12,7 +12,7 @@ import { countryOfCode } from '#app/lib/phone/phone.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { parseCampaign } from './campaign.ts'
-import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { captureEnquiry, refuseEnquiry, type CaptureContext } from './capture-request.server.ts'
 import { sourceOf } from './enquiry-source.ts'
 import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 
@@ -20,7 +20,7 @@ import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 export async function captureForm(
   db: Executor,
   request: Request,
-  { visitTo, ...asker }: Asker & { visitTo?: string },
+  { visitTo, ...asker }: CaptureContext & { visitTo?: string },
 ): Promise<FormOutcome> {
   const body = await readBody(request, LONGEST_BODY)
   const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
@@ -41,7 +41,7 @@ export async function captureForm(
     campaign: parseCampaign(textOf(form, 'campaign')),
   }
   const phoneIs = textOf(form, 'phoneIs')
-  const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
+  const input = await withCountry(withAnswer(sent.input, phoneIs))
   const { reach, visit: slot } = sent.origin
   const { campaign, location, page, ...ticked } = sourceOf(origin, request)
   const about = { page, location, campaign: JSON.stringify(campaign) }
@@ -55,7 +55,7 @@ export async function captureForm(
   return { ...outcome, ...refused }
 }
 
-async function ofItsCountry(input: EnquiryInput): Promise<EnquiryInput> {
+async function withCountry(input: EnquiryInput): Promise<EnquiryInput> {
   const country = await countryOfCode(input.phone)
   return country ? { ...input, country } : input
 }

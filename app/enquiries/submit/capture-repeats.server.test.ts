@@ -75,12 +75,12 @@ test('a key that can be guessed, used first from another network, swallows nothi
 test('a repeat of spam is judged by itself, and is stored once as spam', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
-    const spam = unsolved('203.0.113.7', { telling: { isHiddenFilled: true, isHasty: false } })
+    const spam = unsolved('203.0.113.7', { signals: { isHiddenFilled: true, isHasty: false } })
     expect(await recordEnquiry(trx, again(spam), wide)).toMatchObject({ isSpam: true })
     expect(await recordEnquiry(trx, again(spam), wide)).toEqual({ kind: 'repeat' })
     expect(await suspicions(trx)).toEqual(['signs'])
-    const { telling } = capture()
-    const honest = { ...again(spam), ...(telling && { telling }) }
+    const { signals } = capture()
+    const honest = { ...again(spam), ...(signals && { signals }) }
     expect(await recordEnquiry(trx, honest, wide)).toMatchObject({
       kind: 'stored',
       isSpam: false,
@@ -95,9 +95,9 @@ test('a repeat leaves its challenge for another enquiry', async () => {
     await trx.deleteFrom('leads').execute()
     const sent = capture()
     await recordEnquiry(trx, again(sent), wide)
-    const { telling } = capture()
-    await recordEnquiry(trx, { ...again(sent), ...(telling && { telling }) }, wide)
-    const other = capture({ ...(telling && { telling }) })
+    const { signals } = capture()
+    await recordEnquiry(trx, { ...again(sent), ...(signals && { signals }) }, wide)
+    const other = capture({ ...(signals && { signals }) })
     await recordEnquiry(trx, other, wide)
     const signs = await trx.selectFrom('leads').select('signs').orderBy('id').execute()
     expect(signs).toEqual([{ signs: [] }, { signs: [] }])

@@ -50,7 +50,7 @@ async function storeInTime(trx: Executor): Promise<void> {
     location: 'Cedar Court',
     page: '/visit/cedar-court',
     campaign: {},
-    reach: {},
+    contactPreference: {},
     visit: { project: visit.project, startsAt: new Date(`${visit.day}T10:00:00+05:30`) },
     address: sent.address,
   })

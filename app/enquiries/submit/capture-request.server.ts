@@ -27,12 +27,12 @@ import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.ser
 import type { Capture } from './record-enquiry.ts'
 import { readSigns } from './read-spam-signals.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
-import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
+import { recordEnquiryOutcome, type EnquiryEnd } from './enquiry-outcomes.ts'
 import { lineOf, sourceOf } from './enquiry-source.ts'
 
-export type Asker = { address: string; report: (error: unknown) => void }
+export type CaptureContext = { address: string; report: (error: unknown) => void }
 
-export type SentEnquiry = Asker & {
+export type SentEnquiry = CaptureContext & {
   input: EnquiryInput
   origin: EnquiryOrigin
   key: string
@@ -66,11 +66,11 @@ async function storeEnquiry(
 ): Promise<EnquiryOutcome> {
   if (!(await hasRoom())) return failed()
   try {
-    const telling = await readSigns(sent.origin.signs)
-    const capture = { ...captureOf(request, sent, checked), telling }
+    const signals = await readSigns(sent.origin.signs)
+    const capture = { ...captureOf(request, sent, checked), signals }
     const recording = recordEnquiry(db, capture)
     const recorded = await inTime(whileAvailable(recording))
-    noteEnquiry(endOf(recorded))
+    recordEnquiryOutcome(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') notifyDashboards('leads')
     if (recorded.kind === 'stored' && checked.visit) notifyDashboards('visits')
@@ -93,7 +93,7 @@ async function findRepeat(
   try {
     const finding = findRecorded(db, captureOf(request, sent, checked))
     const recorded = await inTime(whileAvailable(finding))
-    if (recorded) noteEnquiry('repeated')
+    if (recorded) recordEnquiryOutcome('repeated')
     return recorded && acknowledged(recorded, checked.visit)
   } catch (error) {
     sent.report(error)
@@ -113,7 +113,7 @@ function captureOf(
     location: location || 'N/A',
     page,
     campaign,
-    reach: origin.reach,
+    contactPreference: origin.reach,
     ...(visit && { visit }),
     address,
   }
@@ -135,7 +135,7 @@ function acknowledged(
 const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
 
 function failed(): EnquiryOutcome {
-  noteEnquiry('failed')
+  recordEnquiryOutcome('failed')
   return FAILED
 }
 
@@ -155,6 +155,6 @@ function requestedVisit(
 }
 
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
-  noteEnquiry('refused')
+  recordEnquiryOutcome('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
 }

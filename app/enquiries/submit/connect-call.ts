@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 import { enquiryLimits, type EnquiryInput } from '#app/enquiries/form/enquiry.ts'
-import { readReach, reachTimes, reachWays, type Reach } from '#app/enquiries/form/reach.ts'
+import {
+  parseContactPreference,
+  contactTimes,
+  contactChannels,
+  type ContactPreference,
+} from '#app/enquiries/form/reach.ts'
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
@@ -25,11 +30,11 @@ export const connectPay = z.object({
     .optional()
     .describe('How the visitor found the site; ignored when malformed'),
   reachBy: z
-    .enum(reachWays.map(({ value }) => value))
+    .enum(contactChannels.map(({ value }) => value))
     .optional()
     .describe('How to be reached; ignored when it is anything else'),
   reachWhen: z
-    .enum(reachTimes.map(({ value }) => value))
+    .enum(contactTimes.map(({ value }) => value))
     .optional()
     .describe('When to be reached; ignored when it is anything else'),
   visit: z
@@ -61,7 +66,7 @@ export type EnquiryOrigin = {
   page: string
   asks: string[]
   campaign: unknown
-  reach: Reach
+  reach: ContactPreference
   visit?: VisitChoice
   signs: SentSigns
 }
@@ -70,8 +75,16 @@ export type EnquiryOrigin = {
 export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: EnquiryOrigin } {
   const fields = lenient.parse(pay)
   const { location, page, asks, campaign, reachBy, reachWhen, visit, signs, ...input } = fields
-  const reach = readReach(reachBy, reachWhen)
-  const origin = { location, page, asks, campaign, reach, ...(visit && { visit }), signs }
+  const contactPreference = parseContactPreference(reachBy, reachWhen)
+  const origin = {
+    location,
+    page,
+    asks,
+    campaign,
+    reach: contactPreference,
+    ...(visit && { visit }),
+    signs,
+  }
   return { input, origin }
 }
 

@@ -4,12 +4,12 @@ import type { Capture } from './record-enquiry.ts'
 
 /** Equal only where everything stored is equal. */
 export function enquiryDigest(capture: Capture): string {
-  const { enquiry, location, page, campaign, reach, visit } = capture
+  const { enquiry, location, page, campaign, contactPreference, visit } = capture
   const { name, phone, country, email, message } = enquiry
   return sha256([
     [name, phone, country, email, message, location, page],
     [campaign.first ?? null, campaign.last ?? null],
-    [reach?.by ?? null, reach?.when ?? null],
+    [contactPreference?.by ?? null, contactPreference?.when ?? null],
     [visit?.project ?? null, visit?.startsAt.toISOString() ?? null],
   ])
 }

@@ -81,7 +81,7 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
     const hidden = { isHiddenFilled: true, isHasty: false }
     const captures = [
       ...times(3, () => unsolved(quietAddress())),
-      unsolved(quietAddress(), { telling: hidden }),
+      unsolved(quietAddress(), { signals: hidden }),
       ...times(6, () => unsolved(here)),
     ]
     await sent(trx, captures, budget)

@@ -5,7 +5,7 @@ export type EnquiryEnd = (typeof enquiryOutcomes)[number]
 
 const KIND = 'enquiry'
 
-export function noteEnquiry(end: EnquiryEnd): void {
+export function recordEnquiryOutcome(end: EnquiryEnd): void {
   tally(KIND, end)
 }
 

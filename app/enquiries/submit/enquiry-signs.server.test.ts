@@ -32,7 +32,7 @@ function solved(nonce: string = randomUUID()): Partial<SpamSignals> {
 let serial = 0
 async function send(
   executor: Executor,
-  telling: SpamSignals | undefined,
+  signals: SpamSignals | undefined,
   budget = wide,
 ): Promise<string> {
   serial += 1
@@ -41,7 +41,7 @@ async function send(
   const person = { name: 'Asha Rao', phone, country: 'IN', email: 'a@signs.test', message }
   const source = { location: 'Goa', page: '/lodha-goa', campaign: {} }
   const address = `198.18.${Math.floor(serial / 250)}.${serial % 250}`
-  const sender = { key: randomUUID(), address, ...(telling && { telling }) }
+  const sender = { key: randomUUID(), address, ...(signals && { signals }) }
   await recordEnquiry(executor, { enquiry: person, ...source, ...sender }, budget)
   return message
 }
@@ -73,18 +73,18 @@ test.each<[string, SpamSignals | undefined, { suspect: string | null; signs: str
     told({ isHiddenFilled: true, isHasty: true }),
     { suspect: 'signs', signs: ['hidden', 'hasty', 'unsolved'] },
   ],
-])('%s: no single weak signal makes spam', async (_, telling, expected) => {
+])('%s: no single weak signal makes spam', async (_, signals, expected) => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
-    expect(await stored(trx, await send(trx, telling))).toEqual(expected)
+    expect(await stored(trx, await send(trx, signals))).toEqual(expected)
   })
 })
 
 test('with another threshold other signals make spam, and the hidden field always does', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
-    const suspicion = async (telling: SpamSignals, points: number) =>
-      (await stored(trx, await send(trx, telling, { ...wide, points }))).suspect
+    const suspicion = async (signals: SpamSignals, points: number) =>
+      (await stored(trx, await send(trx, signals, { ...wide, points }))).suspect
     expect(await suspicion(told({ isHasty: true }), 61)).toBeNull()
     expect(await suspicion(told({ isHasty: true, ...solved() }), 41)).toBeNull()
     expect(await suspicion(told({ isHiddenFilled: true, ...solved() }), 100)).toBe('signs')
@@ -111,8 +111,8 @@ test('a challenge counts for one enquiry, and is deleted once it expires', async
 })
 
 test('of concurrent enquiries with one solution one counts it', async () => {
-  const telling = told(solved())
-  const messages = await Promise.all(Array.from({ length: 8 }, () => send(db, telling)))
+  const signals = told(solved())
+  const messages = await Promise.all(Array.from({ length: 8 }, () => send(db, signals)))
   const leads = await Promise.all(messages.map((message) => stored(db, message)))
   expect(leads.filter(({ signs }) => signs.length === 0)).toHaveLength(1)
   expect(leads.filter(({ signs }) => signs.includes('unsolved'))).toHaveLength(7)

@@ -124,7 +124,7 @@ async function visitsOf(phone: string) {
 }
 
 test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
-  const sent = capture({ key: 'v1', visit, reach: { by: 'whatsapp', when: 'evening' } })
+  const sent = capture({ key: 'v1', visit, contactPreference: { by: 'whatsapp', when: 'evening' } })
   const { kind, visitToken } = await recordEnquiry(db, sent)
   expect(kind).toBe('stored')
   expect(visitToken).toMatch(/^[\w-]{22}$/)
@@ -167,7 +167,7 @@ test.each(['v3', ''])('with the key %j another hour or preference is another lea
   const sent = capture({ key, visit })
   await recordEnquiry(db, sent)
   await recordEnquiry(db, { ...sent, visit: { ...visit, startsAt: new Date('2026-11-28T06:30Z') } })
-  await recordEnquiry(db, { ...sent, reach: { by: 'email' } })
+  await recordEnquiry(db, { ...sent, contactPreference: { by: 'email' } })
   expect(await visitsOf(sent.enquiry.phone)).toHaveLength(3)
 })
 test('a visit that cannot be stored leaves no lead', async () => {
@@ -190,7 +190,7 @@ test('an erased lead leaves no visit', async () => {
   expect(await findVisit(db, visitToken)).toBeUndefined()
 })
 test('the lead’s message has the visit and the contact preference', async () => {
-  const sent = capture({ visit, reach: { when: 'weekend' } })
+  const sent = capture({ visit, contactPreference: { when: 'weekend' } })
   await recordEnquiry(db, sent)
   const { leads } = await findLeads(db, { scope: EVERYTHING, typed: sent.enquiry.phone })
   expect(leads.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(

@@ -103,13 +103,21 @@ function insertion(
   { key, hash, visitToken, consentToken, phoneKey, networkKey }: Identifiers,
   budget: EnquiryBudget,
 ) {
-  const { enquiry, reach, visit, address, page, location, telling = NO_SIGNALS } = capture
+  const {
+    enquiry,
+    contactPreference,
+    visit,
+    address,
+    page,
+    location,
+    signals = NO_SIGNALS,
+  } = capture
   const about = leadInterest({ page, location, visited: visit?.project })
   return sql<Inserted>`
     with repeated as materialized (
       select id, is_suspect from find_repeat(${enquiry.phone}, ${hash})
     ),
-    ${weighSigns(telling)},
+    ${weighSigns(signals)},
     ${judgement(budget, { address, phoneKey, page })},
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
@@ -117,7 +125,7 @@ function insertion(
         name_keys, project_id, city)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
-        ${key}, ${hash}, ${reach?.by ?? null}, ${reach?.when ?? null},
+        ${key}, ${hash}, ${contactPreference?.by ?? null}, ${contactPreference?.when ?? null},
         suspect, signs, looks_honest,
         case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
         ${about.projectId}::integer, ${about.city}

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#app/enquiries/form/enquiry.ts'
-import type { Reach } from '#app/enquiries/form/reach.ts'
+import type { ContactPreference } from '#app/enquiries/form/reach.ts'
 import type { SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 
@@ -12,9 +12,9 @@ export type Capture = {
   location: string
   page: string
   campaign: Campaign
-  reach?: Reach
+  contactPreference?: ContactPreference
   visit?: Visit
-  telling?: SpamSignals
+  signals?: SpamSignals
   /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string
 }

@@ -37,7 +37,7 @@ export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: P
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
   const bulkChange = useManyChange({ onChanged: picks.drop, onEnded })
-  const { told: result, isBusy } = bulkChange
+  const { result, isBusy } = bulkChange
   const remark = remarkOf(picks)
   useRestoredRowFocus(selection.ids.size, selection.anchor)
   const ids = chosen.map(({ id }) => id)

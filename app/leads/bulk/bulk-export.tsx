@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react'
 
-import { exportNews } from '#app/leads/export/export-box.tsx'
+import { exportAnnouncement } from '#app/leads/export/export-box.tsx'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
 import { useExport } from '#app/leads/export/use-export.ts'
@@ -39,7 +39,7 @@ export function BulkExport({ ids, order, onEnded }: Props) {
         {bulkTexts.export} <b>{ids.length}</b>
       </button>
       <p role="status" className={state.kind === 'failed' ? 'bulk-failed' : 'visually-hidden'}>
-        {state.kind === 'failed' ? exportTexts.failed[state.why] : exportNews(state)}
+        {state.kind === 'failed' ? exportTexts.failed[state.why] : exportAnnouncement(state)}
       </p>
     </form>
   )

@@ -12,13 +12,13 @@ export type BulkResult =
   | { kind: 'undone'; outcome: UndoResult }
   | ({ kind: 'failed' } & Failure)
 
-type Heard = {
+type BulkCallbacks = {
   onChanged: (ids: readonly string[]) => void
   onEnded: () => void
 }
 
 /** Runs one bulk change or undo at a time; `told` is the result of the last one. */
-export function useManyChange({ onChanged, onEnded }: Heard) {
+export function useManyChange({ onChanged, onEnded }: BulkCallbacks) {
   const [result, setResult] = useState<BulkResult>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -56,7 +56,7 @@ export function useManyChange({ onChanged, onEnded }: Heard) {
     )
   }
 
-  return { told: result, isBusy, change, undo, forget: () => setResult(undefined) }
+  return { result: result, isBusy, change, undo, forget: () => setResult(undefined) }
 }
 
 function isFailure(answer: ManyChanged | UndoResult | Failure): answer is Failure {

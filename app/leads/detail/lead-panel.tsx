@@ -24,7 +24,7 @@ import type { LeadRecord } from './history/lead-record.ts'
 import { NoteForm } from './call/note-form.tsx'
 import { PanelClock } from './panel-clock.tsx'
 import { OutcomeForm } from './call/outcome-form.tsx'
-import { ReachLinks } from './call/reach-links.tsx'
+import { ContactLinks } from './call/reach-links.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { WrongNumber } from './call/wrong-number.tsx'
 
@@ -78,7 +78,7 @@ export function LeadPanel({
       <blockquote className="panel-message" dir="auto">
         {lead.message}
       </blockquote>
-      <ReachLinks lead={lead} />
+      <ContactLinks lead={lead} />
       <div className="panel-next">
         <PanelClock {...record} />
         <Link className="panel-visit" to={planAddress(lead.id)} data-key="v">

@@ -15,7 +15,7 @@ import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
 
 import { changeEnquiries } from './change-enquiries.server.ts'
 import { mergePeople, splitPerson } from './change-person.server.ts'
@@ -29,7 +29,7 @@ const at = new Date()
 const soon = new Date(at.getTime() + 30 * 60_000)
 
 async function scene(db: Executor, { other = 'a' } = {}) {
-  await emptyDesk(db)
+  await clearLeadsAndStaff(db)
   for (const id of ['a', 'b', 'c']) await addAgent(db, id)
   const by: Viewer = { id: 'a', role: 'agent', sees: 'own' }
   const first = await addNewLead(db, { phone, ownerId: 'a', minutes: 9, message: 'Price?' })
@@ -117,7 +117,7 @@ test('a closed enquiry stays closed, and a lost one leaves the other with a foll
     const tried = { outcome: 'connected', at } as const
     await changeEnquiries(
       db,
-      { leadId: first, changes: wish, seen: {}, activities: [], tried },
+      { leadId: first, changes: wish, seen: {}, activities: [], callAttempt: tried },
       by,
       daily,
     )
@@ -158,7 +158,7 @@ test('the first call is due by the promise to the person, on any of the enquirie
 
 test('both enquiries go to the next agent together, and the owner is notified of the person once', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const first = await addNewLead(db, { phone })
     await assignLeads(db)

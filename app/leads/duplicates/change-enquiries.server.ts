@@ -23,14 +23,14 @@ export function changeEnquiries(
   by: Viewer,
   calendar: WorkCalendar,
 ): Promise<Changed> {
-  const { leadId, changes, tried } = change
-  const isShared = tried !== undefined || changes.followUpAt instanceof Date
+  const { leadId, changes, callAttempt } = change
+  const isShared = callAttempt !== undefined || changes.followUpAt instanceof Date
   if (!isShared || !/^\d{1,18}$/.test(leadId)) return changeLead(db, change, by)
   return asOne(db, async (trx) => {
     const others = await lockOtherEnquiries(trx, [leadId])
     const done = await changeLead(trx, change, by)
     if (done.kind !== 'changed') return done
-    const writer = tried ? { ...by, sees: 'all' as const } : by
+    const writer = callAttempt ? { ...by, sees: 'all' as const } : by
     for (const other of others) {
       const shared = sharedChange(change, other, calendar)
       if (shared)

@@ -57,10 +57,10 @@ function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
 }
 
 function soundSimilar(one: string, other: string): boolean {
-  return isHeard(one, other) && isHeard(other, one)
+  return matchesPhonetically(one, other) && matchesPhonetically(other, one)
 }
 
-function isHeard(name: string, within: string): boolean {
+function matchesPhonetically(name: string, within: string): boolean {
   const keys = new Set(nameKeys(within))
   return searchKeys(name).every((list) => list.some((key) => keys.has(key)))
 }

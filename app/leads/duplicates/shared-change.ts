@@ -7,18 +7,18 @@ export type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }
 
 /** A call and a follow-up belong to the person, status and agent to the enquiry; undefined for none. */
 export function sharedChange(
-  { changes, tried }: Pick<LeadWorkForm, 'changes' | 'tried'>,
+  { changes, callAttempt }: Pick<LeadWorkForm, 'changes' | 'callAttempt'>,
   { facts, hasSamePhone }: OtherEnquiryFacts,
   calendar: WorkCalendar,
 ): Pick<LeadWorkForm, 'changes' | 'activities'> | undefined {
-  if (!tried) {
+  if (!callAttempt) {
     const { followUpAt } = changes
     return followUpAt instanceof Date ? { changes: { followUpAt }, activities: [] } : undefined
   }
-  if (tried.outcome === 'wrong-number' && !hasSamePhone) return undefined
-  const next = { ...tried, nextAt: changes.followUpAt ?? undefined }
+  if (callAttempt.outcome === 'wrong-number' && !hasSamePhone) return undefined
+  const next = { ...callAttempt, nextAt: changes.followUpAt ?? undefined }
   return {
     changes: afterTry(next, facts, calendar),
-    activities: [{ kind: 'outcome', text: tried.outcome }],
+    activities: [{ kind: 'outcome', text: callAttempt.outcome }],
   }
 }

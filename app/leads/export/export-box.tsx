@@ -47,7 +47,7 @@ export function ExportBox({ state, button, onCancel, onClose, onAgain }: Props) 
 }
 
 /** Screen readers hear quarters, not every lead. */
-export function exportNews(state: ExportState): string {
+export function exportAnnouncement(state: ExportState): string {
   if (state.kind === 'failed') return ''
   if (state.kind === 'ready') return state.message
   const { read, total } = state

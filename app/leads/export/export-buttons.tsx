@@ -7,7 +7,7 @@ import { isShown } from '#app/ui/focus/is-shown.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { ColumnChoice } from './column-choice.tsx'
-import { ExportBox, exportNews } from './export-box.tsx'
+import { ExportBox, exportAnnouncement } from './export-box.tsx'
 import { useChosenColumns } from './use-chosen-columns.ts'
 import { useExport } from './use-export.ts'
 
@@ -70,7 +70,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
         />
       )}
       <p role="status" className="visually-hidden">
-        {exportNews(state)}
+        {exportAnnouncement(state)}
       </p>
     </>
   )

@@ -25,7 +25,7 @@ export type ListQuery = {
 /** Without an index of its own, reading a longer page takes seconds. */
 const PAGE = 100
 /** The list is read again instead of sending more changes. */
-const NEWS = 500
+const MAX_CHANGES = 500
 
 /** Transactions do not end in the order they began, so changes are read from the oldest running one. */
 export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> {
@@ -35,8 +35,8 @@ export function readLeadList(db: Executor, query: ListQuery): Promise<LeadList> 
       pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(trx)
     const { at = new Date(), mark = '0' } = now[0] ?? {}
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
-    const news = since === undefined ? undefined : await readNews(trx, scope, since)
-    if (news) return { part: 'newer', older: null, ...stamps, ...news }
+    const changes = since === undefined ? undefined : await readChanges(trx, scope, since)
+    if (changes) return { part: 'newer', older: null, ...stamps, ...changes }
     const { rows, next } = await readPart(trx, { ...query, ...partOf(query) })
     return {
       part: before ? 'older' : 'newest',
@@ -54,13 +54,13 @@ export function partOf({ scope, sort = NEWEST }: Pick<ListQuery, 'scope' | 'sort
   return isUnfiltered(scope) && isNewest(sort) ? {} : { limit: PAGE }
 }
 
-async function readNews(db: Executor, scope: Scope, since: string) {
+async function readChanges(db: Executor, scope: Scope, since: string) {
   const { rows: changed } = await sql<{ id: string; stays: boolean }>`
     select id, suspect is null and ${within(scope)} as stays from leads
     where changed_in >= ${since}::xid8
     union all select lead_id, false from gone_leads where changed_in >= ${since}::xid8
-    limit ${NEWS + 1}`.execute(db)
-  if (changed.length > NEWS) return undefined
+    limit ${MAX_CHANGES + 1}`.execute(db)
+  if (changed.length > MAX_CHANGES) return undefined
   const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)
   const removed = changed.filter(({ stays }) => !stays).map(({ id }) => id)
   const rows = await honestLeads(db)

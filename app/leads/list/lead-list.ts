@@ -29,7 +29,7 @@ export function readListParams(search: URLSearchParams): { since?: string; befor
   const [at, id, ...key] = (search.get('before') ?? '').split(' ')
   const before = cursor.safeParse({ at, id, key: key.join(' ') })
   if (before.success) return { before: before.data }
-  const since = newsMark.safeParse(search.get('since'))
+  const since = changeMark.safeParse(search.get('since'))
   return since.success ? { since: since.data } : {}
 }
 
@@ -45,4 +45,4 @@ const cursor = z.object({
   key: z.string().refine((key) => !key.includes('\0')),
 })
 /** A transaction id: all earlier ones had ended when the list was read. */
-const newsMark = z.string().regex(/^\d{1,19}$/)
+const changeMark = z.string().regex(/^\d{1,19}$/)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { readReach } from '#app/enquiries/form/reach.ts'
+import { parseContactPreference } from '#app/enquiries/form/reach.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'
@@ -110,7 +110,11 @@ export function leadRow(row: StoredLead): LeadRow {
     byWhatsApp: row.reach_by === 'whatsapp',
     ts: officeTime(row.created_at),
     location: row.location,
-    message: displayMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    message: displayMessage(
+      row.message,
+      row.starts_at,
+      parseContactPreference(row.reach_by, row.reach_when),
+    ),
     page: row.page,
     campaign: campaignText(readCampaign(row.campaign)),
   }

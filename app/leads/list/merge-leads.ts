@@ -26,11 +26,11 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
   const isNewestFirst = isNewest(sort)
   const leads = withoutRemoved(known.leads, part.gone)
   const ids = new Set(leads.map(({ id }) => id))
-  const news = part.leads.filter(({ id }) => !ids.has(id))
+  const added = part.leads.filter(({ id }) => !ids.has(id))
   const joined = isNewestFirst
     ? mergeNewest(leads, part.leads, known.older === null)
     : replaceLeads(leads, part.leads)
-  const unseen = known.unseen + (isNewestFirst ? 0 : news.length)
+  const unseen = known.unseen + (isNewestFirst ? 0 : added.length)
   const changed = mergeLeads(known.changed, part.leads).slice(0, MAX_CHANGES)
   const back = new Set(part.leads.map(({ id }) => id))
   const left = [...part.gone, ...known.left].filter((id) => !back.has(id)).slice(0, MAX_CHANGES)
@@ -77,13 +77,13 @@ function mergeNewest(
   if (changed.length === 0) return known
   const last = known.at(-1)
   const ids = new Set(known.map(({ id }) => id))
-  const news = changed.filter(
+  const added = changed.filter(
     (lead) => !ids.has(lead.id) && (isWhole || !last || isNewer(lead, last)),
   )
   const replaced = replaceLeads(known, changed)
-  return news.length === 0
+  return added.length === 0
     ? replaced
-    : sorted([...replaced, ...news], (one, other) => (isNewer(one, other) ? -1 : 1))
+    : sorted([...replaced, ...added], (one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
 function isNewer(one: DashboardLead, other: DashboardLead): boolean {

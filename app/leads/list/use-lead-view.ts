@@ -36,15 +36,15 @@ export function useLeadView(
   const live = useLiveLeads(loaded, `/dashboard?${address}`, sort)
   const { list } = live
   const search = useFoundLeads(typed, address, list.older)
-  const news = {
-    ...newsOf(live, search),
+  const liveState = {
+    ...connectionStatusOf(live, search),
     at: list.at,
     all: list.total,
     isLive: live.isLive,
     unseen: list.unseen,
     reload: live.reload,
   }
-  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
+  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...liveState }
   const found = search.found ?? posted
   const leads = joinFound(list, typed, found)
   const isWhole = list.older === null || found?.older === null
@@ -55,13 +55,13 @@ export function useLeadView(
     similar: found ? unlisted(found, leads, list) : [],
     readMore: () => void search.readMore(),
     isSearching: !isWhole && !found,
-    ...news,
+    ...liveState,
   }
 }
 
-type News = { hasEnded: boolean; isOffline: boolean }
+type ConnectionStatus = { hasEnded: boolean; isOffline: boolean }
 
-function newsOf(live: News, search: News): News {
+function connectionStatusOf(live: ConnectionStatus, search: ConnectionStatus): ConnectionStatus {
   return {
     hasEnded: live.hasEnded || search.hasEnded,
     isOffline: live.isOffline || search.isOffline,

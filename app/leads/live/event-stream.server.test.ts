@@ -11,12 +11,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { countListeners, notifyDashboards } from '#db/events/lead-events.server.ts'
 
-import { newsStream } from './event-stream.server.ts'
+import { eventStream } from './event-stream.server.ts'
 
 const leaving = new AbortController()
 let isStaff = true
 const listener = getRequestListener(() =>
-  newsStream(() => Promise.resolve(isStaff), leaving.signal, 200),
+  eventStream(() => Promise.resolve(isStaff), leaving.signal, 200),
 )
 const server = createServer((request, response) => void listener(request, response))
 let port = 0

@@ -6,7 +6,7 @@ const BEAT_MS = 20_000
 const MAX_UNREAD = 2
 
 /** Server-sent events (HTML Standard, 9.2), one per topic; `isStaff` is checked with every ping. */
-export function newsStream(
+export function eventStream(
   isStaff: () => Promise<boolean>,
   leaving: AbortSignal,
   beatMs = BEAT_MS,

@@ -6,11 +6,11 @@ import { joinLeadEvents } from './join-lead-events.ts'
 
 export function useLeadEvents(
   topics: readonly DashboardTopic[],
-  onNews: () => void,
+  onEvent: () => void,
 ): { isLive: boolean } {
   const [isLive, setIsLive] = useState(false)
   const hear = useEffectEvent((topic: DashboardTopic) => {
-    if (topics.includes(topic)) onNews()
+    if (topics.includes(topic)) onEvent()
   })
   useEffect(() => joinLeadEvents({ hear: (topic) => hear(topic), setLive: setIsLive }), [])
   return { isLive }

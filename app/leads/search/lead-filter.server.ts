@@ -79,9 +79,9 @@ const conditions: Record<FilterName, Condition> = {
 function isOrNot(
   value: RawBuilder<unknown>,
   text: string,
-  word: string | number = without(text).toLowerCase(),
+  term: string | number = without(text).toLowerCase(),
 ): RawBuilder<unknown> {
-  return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
+  return isNot(text) ? sql`${value} is distinct from ${term}` : sql`${value} = ${term}`
 }
 
 /** By any address that the project has or had; unknown projects match no lead. */

@@ -10,14 +10,14 @@ const WAIT_MS = 120
 /** Milliseconds before a retry. */
 const AGAIN_MS = 5000
 
-type News = 'fine' | 'away' | 'ended'
+type SearchStatus = 'fine' | 'away' | 'ended'
 
 type Found = FoundLeads & { key: string; total?: LeadCount }
 
 /** Matches after the lead `after` (null for suggestions only); debounces, retries, and drops overtaken answers. */
 export function useFoundLeads(typed: string, list: string, after: string | null) {
   const [found, setFound] = useState<Found>()
-  const [news, setNews] = useState<News>('fine')
+  const [news, setNews] = useState<SearchStatus>('fine')
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
@@ -91,7 +91,7 @@ async function firstPage(
 async function untilAnswered<T>(
   work: () => Promise<T | 'ended'>,
   signal: AbortSignal,
-  report: (news: News) => void,
+  report: (status: SearchStatus) => void,
 ): Promise<T | undefined> {
   while (!signal.aborted) {
     try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
 
 import { acceptedName, approveSpam, listSpam, returnToSpam } from './list-spam.server.ts'
 
@@ -19,7 +19,7 @@ async function suspicionOf(db: Executor, id: string): Promise<string | null> {
 
 test('a lead moves back to spam as it was, any number of times, until an agent works on it', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     await addAgent(db, 'a')
     const [lead, honest] = [await addNewLead(db), await addNewLead(db)]
     await sql`update leads set suspect = 'phone' where id = ${lead}`.execute(db)
@@ -50,7 +50,7 @@ async function addSpam(db: Executor, name: string, minutes: number, looksHonest 
 
 test('spam is listed page by page, likely genuine first, and the search covers all', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     await addSpam(db, 'Honest Old', 900, true)
     await addSpam(db, 'Honest New', 800, true)
     for (const minutes of [1, 1, 1, 2, 3]) await addSpam(db, `Flood ${minutes}`, minutes)

@@ -7,7 +7,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { changeLead } from './change-lead.server.ts'
-import { noteFirstLook } from './first-look.server.ts'
+import { markFirstView } from './first-look.server.ts'
 
 async function isMarked(db: Executor, leadId: string): Promise<boolean | undefined> {
   const [lead] = await loadDashboardLeads(
@@ -28,10 +28,10 @@ test('a new lead is unread until the first agent opens it, and open dashboards a
   await inTransaction(async (db) => {
     const [lead, other] = [await addNewLead(db), await addNewLead(db)]
     expect(await isMarked(db, lead)).toBe(true)
-    expect(await noteFirstLook(db, lead)).toBe(true)
+    expect(await markFirstView(db, lead)).toBe(true)
     await open(db, lead)
     expect(await isMarked(db, lead)).toBe(false)
-    expect(await noteFirstLook(db, lead)).toBe(false)
+    expect(await markFirstView(db, lead)).toBe(false)
     expect(await isMarked(db, other)).toBe(true)
   })
 })

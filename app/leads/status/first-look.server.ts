@@ -13,7 +13,7 @@ export function isUnread(rows = 'leads') {
 }
 
 /** Updates open dashboards before the audit log has the first look; two agents at once may both be first. */
-export async function noteFirstLook(db: Executor, leadId: string): Promise<boolean> {
+export async function markFirstView(db: Executor, leadId: string): Promise<boolean> {
   const { rows } = await sql`update leads set status = status
     where id = ${leadId} and ${isUnread()} returning id`.execute(db)
   return rows.length > 0

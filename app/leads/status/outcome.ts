@@ -11,7 +11,7 @@ import { isClosed } from './lead-status.ts'
 export const outcomes = ['connected', 'no-answer', 'wrong-number', 'call-back'] as const
 export type Outcome = (typeof outcomes)[number]
 
-export type Tried = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
+export type CallAttempt = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
@@ -23,7 +23,7 @@ const [MORNING, EVENING] = [10, 18]
 
 /** The first contact and next follow-up after a call; keeps a later promise, such as a visit. */
 export function afterTry(
-  { outcome, at, nextAt }: Tried,
+  { outcome, at, nextAt }: CallAttempt,
   facts: LeadFacts,
   calendar: WorkCalendar,
 ): Partial<LeadFacts> {

@@ -48,7 +48,7 @@ test('an answered call is saved with its note, next step and the values its agen
         { kind: 'note', text: 'Wants the brochure' },
         { kind: 'next-step', text: 'details' },
       ],
-      tried: { outcome: 'connected', at: new Date(at), nextAt: tomorrow },
+      callAttempt: { outcome: 'connected', at: new Date(at), nextAt: tomorrow },
     },
   })
 })

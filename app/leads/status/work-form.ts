@@ -8,7 +8,14 @@ import { postedMoment, readFactsForm } from './facts-form.ts'
 import type { LeadFacts, LeadActivity } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'
 import { readAgreedStep, type AgreedStep } from './next-step.ts'
-import { afterTry, inAnHour, needsNextStep, nextMorning, outcomes, type Tried } from './outcome.ts'
+import {
+  afterTry,
+  inAnHour,
+  needsNextStep,
+  nextMorning,
+  outcomes,
+  type CallAttempt,
+} from './outcome.ts'
 
 /** Characters. */
 const LONGEST_NOTE = 4000
@@ -17,7 +24,7 @@ export type LeadWorkForm = {
   changes: Partial<LeadFacts>
   seen: Partial<LeadFacts>
   activities: readonly LeadActivity[]
-  tried?: Tried
+  callAttempt?: CallAttempt
 }
 
 type Fault =
@@ -30,7 +37,7 @@ type Fault =
 
 type Read = { ok: true; change: LeadWorkForm } | { ok: false; fault: Fault }
 
-const tried = z.object({
+const callAttempt = z.object({
   outcome: z.enum(outcomes),
   at: z.union([z.iso.datetime().transform((text) => new Date(text)), z.literal('')]).optional(),
   nextAt: z.union([postedMoment, z.literal('').transform(() => undefined)]).optional(),
@@ -84,7 +91,7 @@ function readOutcome(
   seen: Partial<LeadFacts>,
   standing: Standing,
 ): Read {
-  const read = tried.safeParse({
+  const read = callAttempt.safeParse({
     outcome: field('outcome'),
     at: field('at'),
     nextAt: field('nextAt'),
@@ -106,7 +113,7 @@ function readOutcome(
   if (nextAt && nextAt <= now) return { ok: false, fault: 'next-past' }
   const call = { outcome, at: when, nextAt }
   const changes = afterTry(call, standing.facts, standing.calendar)
-  return { ok: true, change: { changes, seen, activities, tried: call } }
+  return { ok: true, change: { changes, seen, activities, callAttempt: call } }
 }
 
 function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
@@ -126,7 +133,7 @@ function readAgreed(
   if (step.kind === 'lost') {
     const firstContactAt = facts.firstContactAt ?? when
     const changes = { firstContactAt, status: 'lost', lostReason: step.reason } as const
-    return { ok: true, change: { changes, seen, activities, tried: call } }
+    return { ok: true, change: { changes, seen, activities, callAttempt: call } }
   }
   const nextAt = momentOf(step, promised, inAnHour(now, calendar))
   if (!nextAt) return { ok: false, fault: 'next-missing' }
@@ -136,7 +143,7 @@ function readAgreed(
   const changes = afterTry(agreed, facts, calendar)
   return {
     ok: true,
-    change: { changes, seen, activities: [...activities, ...steps], tried: agreed },
+    change: { changes, seen, activities: [...activities, ...steps], callAttempt: agreed },
   }
 }
 

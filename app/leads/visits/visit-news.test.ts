@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { visitNews, visitNewsText } from './visit-news.ts'
+import { visitEvent, visitEventText } from './visit-news.ts'
 
 const asked = {
   status: 'asked' as const,
@@ -42,11 +42,11 @@ test.each([
     `Site visit cancelled: Goa, ${ten}`,
   ],
 ])('a change of a visit reads as words: %s', (_, was, next, text) => {
-  expect(visitNewsText(visitNews(was, next, 'Goa'))).toBe(text)
+  expect(visitEventText(visitEvent(was, next, 'Goa'))).toBe(text)
 })
 
 test('the stored value is a code with its data', () => {
-  expect(JSON.parse(visitNews(confirmed, later, 'Goa'))).toEqual({
+  expect(JSON.parse(visitEvent(confirmed, later, 'Goa'))).toEqual({
     act: 'moved',
     project: 'Goa',
     startsAt: '2031-03-06T06:30:00.000Z',
@@ -61,5 +61,5 @@ test.each([
   '{"act":"eaten","startsAt":"2031-03-06T06:30:00.000Z"}',
   '{"act":"moved","startsAt":"soon"}',
 ])('any other stored value is shown as it is: %s', (stored) => {
-  expect(visitNewsText(stored)).toBe(stored)
+  expect(visitEventText(stored)).toBe(stored)
 })

@@ -18,7 +18,7 @@ const stored = z.object({
 })
 
 /** The JSON stored in a lead's history; `was` is null for a new visit. Words come when it is shown. */
-export function visitNews(before: Named | null, next: Named, project: string): string {
+export function visitEvent(before: Named | null, next: Named, project: string): string {
   const act: z.input<typeof stored>['act'] =
     before === null ? 'made' : before.status === next.status ? 'moved' : next.status
   const isElsewhere =
@@ -37,10 +37,10 @@ function placeOf({ startsAt, agentName }: Named) {
 }
 
 /** Also accepts the sentences that older versions stored. */
-export function visitNewsText(text: string): string {
-  const { data: news } = stored.safeParse(parsed(text))
-  if (!news) return text
-  const { act, project, startsAt, agent, from } = news
+export function visitEventText(text: string): string {
+  const { data: event } = stored.safeParse(parsed(text))
+  if (!event) return text
+  const { act, project, startsAt, agent, from } = event
   const when = between(from && visitText(from.startsAt), visitText(startsAt))
   const who = agent && visitsTexts.accompaniedBy(between(from?.agent, agent))
   return `${visitsTexts.news[act]}: ${[project, when, who].filter(Boolean).join(', ')}`

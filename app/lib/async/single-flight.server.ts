@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
 import { replaceFile } from './replace-file.server.ts'
-import { workQueue, type Asker } from './work-queue.server.ts'
+import { workQueue, type Caller } from './work-queue.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
-type Making = Asker & {
+type Making = Caller & {
   onSaved?: () => Promise<void>
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { workQueue, type Asker } from './work-queue.server.ts'
+import { workQueue, type Caller } from './work-queue.server.ts'
 
 function byHand(atOnce: number, mostWaiting: number) {
   const queue = workQueue<string>({ atOnce, maxQueued: mostWaiting })
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
-  const ask = (key: string, asker?: Asker) =>
+  const ask = (key: string, asker?: Caller) =>
     queue(
       key,
       () => {

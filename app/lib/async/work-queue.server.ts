@@ -1,11 +1,11 @@
-export type Asker = { signal?: AbortSignal | undefined; isBackground?: boolean }
+export type Caller = { signal?: AbortSignal | undefined; isBackground?: boolean }
 
 type Bounds = { atOnce: number; maxQueued: number }
 type Work<T> = {
   key: string
   start: () => Promise<T>
   isPatient: boolean
-  askers: number
+  callers: number
   done: PromiseWithResolvers<T>
 }
 
@@ -18,13 +18,13 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
   async function enqueue(
     key: string,
     start: () => Promise<T>,
-    { signal, isBackground = false }: Asker = {},
+    { signal, isBackground = false }: Caller = {},
   ): Promise<T | 'busy'> {
     if (signal?.aborted) return 'busy'
     const work = all.get(key) ?? enter(key, start, isBackground)
     if (!work) return 'busy'
     work.isPatient &&= isBackground
-    work.askers += 1
+    work.callers += 1
     const left = Promise.withResolvers<'busy'>()
     const leave = () => {
       drop(work)
@@ -40,7 +40,7 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
   function enter(key: string, start: () => Promise<T>, isPatient: boolean): Work<T> | undefined {
     const isFull = underWay >= atOnce && eager().length >= maxQueued
     if (isFull && !isPatient) return undefined
-    const work = { key, start, isPatient, askers: 0, done: Promise.withResolvers<T>() }
+    const work = { key, start, isPatient, callers: 0, done: Promise.withResolvers<T>() }
     all.set(key, work)
     pending.add(work)
     return work
@@ -51,8 +51,8 @@ export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
   }
 
   function drop(work: Work<T>): void {
-    work.askers -= 1
-    if (work.askers === 0 && pending.delete(work)) all.delete(work.key)
+    work.callers -= 1
+    if (work.callers === 0 && pending.delete(work)) all.delete(work.key)
   }
 
   function startNext(): void {

@@ -17,7 +17,7 @@ function open(limits: Parameters<typeof openSide>[0] = {}) {
   const side = openSide(limits)
   opened.push(side)
   const ask = async (does: string, ms = 0, signal?: AbortSignal) =>
-    Number(await side.ask({ does, ms }, signal))
+    Number(await side.run({ does, ms }, signal))
   return { ask, close: side.close }
 }
 

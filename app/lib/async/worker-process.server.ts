@@ -25,14 +25,14 @@ export function sideProcess(file: string, options: SideOptions) {
 
   async function run(job: object, signal?: AbortSignal): Promise<Bytes> {
     current ??= open()
-    const answer = await current.ask(job, signal)
+    const answer = await current.run(job, signal)
     if (answer !== 'lost') return answer
     return options.isRetried ? oneMore(() => runAlone(job, signal)) : died()
   }
 
   async function runAlone(job: object, signal: AbortSignal | undefined): Promise<Bytes> {
     const side = open()
-    const answer = await side.ask(job, signal).finally(side.end)
+    const answer = await side.run(job, signal).finally(side.end)
     return answer === 'lost' ? died() : answer
   }
 
@@ -46,5 +46,5 @@ export function sideProcess(file: string, options: SideOptions) {
     for (const side of sides) side.end()
   }
 
-  return { ask: run, close }
+  return { run: run, close }
 }

@@ -103,7 +103,7 @@ export function startSide(file: string, options: SideOptions, handlers: Handlers
     else idle = setTimeout(end, idleMs).unref()
   })
   for (const event of ['error', 'disconnect', 'exit'] as const) child.on(event, end)
-  return { ask: run, end }
+  return { run: run, end }
 }
 
 function jobList(jobMs: number, late: () => void) {

@@ -7,7 +7,7 @@ export const nonceContext = createContext<string | undefined>(undefined)
 
 export const requestIdContext = createContext<string>('')
 
-export const noteStaffContext = createContext<(id: string) => void>(() => {})
+export const recordStaffContext = createContext<(id: string) => void>(() => {})
 
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   throw error

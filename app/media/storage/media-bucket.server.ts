@@ -34,7 +34,7 @@ export function bucketOf(config: Config, timeoutMs = TIMEOUT_MS): MediaBucket | 
 }
 
 const LIST = 'media.json'
-const MAX_TRIES = 5
+const MAX_ATTEMPTS = 5
 const TIMEOUT_MS = 20_000
 /** Bytes; larger objects are not read. */
 const MAX_LIST = 8 * 1024 * 1024
@@ -86,7 +86,7 @@ export function mediaBucket({ url, keyId, secret, region, timeoutMs = TIMEOUT_MS
   }
 
   async function change(changed: (list: Photo[]) => Photo[] | Promise<Photo[]>): Promise<Photo[]> {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const { list, etag } = (await readList()) ?? { list: [] }
       const after = await changed(list)
       const headers = etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': etag }

@@ -25,10 +25,10 @@ export function listenForRing(onBlocked: () => void): { ring: () => void; leave:
     sound()
   }
   others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const { data: heard } = ringMessage.safeParse(data)
-    if (heard?.kind === 'ring') void tryRing(heard.id)
-    if (heard?.kind === 'rung') rung.add(heard.id)
-    if (heard?.kind === 'blocked') onBlocked()
+    const { data: message } = ringMessage.safeParse(data)
+    if (message?.kind === 'ring') void tryRing(message.id)
+    if (message?.kind === 'rung') rung.add(message.id)
+    if (message?.kind === 'blocked') onBlocked()
   })
   return {
     ring: () => {

@@ -71,13 +71,13 @@ export function watchArrivals({ show, announce }: Watcher): () => void {
   }
 
   others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const { data: heard } = tabMessage.safeParse(data)
-    if (!heard) return
-    if ('hello' in heard) {
+    const { data: message } = tabMessage.safeParse(data)
+    if (!message) return
+    if ('hello' in message) {
       if (leadsTabs()) others.postMessage({ known } satisfies TabMessage)
       return
     }
-    known = heard.known
+    known = message.known
     show(known)
     look()
   })

@@ -1,6 +1,6 @@
 import { languageOf } from '#app/assignment/rules/lead-language.ts'
 import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
-import { reachText } from '#app/enquiries/form/reach.ts'
+import { contactPreferenceText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { placeText } from '#app/notifications/alerts/alert-words.ts'
@@ -24,7 +24,7 @@ const texts = {
   ending: (digits: string) => `the number that ends in ${digits}`,
   about: 'About',
   visit: 'Visit requested',
-  reach: 'Your wish',
+  contactPreference: 'Your wish',
   message: 'Your message',
   notRepeated: 'We have it. This mail does not repeat it, because it looks like a link.',
   next: (brand: string, phone: string) =>
@@ -95,13 +95,15 @@ function agreedParts({ message }: NotifiedLead, { texts: consentTexts }: Consent
 function factsOf(lead: NotifiedLead): MailFact[] {
   const name = repeated(oneLine(lead.name))
   const place = repeated(placeText(lead.project?.name, lead.location))
-  const contactPreference = reachText(lead.reach)
+  const contactPreference = contactPreferenceText(lead.contactPreference)
   return [
     ...(name === '' ? [] : [{ label: texts.name, value: name }]),
     { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
     ...(place === '' ? [] : [{ label: texts.about, value: place }]),
     ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
-    ...(contactPreference === undefined ? [] : [{ label: texts.reach, value: contactPreference }]),
+    ...(contactPreference === undefined
+      ? []
+      : [{ label: texts.contactPreference, value: contactPreference }]),
   ]
 }
 

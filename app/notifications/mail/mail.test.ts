@@ -18,7 +18,7 @@ const lead: NotifiedLead = {
   project: { slug: 'birch-heights', name: 'Birch Heights' },
   page: '/birch-heights',
   campaign: { last: { utm_source: 'google', utm_medium: 'cpc' } },
-  reach: { by: 'whatsapp', when: 'evening' },
+  contactPreference: { by: 'whatsapp', when: 'evening' },
   visitAt: new Date('2026-11-28T04:30:00Z'),
   receivedAt: new Date('2026-11-25T04:12:10Z'),
 }

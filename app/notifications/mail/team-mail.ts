@@ -1,4 +1,4 @@
-import { reachText } from '#app/enquiries/form/reach.ts'
+import { contactPreferenceText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
@@ -27,7 +27,7 @@ export function teamMail(
 }
 
 function factsOf(lead: NotifiedLead, place: string, origin: string): MailFact[] {
-  const { name, phone, email, visitAt, reach, page, campaign, receivedAt } = lead
+  const { name, phone, email, visitAt, contactPreference, page, campaign, receivedAt } = lead
   const chat = `https://wa.me/${phone.replace('+', '')}`
   const facts: (MailFact | false)[] = [
     { label: texts.name, value: oneLine(name) },
@@ -36,7 +36,7 @@ function factsOf(lead: NotifiedLead, place: string, origin: string): MailFact[] 
     email !== '' && { label: texts.mail, value: email, href: mailTo(email) },
     place !== '' && { label: texts.about, value: place },
     visitAt !== undefined && { label: texts.visit, value: visitText(visitAt) },
-    fact(texts.reach, reachText(reach)),
+    fact(texts.reach, contactPreferenceText(contactPreference)),
     page !== '' && { label: texts.page, value: `${origin}${page}`, href: `${origin}${page}` },
     fact(texts.campaign, campaignText(campaign)),
     { label: texts.received, value: `${officeTime(receivedAt)} IST` },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filedWords as filed } from '#content/pages/filed-words.ts'
+import { filePages as filed } from '#content/pages/filed-words.ts'
 
 import { legalTexts, nextDayOf } from './legal-texts.ts'
 

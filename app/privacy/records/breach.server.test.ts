@@ -7,13 +7,13 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
-import type { Reach, TouchedPerson } from './breach.server.ts'
+import type { BreachScope, TouchedPerson } from './breach.server.ts'
 import { countTouched, touchedPeople } from './breach.server.ts'
 
 const HOUR = 3_600_000
 const hours = (count: number) => new Date(Date.now() + count * HOUR)
 /** From eight hours ago until two hours ago. */
-const reach: Reach = { from: hours(-8), to: hours(-2), leadIds: undefined }
+const reach: BreachScope = { from: hours(-8), to: hours(-2), leadIds: undefined }
 
 async function scene(trx: Executor) {
   await sql`delete from leads`.execute(trx)
@@ -33,7 +33,7 @@ async function scene(trx: Executor) {
   return { first, second, omar }
 }
 
-async function listed(trx: Executor, of: Reach): Promise<TouchedPerson[]> {
+async function listed(trx: Executor, of: BreachScope): Promise<TouchedPerson[]> {
   const people: TouchedPerson[] = []
   for await (const part of touchedPeople(trx, of)) people.push(...part)
   return people
@@ -81,7 +81,7 @@ test('earlier withdrawals count as sealed, later ones as readable until then', (
 test('audit log entries of that time are counted by kind', () =>
   inTransaction(async (trx) => {
     const now = { from: hours(-0.1), to: hours(0.1), leadIds: undefined }
-    const exported = async (of: Reach) => {
+    const exported = async (of: BreachScope) => {
       const { record } = await countTouched(trx, of)
       return record.find(({ kind }) => kind === 'exported') ?? { lines: 0, leads: 0 }
     }

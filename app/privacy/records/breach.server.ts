@@ -5,30 +5,30 @@ import type { Executor } from '#db/client.server.ts'
 import type { Touched } from './breach.ts'
 
 /** Everyone stored by its end, or these enquiries only. */
-export type Reach = { from: Date; to: Date; leadIds: readonly string[] | undefined }
+export type BreachScope = { from: Date; to: Date; leadIds: readonly string[] | undefined }
 
 export type TouchedPerson = { name: string; phone: string; email: string; leads: string[] }
 
 const AT_ONCE = 5000
 
-function within({ to, leadIds }: Reach) {
+function within({ to, leadIds }: BreachScope) {
   return leadIds === undefined
     ? sql<boolean>`created_at <= ${to}`
     : sql<boolean>`created_at <= ${to} and id = any(${leadIds}::bigint[])`
 }
 
-export async function countTouched(db: Executor, reach: Reach): Promise<Touched> {
+export async function countTouched(db: Executor, scope: BreachScope): Promise<Touched> {
   const { rows } = await sql<Omit<Touched, 'record'>>`
     select count(*)::int as leads, count(distinct phone)::int as people,
       count(distinct phone) filter (where phone_country <> 'IN')::int as overseas,
       (select count(*)::int from sealed_people join withdrawals on withdrawals.id = withdrawal_id
-        where withdrawn_at < ${reach.from}) as sealed,
-      (select count(*)::int from withdrawals where withdrawn_at >= ${reach.from}) as since
-    from leads where not is_demo and ${within(reach)}`.execute(db)
+        where withdrawn_at < ${scope.from}) as sealed,
+      (select count(*)::int from withdrawals where withdrawn_at >= ${scope.from}) as since
+    from leads where not is_demo and ${within(scope)}`.execute(db)
   const { rows: record } = await sql<{ kind: string; lines: number; leads: number }>`
     select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric)
         filter (where kind <> 'listed'), 0)::int as leads
-    from record where written_at between ${reach.from} and ${reach.to}
+    from record where written_at between ${scope.from} and ${scope.to}
       and kind in ('signed-in', 'sign-in-refused', 'saw', 'listed', 'exported', 'read-by-call', 'person-exported')
     group by kind order by kind`.execute(db)
   return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }
@@ -36,7 +36,7 @@ export async function countTouched(db: Executor, reach: Reach): Promise<Touched>
 
 export async function* touchedPeople(
   db: Executor,
-  reach: Reach,
+  scope: BreachScope,
 ): AsyncGenerator<TouchedPerson[], void> {
   let last = ''
   for (;;) {
@@ -44,7 +44,7 @@ export async function* touchedPeople(
       select (array_agg(name order by created_at desc))[1] as name, phone,
         (array_agg(email order by created_at desc))[1] as email,
         array_agg(id::text order by id) as leads
-      from leads where phone > ${last} and not is_demo and ${within(reach)}
+      from leads where phone > ${last} and not is_demo and ${within(scope)}
       group by phone order by phone limit ${AT_ONCE}`.execute(db)
     const end = rows.at(-1)
     if (!end) return

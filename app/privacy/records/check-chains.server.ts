@@ -28,7 +28,7 @@ export async function updateChains(db: Executor): Promise<number> {
         select coalesce(max(change_id), 0) - ${LATE} from privacy_events where change_id is not null
       ) and not exists (select from privacy_events where source = 'contact:' || lead_changes.id)`,
     )
-    await addToChains(trx, [...consents.told, ...contacts])
+    await addToChains(trx, [...consents.entries, ...contacts])
     await markChained(trx, consents.ids)
     return consents.ids.length + contacts.length
   })
@@ -46,7 +46,7 @@ export async function updateChainsOf(trx: Executor, leadIds: readonly string[]):
     sql`lead_changes.lead_id = any(${leadIds}::bigint[])`,
     leadIds.length * 1000,
   )
-  await addToChains(trx, [...consents.told, ...contacts])
+  await addToChains(trx, [...consents.entries, ...contacts])
   await markChained(trx, consents.ids)
 }
 
@@ -72,7 +72,7 @@ async function pendingConsents(trx: Executor, which: Condition, limit = AT_ONCE)
     source: `consent:${id}`,
     event: { kind: 'given', at: given_at.toISOString(), lead: lead_id, ...row },
   }))
-  return { ids: rows.map(({ id }) => id), told: entries }
+  return { ids: rows.map(({ id }) => id), entries: entries }
 }
 
 async function contactsOf(trx: Executor, which: Condition, limit = AT_ONCE): Promise<ChainEntry[]> {

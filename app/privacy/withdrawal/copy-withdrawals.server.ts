@@ -35,14 +35,14 @@ const NAME = /^northlight-withdrawals-([\da-f]{32})\.jsonl$/
 export async function copyWithdrawals(place: Place, file = withdrawalFile()): Promise<number> {
   const whole = await wholeLines(file)
   const start = await copiedUpTo(whole, place, file)
-  const news = whole.subarray(start)
-  if (news.length === 0) return 0
-  const signature = copySignature(await privacySecret(), news)
+  const newLines = whole.subarray(start)
+  if (newLines.length === 0) return 0
+  const signature = copySignature(await privacySecret(), newLines)
   const name = `northlight-withdrawals-${signature}.jsonl`
   await inFolder(async (folder) => {
     const path = join(folder, name)
-    await writeFile(path, news, { mode: 0o600 })
-    if ((await place.put(path, name, AbortSignal.timeout(TIMEOUT_MS))) !== hashOf(news))
+    await writeFile(path, newLines, { mode: 0o600 })
+    if ((await place.put(path, name, AbortSignal.timeout(TIMEOUT_MS))) !== hashOf(newLines))
       throw new Error(`The file in ${place.name} differs from what was written.`)
   })
   const done = {
@@ -52,7 +52,7 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
     isSigned: true,
   }
   await replaceFile(sidecarOf(file), JSON.stringify(done))
-  return news.length
+  return newLines.length
 }
 
 /** Withdrawals that a restore on another machine would miss. */
@@ -62,8 +62,8 @@ export async function countUncopied(
   file = withdrawalFile(),
 ): Promise<number> {
   const whole = await wholeLines(file)
-  const news = whole.subarray(await copiedUpTo(whole, place, file)).toString('utf8')
-  return readLines(news).filter(({ kind, at }) => kind === 'withdrawn' && new Date(at) < before)
+  const newLines = whole.subarray(await copiedUpTo(whole, place, file)).toString('utf8')
+  return readLines(newLines).filter(({ kind, at }) => kind === 'withdrawn' && new Date(at) < before)
     .length
 }
 

@@ -45,7 +45,7 @@ export async function withdrawPerson(
     if (data.leadIds.length === 0 || unless?.(data)) return undefined
     await updateChainsOf(trx, data.leadIds)
     const details = { way, days, again, link, only: onlyOf(who, data) }
-    const { id, withdrawnAt, eraseAt } = await noteWithdrawal(trx, data, details)
+    const { id, withdrawnAt, eraseAt } = await recordWithdrawal(trx, data, details)
     const changes = await deletePersonRows(trx, data)
     if (days > 0) await seal(trx, id, withChanges(data, changes))
     const ending: PrivacyEvent =
@@ -81,7 +81,7 @@ function onlyOf(who: Who, { leadIds, others }: PersonData): readonly string[] | 
 type WithdrawalDetails = Required<Pick<WithdrawOptions, 'way' | 'days' | 'link'>> &
   Pick<WithdrawOptions, 'again'> & { only: readonly string[] | undefined }
 
-async function noteWithdrawal(
+async function recordWithdrawal(
   trx: Executor,
   data: PersonData,
   { way, days, again, only, link }: WithdrawalDetails,

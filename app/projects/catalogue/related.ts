@@ -36,7 +36,7 @@ export function relating<P extends Listed>(
   const ofPlace = groupBy(all, placeOf)
   const priced = all.filter((one) => amountOf(one) !== undefined)
 
-  function onItsRoad({ slug }: P): Related<P>[] {
+  function onSameRoad({ slug }: P): Related<P>[] {
     const { road = '', isLoose, neighbours = [] } = along.get(slug) ?? {}
     return neighbours.slice(0, MAX_RELATED).flatMap((one, index) => {
       const project = listed.get(one.slug)
@@ -54,7 +54,7 @@ export function relating<P extends Listed>(
     return firstOfEach(
       [
         [
-          ...onItsRoad(project),
+          ...onSameRoad(project),
           ...(road === undefined ? [] : because(others(ofRoad.get(road)), `Also ${at(road)}`)),
         ],
         [...because(others(near), `${other} ${at(place)}`), ...because(others(sameType), other)],

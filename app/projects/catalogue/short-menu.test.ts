@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/listings.ts'
 import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
@@ -66,7 +66,7 @@ function lengthOf({ groups, cities }: ReturnType<typeof menuOf>) {
 test.each([20, 37, 200, 2000, 20_000])(
   'with %i projects the menu stays short, and each link leads to what it names',
   (count) => {
-    const all = generatedListings(count)
+    const all = generateProjects(count)
     const menu = menuOf(all)
     // At most three groups of twelve, four cities and the list of all.
     expect(lengthOf(menu).links).toBeLessThanOrEqual(3 * 12 + 4 + 1)
@@ -93,7 +93,7 @@ test.each([20, 37, 200, 2000, 20_000])(
 )
 
 test('from 200 projects on the menu no longer grows', () => {
-  const lengths = [200, 2000, 20_000].map((count) => lengthOf(menuOf(generatedListings(count))))
+  const lengths = [200, 2000, 20_000].map((count) => lengthOf(menuOf(generateProjects(count))))
   expect(new Set(lengths.map(({ links }) => links)).size).toBe(1)
   expect(new Set(lengths.map(({ rows }) => rows)).size).toBe(1)
 })

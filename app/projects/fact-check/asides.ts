@@ -77,7 +77,7 @@ export function asideFaults(project: ProjectContent): ProjectFault[] {
         at,
         text: `no text of the listing says “${says}” any more: take it out`,
         isAdvice: true,
-        unsaid: says,
+        unstated: says,
       },
     ]
   })

@@ -4,7 +4,7 @@ import { quotedIn, type ProjectFault } from '#app/projects/publishing/project-fa
 import { sentencesOfFields, withAsides } from './asides.ts'
 
 /** Limits full checks of a project; beyond it the first sentence is offered. */
-const MAX_TRIES = 12
+const MAX_ATTEMPTS = 12
 
 /** Adds to each fault the sentence that resolves it when marked; `readAgain` checks the project with that mark. */
 export function withSentences(
@@ -18,12 +18,12 @@ export function withSentences(
   const leftWith = (marked: readonly string[]) =>
     new Set(readAgain(withAsides(project, marked)).map(keyOf))
   const left = leftWith(meant.flat())
-  let tries = MAX_TRIES
+  let attemptsLeft = MAX_ATTEMPTS
   return faults.map((fault, index) => {
     const [first, ...others] = meant[index] ?? []
     if (first === undefined || left.has(keyOf(fault))) return fault
     const aside = [first, ...others].find(
-      (one) => others.length > 0 && (tries -= 1) >= 0 && !leftWith([one]).has(keyOf(fault)),
+      (one) => others.length > 0 && (attemptsLeft -= 1) >= 0 && !leftWith([one]).has(keyOf(fault)),
     )
     return { ...fault, aside: aside ?? first }
   })

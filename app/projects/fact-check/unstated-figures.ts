@@ -37,7 +37,7 @@ export function unstatedFigures(
 }
 
 /** Land area that a sentence stated and that no text or fact states now. */
-export function unsaidLand(
+export function unstatedLand(
   before: ProjectContent | undefined,
   project: ProjectContent,
 ): ProjectFault[] {

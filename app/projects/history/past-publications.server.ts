@@ -6,7 +6,7 @@ import { checkedSchema } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
   groupByProject,
-  type Memory,
+  type PublicationHistory,
   type PastPublication,
 } from '#app/projects/publishing/import/publication-history.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -31,10 +31,10 @@ export async function listPublications(db: Executor): Promise<PastPublication[]>
 }
 
 /** The publication history for an export, starting with addresses that only a project's file had. */
-export async function recallMemory(
+export async function loadHistory(
   db: Executor,
   fileProjects: readonly Project[],
-): Promise<Memory> {
+): Promise<PublicationHistory> {
   const publications = await listPublications(db)
   const all = groupByProject(publications)
   const fromFiles = fileProjects.flatMap(({ ...project }): PastPublication[] => {

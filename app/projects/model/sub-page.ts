@@ -1,6 +1,6 @@
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
-import type { Whereabouts } from '#app/projects/road-map/segment.ts'
+import type { MapPosition } from '#app/projects/road-map/segment.ts'
 
 import type { Project, SubPage } from './project.ts'
 
@@ -21,7 +21,7 @@ export type ProjectPageData = PageContent & {
   lights: HeadInLight[]
   /** Only with a slideshow: an outdoor picture with its times of day. */
   outdoors?: { picture: HeadFacts; lights: HeadInLight[] }
-  whereabouts: Whereabouts
+  mapPosition: MapPosition
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
 }

@@ -11,12 +11,12 @@ type Stated = Pick<Project, 'area' | 'facts' | 'possession'> & {
 export function factCells(project: Stated): FactCell[] {
   const [figure, ...unit] = project.area?.split(' ') ?? []
   const land = figure ? [{ figure, unit: unit.join(' '), label: 'Land' }] : []
-  const unsaid = unsaidPossession(project)
-  const cells = [...land, ...(project.facts ?? []), ...unsaid]
-  return cells.length > 1 || unsaid.length > 0 ? cells : []
+  const unstated = unstatedPossession(project)
+  const cells = [...land, ...(project.facts ?? []), ...unstated]
+  return cells.length > 1 || unstated.length > 0 ? cells : []
 }
 
-function unsaidPossession({ possession, facts, sections }: Stated): FactCell[] {
+function unstatedPossession({ possession, facts, sections }: Stated): FactCell[] {
   if (possession === undefined) return []
   const isStated = textsOf([facts, sections]).some(
     (text) => text.includes(possession) || /\bpossession\b/i.test(text),

@@ -22,7 +22,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
 }
 
 function differ(before: unknown, after: unknown, where: Where): Difference[] {
-  if (Object.is(before, after) || (isUnsaid(before) && isUnsaid(after))) return []
+  if (Object.is(before, after) || (isUnstated(before) && isUnstated(after))) return []
   if (Array.isArray(before) && Array.isArray(after)) return differRows(before, after, where)
   if (isTree(before) || isTree(after)) {
     const [old, now] = [branches(before), branches(after)]
@@ -51,7 +51,7 @@ function within({ at, section }: Where, key: string | number, value: unknown): W
   return inside ? { at: way, section: inside } : { at: way }
 }
 
-function isUnsaid(value: unknown): boolean {
+function isUnstated(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 

@@ -8,7 +8,7 @@ export type ProjectFault = {
   /** The sentence that may be marked as about something else. */
   aside?: string
   /** A marked sentence that no text contains any more. */
-  unsaid?: string
+  unstated?: string
 }
 
 /** Without advice. */

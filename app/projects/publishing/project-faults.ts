@@ -15,7 +15,7 @@ import { withSentences } from '#app/projects/fact-check/sentence-offers.ts'
 import { staleValueFaults } from '#app/projects/fact-check/stale-values.ts'
 import { unprintedTexts } from '#app/projects/fact-check/unprinted-texts.ts'
 import {
-  unsaidLand,
+  unstatedLand,
   unstatedFigures,
   unstatedRates,
 } from '#app/projects/fact-check/unstated-figures.ts'
@@ -83,7 +83,7 @@ function collectFaults(
     ...staleValueFaults(published, project),
     ...unstatedFigures(published, project),
     ...unstatedRates(published, project),
-    ...unsaidLand(published, project),
+    ...unstatedLand(published, project),
     // Printed texts include marked sentences.
     ...unprintedTexts(whole),
     ...advice,

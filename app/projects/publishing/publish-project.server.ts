@@ -106,7 +106,7 @@ export async function addPublication(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteChanges(trx, id, { changes, sources: version.sources })
+  await recordChanges(trx, id, { changes, sources: version.sources })
   return Number(id)
 }
 
@@ -156,7 +156,7 @@ export function lastPublished(
   )
 }
 
-async function noteChanges(
+async function recordChanges(
   trx: Executor,
   publication: string,
   { changes, sources }: { changes: readonly FactChange[]; sources: Sources },

@@ -47,7 +47,7 @@ const drawing = sideProcess(resolve(file), {
 
 /** Renders a picture, card or brochure in a process, because decoding and layout keep much memory. */
 export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
-  return side.ask(job)
+  return side.run(job)
 }
 
 /** One upload at a time; 'busy' if too many wait. Throws `JobEnded` after a minute, 1.5 GB or on `signal`. */
@@ -55,12 +55,12 @@ export function readPhoto(
   job: PhotoJob,
   signal: AbortSignal,
 ): Promise<Buffer<ArrayBuffer> | 'busy'> {
-  return uploads(job.path, () => upload.ask(job, signal), { signal })
+  return uploads(job.path, () => upload.run(job, signal), { signal })
 }
 
 /** Draws in a process of the lowest priority; throws after five minutes. */
 export function drawInBackground(job: DrawingJob): Promise<Buffer<ArrayBuffer>> {
-  return drawing.ask(job)
+  return drawing.run(job)
 }
 
 /** Kills the process with its current work. */

@@ -10,7 +10,7 @@ const nearby = z.strictObject({ beside: slug })
 
 const stop = z.union([slug, landmark, nearby])
 
-const stretch = {
+const segment = {
   name: text,
   note: text.optional(),
   /** From the origin; an inner list has an unverified order. */
@@ -20,10 +20,10 @@ const stretch = {
 }
 
 /** Roads fork once, so that a phone can draw them. */
-const branch = z.strictObject(stretch)
+const branch = z.strictObject(segment)
 
 const road = z.strictObject({
-  ...stretch,
+  ...segment,
   /** The last one goes straight on. */
   onward: z.array(branch).min(1).max(3).optional(),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
 import { stopsOf } from './placed-roads.ts'
-import { whereaboutsOf } from './segment.ts'
+import { mapPositionOf } from './segment.ts'
 
 const stop = (slug: string) => ({ slug, name: slug, place: '', near: 'Metro, 1 km' })
 const road = (name: string, groups: string[], onward: PlacedRoad[] = []): PlacedRoad => ({
@@ -27,9 +27,9 @@ const placed: PlacedRoads = {
 }
 
 function stretchOf(slug: string) {
-  const found = whereaboutsOf(slug, placed)
+  const found = mapPositionOf(slug, placed)
   if (found.kind !== 'stretch') throw new Error(`${slug} has no stretch.`)
-  const { road: first, isFromOrigin, goesOn } = found.stretch
+  const { road: first, isFromOrigin, goesOn } = found.segment
   const names = stopsOf([first]).map(({ name }) => name)
   return `${isFromOrigin ? '|' : ''}${names.join('')}${goesOn ? '…' : ''}`
 }
@@ -46,19 +46,19 @@ test.each([
 })
 
 test('a segment keeps its roads in order', () => {
-  const found = whereaboutsOf('b', placed)
+  const found = mapPositionOf('b', placed)
   expect(found).toMatchObject({
-    stretch: { road: { name: 'Trunk', branches: [{ name: 'Coast', branches: [] }] } },
+    segment: { road: { name: 'Trunk', branches: [{ name: 'Coast', branches: [] }] } },
   })
 })
 
 test('a segment repeats nothing from elsewhere on the page', () => {
-  expect(JSON.stringify(whereaboutsOf('a', placed))).not.toContain('Metro')
+  expect(JSON.stringify(mapPositionOf('a', placed))).not.toContain('Metro')
 })
 
 test('without a neighbour there is no drawing', () => {
-  expect(whereaboutsOf('x', placed)).toEqual({ kind: 'alone', road: 'Lane' })
-  expect(whereaboutsOf('y', placed)).toEqual({ kind: 'alone', road: 'Ring Road' })
-  expect(whereaboutsOf('z', placed)).toEqual({ kind: 'plate', place: 'Hills' })
-  expect(whereaboutsOf('n', placed)).toEqual({ kind: 'unplaced' })
+  expect(mapPositionOf('x', placed)).toEqual({ kind: 'alone', road: 'Lane' })
+  expect(mapPositionOf('y', placed)).toEqual({ kind: 'alone', road: 'Ring Road' })
+  expect(mapPositionOf('z', placed)).toEqual({ kind: 'plate', place: 'Hills' })
+  expect(mapPositionOf('n', placed)).toEqual({ kind: 'unplaced' })
 })

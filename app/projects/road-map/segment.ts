@@ -2,15 +2,15 @@ import { reversed } from '#app/lib/lists.ts'
 
 import { stopsOf, type PlacedRoad, type PlacedRoads, type PlacedStop } from './placed-roads.ts'
 
-export type Stretch = {
+export type Segment = {
   road: PlacedRoad
   isFromOrigin: boolean
   goesOn: boolean
 }
 
 /** A drawing only with other projects on the road. */
-export type Whereabouts =
-  | { kind: 'stretch'; stretch: Stretch; origin: string }
+export type MapPosition =
+  | { kind: 'stretch'; segment: Segment; origin: string }
   | { kind: 'alone'; road: string }
   | { kind: 'plate'; place: string }
   | { kind: 'unplaced' }
@@ -18,12 +18,12 @@ export type Whereabouts =
 /** Stops on each side; a group without a verified order is shown whole or not at all. */
 const NEIGHBOURS = 2
 
-export function whereaboutsOf(slug: string, placed: PlacedRoads): Whereabouts {
+export function mapPositionOf(slug: string, placed: PlacedRoads): MapPosition {
   const path = placed.roads.flatMap((road) => pathTo(slug, road))
-  const stretch = path.length > 0 ? stretchOf(slug, path) : undefined
-  if (stretch && stopsOf([stretch.road]).length > 1)
-    return { kind: 'stretch', stretch, origin: placed.origin }
-  if (stretch) return { kind: 'alone', road: stretch.road.name }
+  const segment = path.length > 0 ? segmentOf(slug, path) : undefined
+  if (segment && stopsOf([segment.road]).length > 1)
+    return { kind: 'stretch', segment, origin: placed.origin }
+  if (segment) return { kind: 'alone', road: segment.road.name }
   const plate = placed.plates.find(({ stops }) => stops.some((stop) => stop.slug === slug))
   if (!plate) return { kind: 'unplaced' }
   return plate.road === undefined
@@ -47,7 +47,7 @@ function holds(groups: readonly PlacedStop[][], slug: string): boolean {
   return groups.some((group) => group.some((stop) => stop.slug === slug))
 }
 
-function stretchOf(slug: string, path: readonly PlacedRoad[]): Stretch | undefined {
+function segmentOf(slug: string, path: readonly PlacedRoad[]): Segment | undefined {
   const groups = path.flatMap((road) => road.groups)
   const at = groups.findIndex((group) => holds([group], slug))
   const before = nextTo(reversed(groups.slice(0, at)))

@@ -15,7 +15,7 @@ type StreetBandProps = {
 const SKY = 140
 const LETTERS = 14.5
 /** The smallest target for a pointer. */
-const REACH = 34
+const MIN_TARGET_SIZE = 34
 
 /** Wide screens only; excluded projects are dimmed. */
 export function StreetBand({ projects, out }: StreetBandProps) {
@@ -41,12 +41,12 @@ export function StreetBand({ projects, out }: StreetBandProps) {
 
 function BandLink({ one, isOut }: { one: Standing; isOut: boolean }) {
   const { slug, stand, x, width, height } = one
-  const reach = Math.max(REACH, width)
+  const targetWidth = Math.max(MIN_TARGET_SIZE, width)
   return (
     <g transform={`translate(${fine(x)} 0)`}>
       <a href={`/${slug}`} aria-label={one.name} className={isOut ? 'street-out' : undefined}>
         <path
-          d={`M${fine((width - reach) / 2)} 0v-${fine(Math.max(REACH, height))}h${fine(reach)}V0z`}
+          d={`M${fine((width - targetWidth) / 2)} 0v-${fine(Math.max(MIN_TARGET_SIZE, height))}h${fine(targetWidth)}V0z`}
           className="street-reach"
         />
         <g transform={`scale(${BAND.scale})`}>

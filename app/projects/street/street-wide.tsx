@@ -40,12 +40,12 @@ export function StreetWide({ projects }: { projects: readonly StreetProject[] })
 function StreetLink({ one }: { one: Standing }) {
   const { slug, name, stand, x, width, height } = one
   const isUnknownHeight = stand.kind === 'waiting'
-  const reach = Math.max(24, width)
+  const targetWidth = Math.max(24, width)
   return (
     <g transform={`translate(${fine(x)} 0)`}>
       <a href={`/${slug}`}>
         <path
-          d={`M-4 0v-${fine(height)}h${fine(reach + 8)}v${fine(height)}z`}
+          d={`M-4 0v-${fine(height)}h${fine(targetWidth + 8)}v${fine(height)}z`}
           className="street-reach"
         />
         <StandDrawing stand={stand} />

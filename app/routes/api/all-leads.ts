@@ -6,7 +6,7 @@ import { countLeads } from '#app/leads/list/count-leads.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
 import {
   clientAddressContext,
-  noteStaffContext,
+  recordStaffContext,
   reportErrorContext,
 } from '#app/lib/http/request-context.ts'
 import { findMissingStep, type MissingStep } from '#app/staff/access/lacking.server.ts'
@@ -74,7 +74,7 @@ async function leadsFor(
     return answer('429', signInTexts.wait, { headers })
   }
   const { staff } = check
-  context.get(noteStaffContext)(staff.id)
+  context.get(recordStaffContext)(staff.id)
   const missing = await findMissingStep(db, staff)
   if (missing) return answer('403', MISSING_MESSAGES[missing])
   if (!exports(staff)) return answer('403', MAY_NOT)

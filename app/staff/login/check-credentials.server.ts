@@ -63,9 +63,9 @@ async function checkCounted(
   if (attempt.kind === 'wait') return attempt
   if (input.password.length > passwordLength.max) return { kind: 'wrong' }
   const hash = account?.password ?? strangersHash
-  const asker = attempt.isKnown ? 'known' : 'stranger'
+  const priority = attempt.isKnown ? 'known' : 'stranger'
   const verify = () => verifyPassword({ hash, password: input.password })
-  const right = await Promise.race([inRow(asker, verify, since), lateFrom(since, inRow.isFull)])
+  const right = await Promise.race([inRow(priority, verify, since), lateFrom(since, inRow.isFull)])
   if (right === 'busy') {
     await forgetAttempt(db, attempt.id)
     return { kind: 'busy' }

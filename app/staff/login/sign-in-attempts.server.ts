@@ -14,7 +14,7 @@ export type Attempt =
   | { kind: 'wait'; seconds: number }
 
 const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
-const memoryStart = daysAgo(config.SIGN_IN_DAYS)
+const retentionStart = daysAgo(config.SIGN_IN_DAYS)
 
 /** Records an attempt, or answers the seconds to wait; known browsers have their own limit (OWASP "device cookies"). */
 export function beginAttempt(
@@ -25,7 +25,7 @@ export function beginAttempt(
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0)),
       pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
-    const { isKnown, seconds } = await countTries(trx, phone, { address, browser })
+    const { isKnown, seconds } = await countAttempts(trx, phone, { address, browser })
     if (seconds > 0) return { kind: 'wait', seconds }
     const row = await trx
       .insertInto('sign_in_attempts')
@@ -67,17 +67,21 @@ function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Pr
 }
 
 /** One query, because a flood of attempts must cost little. */
-async function countTries(
+async function countAttempts(
   db: Executor,
   phone: string,
   { address, browser }: TryFrom,
 ): Promise<{ isKnown: boolean; seconds: number }> {
-  const { tries, triesOfKnown } = signInLimit
+  const { maxAttempts, maxAttemptsOfKnown } = signInLimit
   if (browser !== undefined) {
-    const own = secondsToWait(db, sql<boolean>`phone = ${phone} and browser = ${browser}`, tries)
+    const own = secondsToWait(
+      db,
+      sql<boolean>`phone = ${phone} and browser = ${browser}`,
+      maxAttempts,
+    )
     const all = sql<boolean>`phone = ${phone} and browser is not null`
     const { ofOwn, ofAll } = await db
-      .selectNoFrom([own.as('ofOwn'), secondsToWait(db, all, triesOfKnown).as('ofAll')])
+      .selectNoFrom([own.as('ofOwn'), secondsToWait(db, all, maxAttemptsOfKnown).as('ofAll')])
       .executeTakeFirstOrThrow()
     return { isKnown: true, seconds: Math.max(toWait(ofOwn), toWait(ofAll)) }
   }
@@ -86,8 +90,8 @@ async function countTries(
   const found = await db
     .selectNoFrom((row) => [
       row.exists(successes(db, phone, address)).as('isKnown'),
-      secondsToWait(db, ofAddress, tries).as('ofAddress'),
-      secondsToWait(db, ofPhone, tries).as('ofPhone'),
+      secondsToWait(db, ofAddress, maxAttempts).as('ofAddress'),
+      secondsToWait(db, ofPhone, maxAttempts).as('ofPhone'),
     ])
     .executeTakeFirstOrThrow()
   const isKnown = Boolean(found.isKnown)
@@ -95,7 +99,7 @@ async function countTries(
   return { isKnown, seconds }
 }
 
-function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
+function secondsToWait(db: Executor, rows: RawBuilder<boolean>, maxAttempts: number) {
   return (
     db
       .selectFrom('sign_in_attempts')
@@ -109,7 +113,7 @@ function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
       .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
       .orderBy('attempted_at', 'desc')
       .orderBy('id', 'desc')
-      .offset(tries - 1)
+      .offset(maxAttempts - 1)
       .limit(1)
   )
 }
@@ -135,6 +139,6 @@ function successes(db: Executor, phone: string, address: string) {
     .where('phone', '=', phone)
     .where('address', '=', address)
     .where('succeeded', '=', true)
-    .where('attempted_at', '>', memoryStart)
+    .where('attempted_at', '>', retentionStart)
     .limit(1)
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
-import { noteSignIn } from '#app/staff/sessions/session-news.ts'
+import { markSignedIn } from '#app/staff/sessions/session-news.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { island } from '#app/ui/document/island.tsx'
 import { showToast } from '#app/ui/feedback/toast.tsx'
@@ -32,7 +32,7 @@ export function SignInForm({ message, returnTo }: Props) {
     const wrong = await sendCredentials(form, action)
     if (wrong === undefined) {
       rememberPhone(form)
-      noteSignIn()
+      markSignedIn()
       return window.location.replace(returnTo)
     }
     showToast({ id: 'sign-in', kind: 'error', text: wrong })

@@ -17,7 +17,11 @@ function isText(value: unknown): value is string {
 export const passwordLength = { min: 10, max: 128 } as const
 
 /** Failed attempts per window; `triesOfKnown` covers all known browsers of an account, so that stolen cookies gain little. */
-export const signInLimit = { tries: 10, triesOfKnown: 50, windowSeconds: 15 * 60 } as const
+export const signInLimit = {
+  maxAttempts: 10,
+  maxAttemptsOfKnown: 50,
+  windowSeconds: 15 * 60,
+} as const
 
 /** Seconds to wait when too many people log in. */
 export const BUSY_SECONDS = 5

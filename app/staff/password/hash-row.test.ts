@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test, vi } from 'vitest'
 
-import { hashRow, type HashAsker } from './hash-row.ts'
+import { hashRow, type HashPriority } from './hash-row.ts'
 
 function byHand(bounds?: Parameters<typeof hashRow>[0]) {
   const inRow = hashRow({ rest: 0, ...bounds })
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
-  const ask = (asker: HashAsker, name: string) =>
+  const ask = (asker: HashPriority, name: string) =>
     inRow(asker, () => {
       const end = Promise.withResolvers<string>()
       begun.push(name)

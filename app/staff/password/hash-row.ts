@@ -1,5 +1,5 @@
 /** `within`: has a session; `known`: logged in from this browser or address before; `stranger`: neither. */
-export type HashAsker = 'within' | 'known' | 'stranger'
+export type HashPriority = 'within' | 'known' | 'stranger'
 
 /** Waiting at most; fewer strangers than the connection limit for logins. */
 const MAX_PENDING = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
@@ -14,7 +14,7 @@ type Bounds = { max?: typeof MAX_PENDING; timeoutMs?: typeof TIMEOUT_MS; rest?: 
 
 /** Hashes one at a time, known people first: each takes 64 MB and a core for a third of a second; a full or slow queue answers `busy`. */
 export function hashRow({ max = MAX_PENDING, timeoutMs = TIMEOUT_MS, rest = REST }: Bounds = {}) {
-  const rows: Record<HashAsker, Set<PendingHash>> = {
+  const rows: Record<HashPriority, Set<PendingHash>> = {
     within: new Set(),
     known: new Set(),
     stranger: new Set(),
@@ -23,16 +23,16 @@ export function hashRow({ max = MAX_PENDING, timeoutMs = TIMEOUT_MS, rest = REST
   let restsUntil = 0
   let alarm: NodeJS.Timeout | undefined
 
-  function mayBegin(asker: HashAsker): boolean {
-    return !isAtWork && (asker !== 'stranger' || performance.now() >= restsUntil)
+  function mayBegin(priority: HashPriority): boolean {
+    return !isAtWork && (priority !== 'stranger' || performance.now() >= restsUntil)
   }
 
   function beginNext(): void {
     if (isAtWork) return
-    for (const asker of ORDER)
-      for (const next of rows[asker]) {
-        if (!mayBegin(asker)) return ringAfterRest()
-        rows[asker].delete(next)
+    for (const priority of ORDER)
+      for (const next of rows[priority]) {
+        if (!mayBegin(priority)) return ringAfterRest()
+        rows[priority].delete(next)
         next.begin()
         return
       }
@@ -43,12 +43,12 @@ export function hashRow({ max = MAX_PENDING, timeoutMs = TIMEOUT_MS, rest = REST
     if (!isAtWork) alarm = setTimeout(beginNext, Math.max(0, restsUntil - performance.now()) + 1)
   }
 
-  function waitForSlot(asker: HashAsker, since: number): Promise<boolean> {
-    if (mayBegin(asker)) {
+  function waitForSlot(priority: HashPriority, since: number): Promise<boolean> {
+    if (mayBegin(priority)) {
       isAtWork = true
       return Promise.resolve(true)
     }
-    if (rows[asker].size >= max[asker]) return Promise.resolve(false)
+    if (rows[priority].size >= max[priority]) return Promise.resolve(false)
     return new Promise((resolve) => {
       const entry: PendingHash = {
         begin: () => {
@@ -57,32 +57,33 @@ export function hashRow({ max = MAX_PENDING, timeoutMs = TIMEOUT_MS, rest = REST
           resolve(true)
         },
         abort: () => {
-          rows[asker].delete(entry)
+          rows[priority].delete(entry)
           resolve(false)
         },
       }
-      const left = asker === 'within' ? undefined : since + timeoutMs[asker] - performance.now()
+      const left =
+        priority === 'within' ? undefined : since + timeoutMs[priority] - performance.now()
       // On a busy machine the timer may be past already.
       const timer = left === undefined ? undefined : setTimeout(entry.abort, Math.max(0, left))
-      rows[asker].add(entry)
+      rows[priority].add(entry)
       beginNext()
     })
   }
 
   /** `since` is a time of performance.now. */
   async function inRow<T>(
-    asker: HashAsker,
+    priority: HashPriority,
     hash: () => Promise<T>,
     since = performance.now(),
   ): Promise<T | 'busy'> {
-    if (!(await waitForSlot(asker, since))) return 'busy'
+    if (!(await waitForSlot(priority, since))) return 'busy'
     const began = performance.now()
     try {
       return await hash()
     } finally {
       isAtWork = false
       const now = performance.now()
-      if (asker === 'stranger' && rows.stranger.size > 0) restsUntil = now + rest * (now - began)
+      if (priority === 'stranger' && rows.stranger.size > 0) restsUntil = now + rest * (now - began)
       beginNext()
     }
   }

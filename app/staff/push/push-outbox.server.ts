@@ -83,8 +83,8 @@ export async function settlePush(db: Executor, push: DuePush, result: PushResult
     .execute()
 }
 
-export function waitSeconds(tries: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 4 ** (tries - 1), MAX_WAIT_SECONDS)
+export function waitSeconds(attempts: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 4 ** (attempts - 1), MAX_WAIT_SECONDS)
 }
 
 function outboxOf(db: Executor, { subscriptionId, leadIds }: SentPush) {

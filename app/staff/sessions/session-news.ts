@@ -1,14 +1,14 @@
 export const SESSION_CHANNEL = 'desk-session'
 const JUST_SIGNED_IN = 'desk-signed-in'
 
-export function announceSession(news: 'began' | 'ended'): void {
+export function announceSession(event: 'began' | 'ended'): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
-  channel.postMessage(news)
+  channel.postMessage(event)
   channel.close()
 }
 
 /** Remembers the login for the next page of this tab; blocked storage is no error. */
-export function noteSignIn(): void {
+export function markSignedIn(): void {
   try {
     window.sessionStorage.setItem(JUST_SIGNED_IN, 'true')
   } catch {

@@ -17,7 +17,7 @@ import type { Executor } from '#db/client.server.ts'
 import { findAuth } from './auth.server.ts'
 import { isSecure } from './is-secure.server.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
-import { findActive, noteSeen, findSession, ownHeaders } from './signed-in.server.ts'
+import { findActive, markSeen, findSession, ownHeaders } from './signed-in.server.ts'
 
 export const staffContext = createContext<Staff>()
 
@@ -79,7 +79,7 @@ async function startSession(
     headers: ownHeaders(request),
     returnHeaders: true,
   })
-  await noteSeen(db, staff)
+  await markSeen(db, staff)
   await writeRecord(db, staff, { kind: 'signed-in', by })
   const cookies = onlyCookies(headers)
   cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))

@@ -10,7 +10,7 @@ export async function findSignedIn(db: Executor, request: Request): Promise<Staf
   const found = await findSession(db, request)
   if (!found) return undefined
   const staff = await findActive(db, found.user.id)
-  if (staff) await noteSeen(db, staff)
+  if (staff) await markSeen(db, staff)
   return staff
 }
 
@@ -25,7 +25,7 @@ export async function findSession(db: Executor, request: Request) {
 }
 
 /** Rounded to the minute, so that an open dashboard writes once a minute. */
-export async function noteSeen(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
+export async function markSeen(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
   await sql`update staff_users set seen_at = now() where id = ${id}
     and (seen_at is null or seen_at < now() - interval '1 minute')`.execute(db)
 }

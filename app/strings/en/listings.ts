@@ -1,6 +1,8 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
+import { exceptionTexts } from './exceptions.ts'
+
 /** Names of lists, for one row each. */
 const singles: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -98,17 +100,7 @@ export const projectTexts = isolating({
   published: 'Published. Visitors see it within two seconds.',
   faultsFirst: 'Please fix:',
   lookFirst: 'Check before you publish:',
-  otherSubject: {
-    isOfOther: 'This figure is about something else',
-    ofWhat: 'What is it about?',
-    example: 'For example: another project, the road, the old price. We keep it in the history.',
-    missed: 'Say what the sentence is about',
-    confirm: 'Confirm',
-    takeOut: 'Remove',
-    change: 'About something else',
-    listed: (sentence: string, of: string) => `“${sentence}”, about ${of}`,
-    aboutOther: (of: string) => `About something else: ${of}.`,
-  },
+  otherSubject: exceptionTexts,
   unsourced: (count: number) =>
     count === 1
       ? 'One changed fact has no source yet.'

@@ -1,7 +1,7 @@
 export type Urgency = 'polite' | 'assertive'
 
 /** Milliseconds until an announced text disappears from the page for screen readers. */
-const HEARD_MS = 7000
+const ANNOUNCEMENT_MS = 7000
 
 /** The id of the permanent region, which is empty at first. */
 export function liveRegionId(urgency: Urgency): string {
@@ -15,5 +15,5 @@ export function announceText(text: string, urgency: Urgency = 'polite'): void {
   const line = document.createElement('p')
   line.textContent = text
   region.append(line)
-  setTimeout(() => line.remove(), HEARD_MS)
+  setTimeout(() => line.remove(), ANNOUNCEMENT_MS)
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { visitNewsText } from '#app/leads/visits/visit-news.ts'
+import { visitEventText } from '#app/leads/visits/visit-news.ts'
 import { findDashboardVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import {
-  askForVisit,
+  requestVisit,
   eleven,
   halfPastTen,
   nameOf,
@@ -44,7 +44,7 @@ test('a confirmed visit advances the lead, sets its follow-up, and appears in it
       .where('kind', '=', 'visit')
       .executeTakeFirst()
     expect(word?.staff_id).toBe(asha.id)
-    expect(visitNewsText(word?.became ?? '')).toBe(
+    expect(visitEventText(word?.became ?? '')).toBe(
       'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Agent 201',
     )
   })
@@ -68,7 +68,7 @@ test('an agent is booked once an hour: a refusal names the visit and free hours'
     const { asha, vikram, visitId, change } = await visitScene(db, '22')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     const leadId = await addNewLead(db, { name: 'Rohan D’Souza' })
-    const other = await askForVisit(db, leadId, halfPastTen)
+    const other = await requestVisit(db, leadId, halfPastTen)
     const to = { status: 'confirmed', agentId: asha.id } as const
     const answer = await changeVisit(db, { visitId: other, seen: 0, to }, asha, nameOf, now)
     expect(answer).toMatchObject({
@@ -158,7 +158,10 @@ test('an agent with their own leads sees their visits and those they accompany, 
     expect(await makeVisit(db, wish, own, nameOf, now)).toEqual({ kind: 'absent' })
     // The refusal names the agent, but not the visitor.
     await change({ status: 'confirmed', agentId: vikram.id }, 0)
-    const theirs = await askForVisit(db, await addNewLead(db, { name: 'Of Mine', ownerId: own.id }))
+    const theirs = await requestVisit(
+      db,
+      await addNewLead(db, { name: 'Of Mine', ownerId: own.id }),
+    )
     const taken = { status: 'confirmed', agentId: vikram.id } as const
     expect(
       await changeVisit(db, { visitId: theirs, seen: 0, to: taken }, own, nameOf, now),

@@ -3,7 +3,7 @@ import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf, isLive, type VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
-import { visitNews } from '#app/leads/visits/visit-news.ts'
+import { visitEvent } from '#app/leads/visits/visit-news.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
@@ -42,7 +42,7 @@ export function changeVisit(
     const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
     await wished({ visitId, ...next })
-    const text = visitNews(visit, { ...next, agentName: agent }, nameOf(visit.project))
+    const text = visitEvent(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // The right to change the visit covers its lead.
     const done = await changeLead(
       trx,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
-import { visitNews } from '#app/leads/visits/visit-news.ts'
+import { visitEvent } from '#app/leads/visits/visit-news.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { forbidsHour, leadChanges } from '#app/visits/visit-rules.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -40,7 +40,7 @@ export function makeVisit(
     if (leave) return { kind: 'away', leave }
     await wished(place)
     const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
-    const text = visitNews(null, next, nameOf(project))
+    const text = visitEvent(null, next, nameOf(project))
     const changes = leadChanges({ ...lead, status: null, startsAt }, next, now)
     const done = await changeLead(
       trx,

@@ -16,7 +16,8 @@ if (through.includes('pgbouncer') && !hasPooler)
   throw new Error('Install first: apt-get install pgbouncer')
 
 const rows: (string | number)[][] = []
-for (const way of through) for (const told of webhook) rows.push(...(await measureAll(way, told)))
+for (const way of through)
+  for (const webhookMode of webhook) rows.push(...(await measureAll(way, webhookMode)))
 const head = [
   'processes',
   'database',
@@ -33,13 +34,20 @@ const head = [
 console.log(markdownTable(head, rows, 3))
 
 /** One, two and three by turns, so that what else the machine does meets all; the medians. */
-async function measureAll(way: string, told: string): Promise<(string | number)[][]> {
+async function measureAll(way: string, webhookMode: string): Promise<(string | number)[][]> {
   const taken = new Map<number, Measured[]>(processes.map((count) => [count, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const [count, measured] of taken) {
-      const wish = { count, isPooled: way === 'pgbouncer', isTold: told === 'with', seconds }
-      const one = await measure(wish)
-      console.error(`${way}, ${told} webhook, ${count}: ${Math.round(one.enquiries)} a second`)
+      const options = {
+        count,
+        isPooled: way === 'pgbouncer',
+        hasWebhook: webhookMode === 'with',
+        seconds,
+      }
+      const one = await measure(options)
+      console.error(
+        `${way}, ${webhookMode} webhook, ${count}: ${Math.round(one.enquiries)} a second`,
+      )
       measured.push(one)
     }
   }
@@ -51,14 +59,14 @@ async function measureAll(way: string, told: string): Promise<(string | number)[
     return [
       count,
       way,
-      told,
+      webhookMode,
       Math.round(of('enquiries')),
       ratio.toFixed(2),
       of('p50').toFixed(0),
       of('p99').toFixed(0),
       refused,
-      told === 'with' ? Math.round(of('told')) : '',
-      told === 'with' ? '' : Math.round(of('pages')),
+      webhookMode === 'with' ? Math.round(of('told')) : '',
+      webhookMode === 'with' ? '' : Math.round(of('pages')),
       Math.round(of('busy')),
     ]
   })

@@ -14,7 +14,12 @@ const WITHOUT_BOUNDS = Object.fromEntries(
 )
 
 /** How many processes, whether through PgBouncer, whether a webhook is told of each enquiry. */
-export type Wish = { count: number; isPooled: boolean; isTold: boolean; seconds: number }
+export type MeasureOptions = {
+  count: number
+  isPooled: boolean
+  hasWebhook: boolean
+  seconds: number
+}
 
 /** Of a second; `busy` is the share of the processors that other work had before, in percent. */
 export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
@@ -25,12 +30,17 @@ export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
 }
 
 /** Starts the processes on an empty database, and asks them once they rest. */
-export async function measure({ count, isPooled, isTold, seconds }: Wish): Promise<Measured> {
+export async function measure({
+  count,
+  isPooled,
+  hasWebhook,
+  seconds,
+}: MeasureOptions): Promise<Measured> {
   const hook = await startWebhookReceiver(SECRET)
   const variables = {
     ...WITHOUT_BOUNDS,
     LOG_LEVEL: 'error',
-    ...(isTold && {
+    ...(hasWebhook && {
       WEBHOOK_URLS: hook.url,
       WEBHOOK_SECRET: SECRET,
       WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -43,11 +53,11 @@ export async function measure({ count, isPooled, isTold, seconds }: Wish): Promi
     await sendMany(machines.address, 2)
     const before = hook.taken.length
     const { acknowledged, ...sent } = await sendMany(machines.address, seconds)
-    const told = (hook.taken.length - before) / seconds
+    const deliveriesPerSecond = (hook.taken.length - before) / seconds
     await requireAllStored(machines, acknowledged)
     // The pages are asked for once nothing else is done.
-    const pages = isTold ? Number.NaN : await pagesPerSecond(machines.address, seconds)
-    return { ...sent, enquiries: acknowledged / seconds, told, pages, busy }
+    const pages = hasWebhook ? Number.NaN : await pagesPerSecond(machines.address, seconds)
+    return { ...sent, enquiries: acknowledged / seconds, told: deliveriesPerSecond, pages, busy }
   } finally {
     await machines.stop()
     hook.stop()
@@ -55,10 +65,10 @@ export async function measure({ count, isPooled, isTold, seconds }: Wish): Promi
 }
 
 /** A figure counts where every enquiry behind it is there. */
-async function requireAllStored({ database }: Machines, least: number): Promise<void> {
+async function requireAllStored({ database }: Machines, expected: number): Promise<void> {
   const { rows: found } = await database.query<{ count: number }>(
     'select count(*)::int as count from leads',
   )
   const stored = found[0]?.count ?? 0
-  if (stored < least) throw new Error(`${least} were acknowledged, ${stored} are stored.`)
+  if (stored < expected) throw new Error(`${expected} were acknowledged, ${stored} are stored.`)
 }

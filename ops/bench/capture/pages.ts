@@ -5,8 +5,8 @@ const CONNECTIONS = 32
 
 /** Pages a second that are answered from memory through the proxy. Throws where any is refused. */
 export async function pagesPerSecond(address: string, seconds: number): Promise<number> {
-  const words = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br']
-  const { stdout } = await promisify(execFile)('wrk', [...words, `${address}/connect`])
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br']
+  const { stdout } = await promisify(execFile)('wrk', [...args, `${address}/connect`])
   if (stdout.includes('Non-2xx')) throw new Error(`Pages were refused:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }

@@ -14,23 +14,23 @@ let serial = 0
 export async function sendMany(address: string, seconds: number): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
   const until = performance.now() + seconds * 1000
-  const took: number[] = []
+  const durations: number[] = []
   let refused = 0
 
   async function sender(_: unknown, index: number): Promise<void> {
     while (performance.now() < until) {
       const began = performance.now()
       const status = await send(address, agent, `127.0.1.${index + 1}`)
-      if (status === 200) took.push(performance.now() - began)
+      if (status === 200) durations.push(performance.now() - began)
       else refused += 1
     }
   }
 
   await Promise.all(Array.from({ length: SENDERS }, sender))
   agent.destroy()
-  took.sort((one, other) => one - other)
-  const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN
-  return { acknowledged: took.length, refused, p50: at(0.5), p99: at(0.99) }
+  durations.sort((one, other) => one - other)
+  const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN
+  return { acknowledged: durations.length, refused, p50: at(0.5), p99: at(0.99) }
 }
 
 function send(address: string, agent: Agent, localAddress: string): Promise<number> {
@@ -52,11 +52,11 @@ function send(address: string, agent: Agent, localAddress: string): Promise<numb
   }
   return new Promise((resolve) => {
     const options = { method: 'POST', agent, headers, localAddress }
-    const asked = request(`${address}/api/v1/user/connect`, options, (response) => {
+    const clientRequest = request(`${address}/api/v1/user/connect`, options, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.once('error', () => resolve(0))
-    asked.end(body)
+    clientRequest.once('error', () => resolve(0))
+    clientRequest.end(body)
   })
 }

@@ -5,22 +5,25 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 export type Answer = { status: number; bytes: number; text: string }
 
 /** Asks as a browser that takes brotli does, on a connection of its own. */
-export function ask(port: number, path: string): Promise<Answer> {
+export function fetchPath(port: number, path: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-  const asked = request({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
-    const parts: Buffer[] = []
-    response.on('data', (part: Buffer) => parts.push(part))
-    response.on('error', reject)
-    response.on('end', () => {
-      const body = Buffer.concat(parts)
-      const isSmall = response.headers['content-encoding'] === 'br'
-      const plain = isSmall ? brotliDecompressSync(body) : body
-      const bytes = isSmall ? body.byteLength : brotliCompressSync(body).byteLength
-      resolve({ status: response.statusCode ?? 0, bytes, text: plain.toString() })
-    })
-  })
-  asked.on('error', reject)
-  asked.end()
+  const clientRequest = request(
+    { port, host: '127.0.0.1', path, headers, agent: false },
+    (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const body = Buffer.concat(parts)
+        const isSmall = response.headers['content-encoding'] === 'br'
+        const plain = isSmall ? brotliDecompressSync(body) : body
+        const bytes = isSmall ? body.byteLength : brotliCompressSync(body).byteLength
+        resolve({ status: response.statusCode ?? 0, bytes, text: plain.toString() })
+      })
+    },
+  )
+  clientRequest.on('error', reject)
+  clientRequest.end()
   return promise
 }

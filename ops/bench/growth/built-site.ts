@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 /** What a running site reads beside its build. */
 const READ = ['app', 'content', 'db', 'node_modules', 'package.json']
 /** What looks for the build from where it lies itself, which for a link is the place that it leads to. */
-const BESIDE_BUILD = ['server', 'server.ts']
+const COPIED_FILES = ['server', 'server.ts']
 
 /** Builds the site with the generated catalogue in a folder of its own. Throws with what the build said. */
 export function buildGrown(): { folder: string; remove: () => void } {
@@ -15,7 +15,7 @@ export function buildGrown(): { folder: string; remove: () => void } {
   chmodSync(folder, 0o755)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   for (const name of READ) symlinkSync(resolve(name), join(folder, name))
-  for (const name of BESIDE_BUILD) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of COPIED_FILES) cpSync(name, join(folder, name), { recursive: true })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [

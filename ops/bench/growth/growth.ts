@@ -1,7 +1,7 @@
 import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-import { ask, type Answer } from './ask.ts'
+import { fetchPath, type Answer } from './ask.ts'
 import { buildGrown } from './built-site.ts'
 import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'
@@ -10,7 +10,7 @@ import { processorMs } from './processor.ts'
 // bin/northlight bench growth 2000     with so many
 
 /** What is asked of every size, in this order. */
-const asked = new Map([
+const paths = new Map([
   ['home', '/'],
   ['projects', '/projects'],
   ['a later page', '/projects?page=2'],
@@ -32,14 +32,14 @@ const AGAIN = 10
 /** `first` and `again` are milliseconds of processor: nothing is in memory when the first is asked. */
 type Cost = { answer: Answer; first: number; again: number }
 type Measured = {
-  listings: number
+  projectCount: number
   start: number
   /** Megabytes after the start, and after every question. */
   memory: { started: number; after: number }
   costs: Map<string, Cost>
   /** Scripts, sheets and fonts that the home page names. */
   requests: number
-  menus: { phone: Menu; desk: Menu }
+  menus: { phone: Menu; desktop: Menu }
 }
 
 const sizes = process.argv.slice(2).map(Number)
@@ -48,17 +48,17 @@ const home = process.cwd()
 try {
   process.chdir(folder)
   const measured: Measured[] = []
-  for (const listings of sizes.length > 0 ? sizes : [20, 200, 2000, 20_000])
-    measured.push(await measure(listings))
+  for (const projectCount of sizes.length > 0 ? sizes : [20, 200, 2000, 20_000])
+    measured.push(await measure(projectCount))
   print(measured)
 } finally {
   process.chdir(home)
   remove()
 }
 
-async function measure(listings: number): Promise<Measured> {
+async function measure(projectCount: number): Promise<Measured> {
   const site = await startSite({
-    GROWTH_LISTINGS: String(listings),
+    GROWTH_LISTINGS: String(projectCount),
     PREPARE_PICTURES: 'false',
     PUBLIC_URL: 'http://localhost',
   })
@@ -67,12 +67,12 @@ async function measure(listings: number): Promise<Measured> {
     const megabytes = () => memoryOf(site.pid)?.now ?? 0
     const started = megabytes()
     const costs = new Map<string, Cost>()
-    for (const [name, path] of asked) costs.set(name, await costOf(site, path))
+    for (const [name, path] of paths) costs.set(name, await costOf(site, path))
     const page = costs.get('home')?.answer.text ?? ''
-    expectListings(page, listings)
+    expectProjectCount(page, projectCount)
     const after = megabytes()
     return {
-      listings,
+      projectCount,
       start,
       memory: { started, after },
       menus: await measureMenus(`http://localhost:${site.port}/`),
@@ -85,16 +85,17 @@ async function measure(listings: number): Promise<Measured> {
 }
 
 /** Another build than the grown one would look as if nothing ever grew. */
-function expectListings(page: string, listings: number): void {
+function expectProjectCount(page: string, projectCount: number): void {
   const [, count] = /All (?:<!-- -->)?(\d+)(?:<!-- -->)? projects/.exec(page) ?? []
-  if (!(Number(count) >= listings)) throw new Error(`The site lists ${count}, not ${listings}.`)
+  if (!(Number(count) >= projectCount))
+    throw new Error(`The site lists ${count}, not ${projectCount}.`)
 }
 
 async function costOf({ pid, port }: { pid: number; port: number }, path: string): Promise<Cost> {
   const before = processorMs(pid)
-  const answer = await ask(port, path)
+  const answer = await fetchPath(port, path)
   const between = processorMs(pid)
-  for (let time = 0; time < AGAIN; time += 1) await ask(port, path)
+  for (let time = 0; time < AGAIN; time += 1) await fetchPath(port, path)
   return { answer, first: between - before, again: (processorMs(pid) - between) / AGAIN }
 }
 
@@ -102,7 +103,7 @@ async function costOf({ pid, port }: { pid: number; port: number }, path: string
 function print(measured: readonly Measured[]): void {
   const row = (name: string, cell: (one: Measured) => string) =>
     console.log(`| ${[name, ...measured.map(cell)].join(' | ')} |`)
-  row('listings', ({ listings }) => listings.toLocaleString('en'))
+  row('listings', ({ projectCount }) => projectCount.toLocaleString('en'))
   console.log(`|${' --- |'.repeat(measured.length + 1)}`)
   row('start: ms', ({ start }) => start.toFixed(0))
   row('memory after it: MB', ({ memory }) => memory.started.toFixed(0))
@@ -111,9 +112,9 @@ function print(measured: readonly Measured[]): void {
   row('phone menu: links, screens', ({ menus }) => `${menus.phone.links}, ${menus.phone.screens}`)
   row(
     'menu of projects: links, screens',
-    ({ menus }) => `${menus.desk.links}, ${menus.desk.screens}`,
+    ({ menus }) => `${menus.desktop.links}, ${menus.desktop.screens}`,
   )
-  for (const name of asked.keys()) row(`${name}: KB, first ms, then`, (one) => cellOf(one, name))
+  for (const name of paths.keys()) row(`${name}: KB, first ms, then`, (one) => cellOf(one, name))
 }
 
 function cellOf({ costs }: Measured, name: string): string {

@@ -2,8 +2,8 @@ import type { Project } from '#app/projects/model/project.ts'
 
 type Generated = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'state' | 'developer'>
 
-const FIRST_WORDS = 'Amber Banyan Cedar Dawn Ebony Fern Garnet Harbour Indigo Jasmine'.split(' ')
-const SECOND_WORDS = 'Arbour Brook Court Dale Enclave Fields Gardens Heights Isle Lanes'.split(' ')
+const FIRST_NAMES = 'Amber Banyan Cedar Dawn Ebony Fern Garnet Harbour Indigo Jasmine'.split(' ')
+const SECOND_NAMES = 'Arbour Brook Court Dale Enclave Fields Gardens Heights Isle Lanes'.split(' ')
 const AMENITIES =
   'A clubhouse,A swimming pool,A library,A gymnasium,A yoga lawn,A cricket pitch,A jogging track,A day-care room,A terrace garden,A badminton court'.split(
     ',',
@@ -20,18 +20,18 @@ const A_DEVELOPER = 12
  * So many listings, always the same ones, sound by the rules of `content/projects` and unlike one another
  * in place, kind, price and words. They exist in measurements only: no fact in them is true.
  */
-export function generatedListings(count: number, firstId = 0): Project[] {
-  return Array.from({ length: count }, (_, index) => listing(index, firstId + index))
+export function generateProjects(count: number, firstId = 0): Project[] {
+  return Array.from({ length: count }, (_, index) => generateProject(index, firstId + index))
 }
 
-function listing(index: number, id: number): Project {
+function generateProject(index: number, id: number): Project {
   const serial = index + 1
-  const words = `${wordOf(FIRST_WORDS, index)} ${wordOf(SECOND_WORDS, Math.floor(index / 10))}`
+  const baseName = `${itemAt(FIRST_NAMES, index)} ${itemAt(SECOND_NAMES, Math.floor(index / 10))}`
   const town = index % BUSY.share === 0 ? BUSY.place : `Town ${letters(index % TOWNS)}`
   const all: Generated = {
     id,
-    slug: `${words.toLowerCase().replace(' ', '-')}-${serial}`,
-    name: `${words} ${serial}`,
+    slug: `${baseName.toLowerCase().replace(' ', '-')}-${serial}`,
+    name: `${baseName} ${serial}`,
     developer: `Builder ${letters(Math.floor(index / A_DEVELOPER))}`,
     location: `Sector ${1 + ((index * 7) % SECTORS)}, ${town}`,
     state: 'Uttar Pradesh',
@@ -109,18 +109,18 @@ function farm(all: Generated, index: number): Project {
 }
 
 function overview({ name, location }: Generated, index: number) {
-  const seen = wordOf(AMENITIES, index * 3).toLowerCase()
+  const seen = itemAt(AMENITIES, index * 3).toLowerCase()
   return {
     kind: 'overview' as const,
     paragraphs: [
       `${name} stands in ${location}, between a park and a school, with ${seen} at its gate.`,
-      `From its ${wordOf(SECOND_WORDS, index)} side one looks over the ${wordOf(FIRST_WORDS, index + 3)} avenue.`,
+      `From its ${itemAt(SECOND_NAMES, index)} side one looks over the ${itemAt(FIRST_NAMES, index + 3)} avenue.`,
     ],
   }
 }
 
 function amenities(index: number) {
-  const items = [0, 1, 4].map((step) => wordOf(AMENITIES, index + step))
+  const items = [0, 1, 4].map((step) => itemAt(AMENITIES, index + step))
   return { kind: 'features' as const, title: 'Amenities' as const, items }
 }
 
@@ -133,19 +133,19 @@ function crore(hundredths: number): string {
   return `${(hundredths / 100).toFixed(2)} CR`
 }
 
-function wordOf(words: readonly string[], index: number): string {
-  return words[index % words.length] ?? ''
+function itemAt(items: readonly string[], index: number): string {
+  return items[index % items.length] ?? ''
 }
 
 /** A number as letters, so that it is a word of its own and no figure: 0 is `Aba`. */
 function letters(number: number): string {
   const [consonants, vowels] = ['bdfgklmnprst', 'aeiou']
   let left = number
-  let word = 'a'
+  let text = 'a'
   do {
     const sound = left % 60
-    word += consonants.charAt(Math.floor(sound / 5)) + vowels.charAt(sound % 5)
+    text += consonants.charAt(Math.floor(sound / 5)) + vowels.charAt(sound % 5)
     left = Math.floor(left / 60)
   } while (left > 0)
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -6,7 +6,7 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 export type Menu = { links: number; screens: number }
 
 /** Opens both menus of the home page in Chromium, and leaves each by its last link. Throws where one leads nowhere. */
-export async function measureMenus(base: string): Promise<{ phone: Menu; desk: Menu }> {
+export async function measureMenus(base: string): Promise<{ phone: Menu; desktop: Menu }> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
     const phone = await browser.newPage({
@@ -14,10 +14,10 @@ export async function measureMenus(base: string): Promise<{ phone: Menu; desk: M
       hasTouch: true,
       isMobile: true,
     })
-    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const desktop = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     return {
       phone: await measureMenu(phone, base, '.burger > summary', '.phone-menu'),
-      desk: await measureMenu(desk, base, '.nav details > summary', '.mega-menu'),
+      desktop: await measureMenu(desktop, base, '.nav details > summary', '.mega-menu'),
     }
   } finally {
     await browser.close()

@@ -11,7 +11,7 @@ import { interactions, type Interaction } from './visitor.ts'
 // bin/northlight bench interactions --rounds 1
 
 /** Milliseconds from a touch to what it changes on the screen: half of what web.dev calls good. */
-const MOST = 100
+const MAX_MS = 100
 const SLOWER = 4
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -33,21 +33,21 @@ try {
     const slowest: Slowest[] = []
     for (let round = 0; round < rounds; round += 1)
       slowest.push(await measure(browser, interaction))
-    const took = slowest.map(({ ms }) => ms)
-    const median = middle(took)
+    const durations = slowest.map(({ ms }) => ms)
+    const median = middle(durations)
     const events = [...new Set(slowest.map(({ event }) => event))].join(', ')
-    rows.push([interaction.name, interaction.page, median, Math.max(...took), events])
-    if (median > MOST) process.exitCode = 1
+    rows.push([interaction.name, interaction.page, median, Math.max(...durations), events])
+    if (median > MAX_MS) process.exitCode = 1
   }
   console.log(markdownTable(HEADS, rows, 2))
-  if (process.exitCode === 1) console.error(`\nSome take longer than ${MOST} ms.`)
+  if (process.exitCode === 1) console.error(`\nSome take longer than ${MAX_MS} ms.`)
 } finally {
   await browser.close()
   await site.stop()
 }
 
 /** The slowest event of the interaction, as the Event Timing of the browser tells it. */
-async function measure(within: Browser, { page: path, act }: Interaction): Promise<Slowest> {
+async function measure(within: Browser, { page: path, perform }: Interaction): Promise<Slowest> {
   const context = await within.newContext({ ...PHONE, baseURL: site.base })
   const page = await context.newPage()
   try {
@@ -56,7 +56,7 @@ async function measure(within: Browser, { page: path, act }: Interaction): Promi
     await page.goto(path, { waitUntil: 'load' })
     await page.locator('html[data-hydrated]').waitFor()
     await watch(page)
-    await act(page)
+    await perform(page)
     // Event Timing tells an event after the frame that it led to.
     await page.waitForTimeout(1500)
     return await page.evaluate(() => {

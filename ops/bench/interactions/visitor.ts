@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** What a visitor does on a page: its first touch included, which brings the script of what is touched. */
-export type Interaction = { name: string; page: string; act: (page: Page) => Promise<void> }
+export type Interaction = { name: string; page: string; perform: (page: Page) => Promise<void> }
 
 export const interactions: readonly Interaction[] = [
   {
     name: 'menu opened and closed',
     page: '/',
-    act: async (page) => {
+    perform: async (page) => {
       const menu = page.locator('.burger > summary')
       await menu.tap()
       await page.waitForTimeout(600)
@@ -17,7 +17,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'words typed into the search',
     page: '/',
-    act: async (page) => {
+    perform: async (page) => {
       await page.locator('.burger > summary').tap()
       const field = page.locator('.burger').getByLabel('Find a project')
       await field.tap()
@@ -27,7 +27,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'filter chosen',
     page: '/projects',
-    act: async (page) => {
+    perform: async (page) => {
       await page.getByRole('link', { name: 'Plots' }).first().tap()
       await page.waitForTimeout(800)
       await page
@@ -40,7 +40,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'gallery opened, turned and closed',
     page: '/godrej-reverine',
-    act: async (page) => {
+    perform: async (page) => {
       const picture = page.locator('.gallery a').first()
       await picture.scrollIntoViewIfNeeded()
       await picture.tap()
@@ -53,7 +53,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'enquiry filled in and sent wrong',
     page: '/connect',
-    act: async (page) => {
+    perform: async (page) => {
       await page.getByLabel('Name', { exact: true }).tap()
       await page.getByLabel('Name', { exact: true }).pressSequentially('Asha Rao', { delay: 60 })
       await page.getByLabel('Phone', { exact: true }).pressSequentially('98765', { delay: 60 })

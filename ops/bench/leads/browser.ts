@@ -13,7 +13,7 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
 import { workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
-import { demo, openDesk, staff } from './desk-page.ts'
+import { demo, openDashboard, staff } from './desk-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
 // bin/northlight bench leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
@@ -26,7 +26,7 @@ const LOOK_MS = 250
 const FRAME_MS = 16.8
 const SEEN_MS = 50
 
-const desks = [
+const devices = [
   { name: 'desk, 1440 px', viewport: { width: 1440, height: 900 } },
   { name: 'phone, 390 px', viewport: { width: 390, height: 844 } },
 ] as const
@@ -41,7 +41,8 @@ try {
   )
   await leadsCounted(site.dataFolder)
   const rows: (string | number)[][] = []
-  for (const desk of desks) rows.push([desk.name, ...(await measure(browser, desk.viewport))])
+  for (const device of devices)
+    rows.push([device.name, ...(await measure(browser, device.viewport))])
   const head = [
     'list',
     'press to file, s',
@@ -64,9 +65,9 @@ try {
 
 function readLeads(): number {
   const options = { leads: { type: 'string', default: String(MAX_IN_BROWSER) } } as const
-  const wanted = Number(parseArgs({ options }).values.leads)
-  if (!Number.isSafeInteger(wanted) || wanted < 1 || wanted > MAX_IN_BROWSER) throw new Error(USAGE)
-  return wanted
+  const count = Number(parseArgs({ options }).values.leads)
+  if (!Number.isSafeInteger(count) || count < 1 || count > MAX_IN_BROWSER) throw new Error(USAGE)
+  return count
 }
 
 /** Presses Export, and looks at the tab until the file is there. */
@@ -77,7 +78,7 @@ async function measure(
   const context = await within.newContext({ viewport, baseURL: site.base })
   const page = await context.newPage()
   try {
-    await openDesk(page)
+    await openDashboard(page)
     const ended = new AbortController()
     const held = watchMemory(within, page, ended.signal)
     await watchFrames(page)
@@ -94,7 +95,7 @@ async function measure(
       (statSync(file).size / 1e6).toFixed(1),
       workbookRows(file),
       gaps.length,
-      ...[FRAME_MS, SEEN_MS].map((most) => gaps.filter((gap) => gap > most + 0.05).length),
+      ...[FRAME_MS, SEEN_MS].map((limitMs) => gaps.filter((gap) => gap > limitMs + 0.05).length),
       gapAt(gaps, 1).toFixed(1),
       (script / 1e6).toFixed(0),
       tab.toFixed(0),
@@ -114,16 +115,16 @@ async function watchMemory(
     await page.context().newCDPSession(page),
     await within.newBrowserCDPSession(),
   ]
-  const most = { script: 0, tab: 0 }
+  const peak = { script: 0, tab: 0 }
   do {
     const { usedSize } = await heap.send('Runtime.getHeapUsage')
-    most.script = Math.max(most.script, usedSize)
+    peak.script = Math.max(peak.script, usedSize)
     const { processInfo } = await processes.send('SystemInfo.getProcessInfo')
     // A browser keeps one more ready, which holds less.
     for (const { id, type } of processInfo)
-      if (type === 'renderer') most.tab = Math.max(most.tab, memoryOf(id)?.now ?? 0)
+      if (type === 'renderer') peak.tab = Math.max(peak.tab, memoryOf(id)?.now ?? 0)
     await sleep(LOOK_MS)
   } while (!signal.aborted)
   await processes.detach()
-  return most
+  return peak
 }

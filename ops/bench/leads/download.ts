@@ -5,17 +5,21 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 
 /** What is asked of the site: a form or a call. */
-export type Asked = { path: string; body: string; headers: Record<string, string> }
+export type DownloadParams = { path: string; body: string; headers: Record<string, string> }
 
 /** Milliseconds and bytes of one answer, as it comes over the network. */
 export type Downloaded = { first: number; total: number; bytes: number; status: number }
 
 /** Asks as a browser that takes brotli does, and writes what comes, unpacked, into a file. */
-export async function download(port: number, asked: Asked, file: string): Promise<Downloaded> {
+export async function download(
+  port: number,
+  params: DownloadParams,
+  file: string,
+): Promise<Downloaded> {
   const began = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Downloaded>()
-  const headers = { 'accept-encoding': 'br', ...asked.headers }
-  const options = { port, host: '127.0.0.1', path: asked.path, method: 'POST', headers }
+  const headers = { 'accept-encoding': 'br', ...params.headers }
+  const options = { port, host: '127.0.0.1', path: params.path, method: 'POST', headers }
   const sent = request({ ...options, agent: false }, (response) => {
     let [first, bytes] = [0, 0]
     const counted = new Transform({
@@ -34,6 +38,6 @@ export async function download(port: number, asked: Asked, file: string): Promis
     }, reject)
   })
   sent.on('error', reject)
-  sent.end(asked.body)
+  sent.end(params.body)
   return promise
 }

@@ -8,7 +8,7 @@ import { startSite } from '#ops/nightly/load/site.ts'
 import { csvRows, workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
 import { demo, staff } from './desk-page.ts'
-import { download, type Asked } from './download.ts'
+import { download, type DownloadParams } from './download.ts'
 
 // bin/northlight bench leads-export             fills a list with a million leads and takes them out again
 // bin/northlight bench leads-export 100000   so many
@@ -18,7 +18,7 @@ const LOOK_MS = 100
 const VISIT_MS = 250
 const leads = Number(process.argv[2] ?? 1_000_000)
 
-const call: Asked = {
+const call: DownloadParams = {
   path: '/api/v1/admin/allLeads',
   body: JSON.stringify({ meta: { pid: 'northlight' }, pay: staff }),
   headers: { 'content-type': 'application/json', pid: 'northlight' },
@@ -66,7 +66,7 @@ try {
 
 type Fields = { q?: string; columns?: readonly string[] }
 
-function formOf(file: string, { q = '', columns = [] }: Fields, cookie: string): Asked {
+function formOf(file: string, { q = '', columns = [] }: Fields, cookie: string): DownloadParams {
   const type = 'application/x-www-form-urlencoded'
   const fields = [['q', q], ...columns.map((column) => ['column', column])]
   return {
@@ -91,14 +91,14 @@ async function signIn(): Promise<string> {
 /** One row of the table; `count` counts the rows of the file. */
 async function measure(
   name: string,
-  asked: Asked,
+  params: DownloadParams,
   count?: (file: string) => number,
 ): Promise<void> {
   const file = join(site.dataFolder, 'download')
   const ended = new AbortController()
   const held = watchMemory(ended.signal)
   const visits = visit(ended.signal)
-  const { first, total, bytes, status } = await download(site.port, asked, file)
+  const { first, total, bytes, status } = await download(site.port, params, file)
   ended.abort()
   if (status !== 200) throw new Error(`${name} is answered ${status}.`)
   const times = (await visits).toSorted((one, other) => one - other)
@@ -116,12 +116,12 @@ async function measure(
 
 /** The most megabytes that the serving process held until then. */
 async function watchMemory(signal: AbortSignal): Promise<number> {
-  let most = 0
+  let peak = 0
   while (!signal.aborted) {
-    most = Math.max(most, memoryOf(site.pid)?.now ?? 0)
+    peak = Math.max(peak, memoryOf(site.pid)?.now ?? 0)
     await sleep(LOOK_MS)
   }
-  return most
+  return peak
 }
 
 /** Milliseconds that visitors of the home page waited meanwhile. */

@@ -39,16 +39,16 @@ function typed(...texts: string[]): Question[] {
   return texts.map((text) => ({ typed: text, filter: {}, sort: NEWEST }))
 }
 
-function ask(filter: LeadFilter, text = '', sort = NEWEST): Question {
+function questionOf(filter: LeadFilter, text = '', sort = NEWEST): Question {
   return { typed: text, filter, sort }
 }
 
 /** By every column but the time. */
 function searchedIn(filter: LeadFilter, texts: readonly string[]): Question[] {
   return texts.flatMap((text) => [
-    ask(filter, text, { column: 'name', isDown: false }),
-    ask(filter, text, { column: 'phone', isDown: true }),
-    ask(filter, text, { column: 'location', isDown: false }),
+    questionOf(filter, text, { column: 'name', isDown: false }),
+    questionOf(filter, text, { column: 'phone', isDown: true }),
+    questionOf(filter, text, { column: 'location', isDown: false }),
   ])
 }
 
@@ -64,49 +64,49 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
     group by 1 order by count(*) limit 1`.execute(db)
   const project = knownProjects().ofId(ids[0]?.id ?? -1)?.slug ?? ''
   const sorted = (column: SortColumn, filter: LeadFilter = {}) => [
-    ask(filter, '', { column, isDown: false }),
-    ask(filter, '', { column, isDown: true }),
+    questionOf(filter, '', { column, isDown: false }),
+    questionOf(filter, '', { column, isDown: true }),
   ]
   return {
-    'nothing, newest first': [ask({})],
+    'nothing, newest first': [questionOf({})],
     'a range of days': [
-      ask({ from: middle, to: middle }),
-      ask({ from: first, to: middle }),
-      ask({ to: first }),
+      questionOf({ from: middle, to: middle }),
+      questionOf({ from: first, to: middle }),
+      questionOf({ to: first }),
     ],
     'a range and a name': [
-      ask({ from: middle, to: middle }, 'singh'),
-      ask({ to: first }, 'sharma'),
-      ask({ from: first, to: middle }, 'asha rao'),
-      ask({ to: first }, 'zq'),
+      questionOf({ from: middle, to: middle }, 'singh'),
+      questionOf({ to: first }, 'sharma'),
+      questionOf({ from: first, to: middle }, 'asha rao'),
+      questionOf({ to: first }, 'zq'),
     ],
     'one filter': [
-      ask({ status: 'new' }),
-      ask({ status: 'won' }),
-      ask({ agent: 'none' }),
-      ask({ project }),
-      ask({ city: 'Goa' }),
-      ask({ city: '-Noida' }),
-      ask({ source: 'google' }),
-      ask({ source: '-direct' }),
-      ask({ source: 'nobody-sends-it' }),
+      questionOf({ status: 'new' }),
+      questionOf({ status: 'won' }),
+      questionOf({ agent: 'none' }),
+      questionOf({ project }),
+      questionOf({ city: 'Goa' }),
+      questionOf({ city: '-Noida' }),
+      questionOf({ source: 'google' }),
+      questionOf({ source: '-direct' }),
+      questionOf({ source: 'nobody-sends-it' }),
     ],
     'several filters': [
-      ask({ status: 'new', city: 'Noida', source: 'google' }),
-      ask({ project, source: 'facebook', from: middle }),
-      ask({ status: 'lost', project, to: middle }),
+      questionOf({ status: 'new', city: 'Noida', source: 'google' }),
+      questionOf({ project, source: 'facebook', from: middle }),
+      questionOf({ status: 'lost', project, to: middle }),
     ],
     'a filter and a name': [
-      ask({ project }, 'singh'),
-      ask({ status: 'won' }, 'sharma'),
-      ask({ city: 'Goa' }, 'asha rao'),
-      ask({ source: 'nobody-sends-it' }, 'an'),
+      questionOf({ project }, 'singh'),
+      questionOf({ status: 'won' }, 'sharma'),
+      questionOf({ city: 'Goa' }, 'asha rao'),
+      questionOf({ source: 'nobody-sends-it' }, 'an'),
     ],
     'another order': [
       ...sorted('name'),
       ...sorted('phone'),
       ...sorted('location'),
-      ask({}, '', { column: 'time', isDown: false }),
+      questionOf({}, '', { column: 'time', isDown: false }),
     ],
     'another order within a filter': [
       ...sorted('name', { project }),
@@ -119,6 +119,6 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       ...searchedIn({ city: 'Goa' }, ['asha', 'a']),
       ...searchedIn({ from: last }, ['sharma']),
     ],
-    [`the last day (${last})`]: [ask({ from: last }), ask({ from: last }, 'singh')],
+    [`the last day (${last})`]: [questionOf({ from: last }), questionOf({ from: last }, 'singh')],
   }
 }

@@ -5,7 +5,7 @@ import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
-import { demo, openDesk, staff } from './desk-page.ts'
+import { demo, openDashboard, staff } from './desk-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
 /** So many that older ones are asked for on the way. */
@@ -13,13 +13,13 @@ const LEADS = 3000
 /** A frame at 60 a second takes 16.7 ms; one that took longer than this was missed. */
 const MISSED_MS = 25
 /** The share of frames that may be missed beyond those that the same rows miss where nothing is alive. */
-const MOST_MISSED = 0.02
+const MAX_MISSED = 0.02
 /** Rows of the list that is not alive. */
 const DEAD_ROWS = 800
 const STEPS = 300
 const STEP_PX = 300
 
-const desks = [
+const devices = [
   { name: 'desk, 1440 px', slower: 1, viewport: { width: 1440, height: 900 } },
   {
     name: 'desk, 1440 px, processor four times slower',
@@ -35,10 +35,10 @@ try {
   site.addStaff(staff)
   demo(site, '--leads', String(LEADS))
   const rows: (string | number)[][] = []
-  for (const desk of desks) {
-    const { alive, dead } = await measure(browser, desk)
-    rows.push(lineOf(desk.name, alive), lineOf(`${desk.name}, not alive`, dead))
-    if (desk.slower === 1 && missedOf(alive) > missedOf(dead) + MOST_MISSED) process.exitCode = 1
+  for (const device of devices) {
+    const { alive, dead } = await measure(browser, device)
+    rows.push(lineOf(device.name, alive), lineOf(`${device.name}, not alive`, dead))
+    if (device.slower === 1 && missedOf(alive) > missedOf(dead) + MAX_MISSED) process.exitCode = 1
   }
   console.log(
     markdownTable(['list', 'frames', 'p50, ms', 'p95, ms', 'most, ms', 'missed'], rows, 1),
@@ -70,12 +70,12 @@ type Gaps = { alive: number[]; dead: number[] }
 /** Milliseconds between frames, the shortest first: of the desk's list, and of its rows as a plain document on the same machine. */
 async function measure(
   within: Browser,
-  { slower, viewport }: (typeof desks)[number],
+  { slower, viewport }: (typeof devices)[number],
 ): Promise<Gaps> {
   const context = await within.newContext({ viewport, baseURL: site.base })
   const page = await context.newPage()
   try {
-    await openDesk(page)
+    await openDashboard(page)
     const markup = await page.evaluate(deadCopy, DEAD_ROWS)
     const alive = await measurePage(page, slower)
     const plain = await context.newPage()
@@ -94,7 +94,7 @@ async function measurePage(page: Page, slower: number): Promise<number[]> {
 }
 
 /** The document without its scripts, its table with so many of its own rows. */
-function deadCopy(most: number): string {
+function deadCopy(rowCount: number): string {
   const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')
   for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
   const base = copy.createElement('base')
@@ -102,7 +102,7 @@ function deadCopy(most: number): string {
   copy.head.prepend(base)
   const body = copy.querySelector('tbody')
   const rows = [...(body?.children ?? [])]
-  for (let at = rows.length; at < most; at += 1)
+  for (let at = rows.length; at < rowCount; at += 1)
     body?.append(rows[at % rows.length]?.cloneNode(true) ?? '')
   body?.closest('div')?.removeAttribute('style')
   return `<!doctype html>${copy.documentElement.outerHTML}`

@@ -21,7 +21,7 @@ import { scansOf } from './scans.ts'
 
 /** How often each question is asked, and how many figures a kind has at least: a 95th of twenty would be the most of all. */
 const ROUNDS = 20
-const LEAST_FIGURES = 100
+const MIN_SAMPLES = 100
 const PAGE = 100
 /** Milliseconds at the 95th percentile for a first page. */
 const BOUND = 10
@@ -31,10 +31,10 @@ const BOUND_IN_ORDER = 250
 // Memory as the site has it: with more, young objects are collected seldom and for long.
 for (const flag of serverFlags) setFlagsFromString(flag)
 
-const asked: CompiledQuery[] = []
+const queries: CompiledQuery[] = []
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => void asked.push(query),
+  log: ({ query }) => void queries.push(query),
 })
 
 knowProjects(projectsKnown(await loadPublished(db), []))
@@ -43,20 +43,20 @@ const rows: (string | number)[][] = []
 const slow: string[] = []
 for (const [kind, asking] of Object.entries(kinds)) {
   const pages = await measure(asking, page)
-  const alikes = await measure(asking, alike)
+  const alikes = await measure(asking, similarNames)
   const counts = await measure(asking, count)
   const plans = new Set<string>()
   for (const question of asking) {
-    asked.length = 0
+    queries.length = 0
     await page(question)
-    await alike(question)
-    for (const query of asked.splice(0)) for (const scan of await scansOf(query)) plans.add(scan)
+    await similarNames(question)
+    for (const query of queries.splice(0)) for (const scan of await scansOf(query)) plans.add(scan)
   }
-  const most = at(pages, 0.95)
+  const p95 = at(pages, 0.95)
   const isOrdered = asking.every(({ typed, sort }) => typed !== '' && sort.column !== 'time')
   const bound = isOrdered ? BOUND_IN_ORDER : BOUND
-  if (most > bound)
-    slow.push(`BROKEN: a first page of ${kind} takes ${most.toFixed(1)} ms, more than ${bound}.`)
+  if (p95 > bound)
+    slow.push(`BROKEN: a first page of ${kind} takes ${p95.toFixed(1)} ms, more than ${bound}.`)
   rows.push([
     kind,
     [...plans].toSorted().join(', '),
@@ -97,7 +97,7 @@ async function page({ typed, filter, sort }: Question): Promise<void> {
 }
 
 /** What is asked after the page. */
-async function alike({ typed, filter }: Question): Promise<void> {
+async function similarNames({ typed, filter }: Question): Promise<void> {
   if (typed !== '') await findSimilar(db, { typed, scope: { ...EVERYTHING, filter } })
 }
 
@@ -113,13 +113,13 @@ async function measure(
 ): Promise<number[]> {
   for (const question of questions) await work(question)
   const taken: number[] = []
-  const rounds = Math.max(ROUNDS, Math.ceil(LEAST_FIGURES / questions.length))
+  const rounds = Math.max(ROUNDS, Math.ceil(MIN_SAMPLES / questions.length))
   for (let round = 0; round < rounds; round += 1) {
     for (const question of questions) {
       const begun = performance.now()
       await work(question)
       taken.push(performance.now() - begun)
-      asked.length = 0
+      queries.length = 0
     }
   }
   return taken.toSorted((one, other) => one - other)

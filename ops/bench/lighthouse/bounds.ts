@@ -28,7 +28,7 @@ function ownFaults({ scores, figures, failed }: Row): string[] {
 function lateness({ figures }: Row, peer: Row): string[] {
   return (['fcp', 'lcp'] as const).flatMap((name) => {
     const later = figures[name] - peer.figures[name]
-    const words = `${name.toUpperCase()} ${(later / 1000).toFixed(2)} s later than ${peer.side}'s`
-    return later > LATER ? [words] : []
+    const text = `${name.toUpperCase()} ${(later / 1000).toFixed(2)} s later than ${peer.side}'s`
+    return later > LATER ? [text] : []
   })
 }

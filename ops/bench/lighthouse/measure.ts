@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadTools } from './tools.ts'
 
 /** The audits whose figures are told, by Lighthouse's names: milliseconds, a score of shifts, bytes. */
-const TOLD = {
+const REPORTED_AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
@@ -17,7 +17,7 @@ type Category = (typeof CATEGORIES)[number]
 /** What one run found: scores of 100, the figures of `TOLD`, requests, and the audits that failed. */
 export type Figures = {
   scores: Record<Category, number>
-  figures: Record<keyof typeof TOLD, number>
+  figures: Record<keyof typeof REPORTED_AUDITS, number>
   requests: number
   failed: string[]
 }
@@ -53,13 +53,13 @@ type Audits = Result['audits']
 
 /** One run on a phone as Lighthouse simulates it (slow 4G, processor four times slower), in a new browser. */
 export async function measure(address: string): Promise<Figures> {
-  let said = ''
+  let lastError = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { categories, audits, runtimeError } = await run(address)
     if (!runtimeError) return figuresOf(categories, audits)
-    said = runtimeError.message
+    lastError = runtimeError.message
   }
-  throw new Error(`${address}: ${said}`)
+  throw new Error(`${address}: ${lastError}`)
 }
 
 async function run(address: string): Promise<Result> {
@@ -87,11 +87,11 @@ function figuresOf(categories: Result['categories'], audits: Audits): Figures {
       seo: hundredths(categories.seo.score),
     },
     figures: {
-      fcp: figure(audits, TOLD.fcp),
-      lcp: figure(audits, TOLD.lcp),
-      tbt: figure(audits, TOLD.tbt),
-      cls: figure(audits, TOLD.cls),
-      bytes: figure(audits, TOLD.bytes),
+      fcp: figure(audits, REPORTED_AUDITS.fcp),
+      lcp: figure(audits, REPORTED_AUDITS.lcp),
+      tbt: figure(audits, REPORTED_AUDITS.tbt),
+      cls: figure(audits, REPORTED_AUDITS.cls),
+      bytes: figure(audits, REPORTED_AUDITS.bytes),
     },
     requests: list.parse(audits['network-requests']?.details).items.length,
     failed: failedOf(audits),

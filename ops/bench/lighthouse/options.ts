@@ -5,9 +5,9 @@ import { usageOf } from '../../../cli/commands/commands.mjs'
 const USAGE = usageOf('bench lighthouse')
 
 /** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
-export function readOptions(words: string[]) {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: {
       runs: { type: 'string', default: '5' },
       routes: { type: 'string' },

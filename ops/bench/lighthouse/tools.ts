@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
 import { chromiumFlags, chromiumPath } from '../../../test/helpers/site/chromium.ts'
-import { installApart } from '../install-apart.ts'
+import { installPackages } from '../install-apart.ts'
 
 type Lighthouse = (
   address: string,
@@ -29,7 +29,7 @@ export function loadTools(): Promise<Tools> {
 }
 
 async function load(): Promise<Tools> {
-  installApart(import.meta.dirname)
+  installPackages(import.meta.dirname)
   const { resolve } = createRequire(join(import.meta.dirname, 'package.json'))
   const bring = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
   const { default: lighthouse } = lighthouseModule.parse(await bring('lighthouse'))

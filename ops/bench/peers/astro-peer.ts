@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#ops/bench/free-port.ts'
-import { installApart } from '#ops/bench/install-apart.ts'
+import { installPackages } from '#ops/bench/install-apart.ts'
 
 const folder = join(import.meta.dirname, 'astro')
 const START_MS = 10_000
@@ -13,7 +13,7 @@ export type Peer = { base: string; stop: () => void }
 
 /** Installs, builds and serves the Astro peer, with the very pictures that the site serves, by their paths. */
 export async function startAstroPeer(pictures: ReadonlyMap<string, Buffer>): Promise<Peer> {
-  installApart(folder)
+  installPackages(folder)
   const port = await freePort()
   const base = `http://localhost:${port}`
   build(base)
@@ -36,8 +36,8 @@ function build(base: string): void {
     ASTRO_TELEMETRY_DISABLED: '1',
     PUBLIC_URL: base,
   }
-  for (const words of [['node_modules/astro/bin/astro.mjs', 'build'], ['compress.ts']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+  for (const args of [['node_modules/astro/bin/astro.mjs', 'build'], ['compress.ts']]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,
       env: environment,
       encoding: 'utf8',

@@ -19,21 +19,22 @@ else await qualities()
 
 async function qualities(): Promise<void> {
   for (const width of [400, 480, 740, 960, 1280, 1600]) {
-    const { settings } = await tell(width, 'avif', {}, true)
+    const { settings } = await reportQuality(width, 'avif', {}, true)
     for (const step of [-4, 4])
-      await tell(width, 'avif', { quality: settings.quality + step }, false)
+      await reportQuality(width, 'avif', { quality: settings.quality + step }, false)
   }
-  for (const width of [480, 960]) await tell(width, 'webp', {}, false)
+  for (const width of [480, 960]) await reportQuality(width, 'webp', {}, false)
 }
 
 async function otherWays(): Promise<void> {
-  for (const effort of [0, 1, 2, 3, 4, 6]) await tell(740, 'avif', { effort }, false)
-  await tell(740, 'avif', { chromaSubsampling: '4:2:0' }, false)
-  await tell(740, 'avif', { bitdepth: 10 }, false)
-  for (const tune of ['iq', 'ssim', 'psnr'] as const) await tell(740, 'avif', { tune }, false)
+  for (const effort of [0, 1, 2, 3, 4, 6]) await reportQuality(740, 'avif', { effort }, false)
+  await reportQuality(740, 'avif', { chromaSubsampling: '4:2:0' }, false)
+  await reportQuality(740, 'avif', { bitdepth: 10 }, false)
+  for (const tune of ['iq', 'ssim', 'psnr'] as const)
+    await reportQuality(740, 'avif', { tune }, false)
 }
 
-async function tell(
+async function reportQuality(
   width: number,
   format: PictureFormat,
   other: Parameters<typeof weigh>[3],
@@ -41,9 +42,9 @@ async function tell(
 ) {
   const row = await weigh(sample, width, format, other)
   const { settings, bytes, ms, exact, shown } = row
-  const said = Object.entries(settings).map(([name, value]) => `${name} ${String(value)}`)
+  const settingTexts = Object.entries(settings).map(([name, value]) => `${name} ${String(value)}`)
   const figures = [exact, shown].map(({ mean, worst }) => `${mean.toFixed(1)}, ${worst.toFixed(1)}`)
-  const name = isInUse ? `**${said.join(', ')}**` : said.join(', ')
+  const name = isInUse ? `**${settingTexts.join(', ')}**` : settingTexts.join(', ')
   console.log(
     `| ${[String(width), format, name, String(bytes), String(ms), ...figures].join(' | ')} |`,
   )

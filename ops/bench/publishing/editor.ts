@@ -24,14 +24,14 @@ export async function editor({ base, addStaff }: MeasuredSite) {
 
   /** Answers the number of the version. */
   async function save(content: Project): Promise<string> {
-    const wish = { content, basedOn: basedOn.get(content.id) ?? null, sources: {}, note: null }
-    const said = await call(`${content.id}/draft`, wish)
-    const overtaken = z.object({ newest: z.object({ version: z.string() }) }).safeParse(said)
-    if (overtaken.success) {
-      basedOn.set(content.id, overtaken.data.newest.version)
+    const draft = { content, basedOn: basedOn.get(content.id) ?? null, sources: {}, note: null }
+    const result = await call(`${content.id}/draft`, draft)
+    const conflict = z.object({ newest: z.object({ version: z.string() }) }).safeParse(result)
+    if (conflict.success) {
+      basedOn.set(content.id, conflict.data.newest.version)
       return save(content)
     }
-    const { version } = saved.parse(said)
+    const { version } = saved.parse(result)
     basedOn.set(content.id, version)
     return version
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { projectFile } from '#app/projects/publishing/import/project-file.ts'
-import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/listings.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { middle } from '#ops/bench/middle.ts'
@@ -24,37 +24,37 @@ const SECONDS = Math.max(30, (EVERY_MS / 1000) * 6)
 /** Milliseconds between two questions of the visitor. */
 const PAUSE_MS = 20
 /** Milliseconds in which a page follows what is published. */
-const MOST_TO_SHOWN = 2000
+const MAX_PUBLISH_MS = 2000
 /** How much longer the 95th of a hundred answers may take while listings are published. */
-const MOST_SLOWER_MS = 50
+const MAX_SLOWDOWN_MS = 50
 
-const listings = generatedListings(COUNT, FIRST_ID)
+const projects = generateProjects(COUNT, FIRST_ID)
 /** Others than the neighbour, so that whatever is kept of one helps no other. */
 const STEP = 37
-const [edited] = listings.slice(STEP)
-const [unedited] = listings
+const [edited] = projects.slice(STEP)
+const [unedited] = projects
 if (!edited || !unedited) throw new Error('There is nothing to edit.')
-const asked = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${unedited.slug}`, '/connect']
+const paths = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${unedited.slug}`, '/connect']
 
 const site = await startMeasuredSite()
 const url = readFileSync(join(site.dataFolder, 'database-url'), 'utf8').trim()
 const elsewhere = await startMeasuredSite({ DATABASE_URL: url })
 const folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))
 try {
-  for (const listing of listings)
-    writeFileSync(join(folder, `${listing.slug}.ts`), projectFile(listing))
+  for (const project of projects)
+    writeFileSync(join(folder, `${project.slug}.ts`), projectFile(project))
   const began = performance.now()
   site.command(['cli/catalogue/import.ts', '--from', folder])
   console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
   for (const { base } of [site, elsewhere])
-    await untilSaid(`${base}/${unedited.slug}`, unedited.name)
+    await waitForText(`${base}/${unedited.slug}`, unedited.name)
   console.log(`and stood on the site ${secondsSince(began)} s after the command had begun.\n`)
-  const desk = await editor(site)
+  const dashboard = await editor(site)
   await visit(5)
   const quiet = await visit(SECONDS)
-  if (IS_EACH) await publishEach(desk, quiet)
+  if (IS_EACH) await publishEach(dashboard, quiet)
   const busy = new AbortController()
-  const publishing = publishOnAndOn(desk, busy.signal)
+  const publishing = publishOnAndOn(dashboard, busy.signal)
   const meanwhile = await visit(SECONDS)
   busy.abort()
   const published = await publishing
@@ -65,23 +65,25 @@ try {
   await site.stop()
 }
 
-type Desk = Awaited<ReturnType<typeof editor>>
+type Dashboard = Awaited<ReturnType<typeof editor>>
 
 /** Milliseconds: saved and published by the desk, then shown by its own process and by the other. */
 type Published = { saved: number; published: number; shown: number; elsewhere: number }
 
 /** Other words of every listing, and what a visitor waits for once all of them are published. */
-async function publishEach(desk: Desk, quiet: Map<string, number[]>): Promise<void> {
+async function publishEach(dashboard: Dashboard, quiet: Map<string, number[]>): Promise<void> {
   const began = performance.now()
-  for (const listing of listings) {
-    const version = await desk.save({ ...listing, summary: 'Edited, as all of them were.' })
-    await desk.publish(listing.id, version)
+  for (const project of projects) {
+    const version = await dashboard.save({ ...project, summary: 'Edited, as all of them were.' })
+    await dashboard.publish(project.id, version)
   }
   console.log(`Each of the ${COUNT} was edited and published, in ${secondsSince(began)} s.\n`)
   for (const { base } of [site, elsewhere])
-    await untilSaid(`${base}/${listings.at(-1)?.slug}`, 'Edited, as all of them were.')
+    await waitForText(`${base}/${projects.at(-1)?.slug}`, 'Edited, as all of them were.')
   await visit(5)
-  const [before, after] = [quiet, await visit(SECONDS)].map((took) => [...took.values()].flat())
+  const [before, after] = [quiet, await visit(SECONDS)].map((durations) =>
+    [...durations.values()].flat(),
+  )
   const rows = [
     ['before', ...figures(before ?? [])],
     ['once each was published', ...figures(after ?? [])],
@@ -91,19 +93,19 @@ async function publishEach(desk: Desk, quiet: Map<string, number[]>): Promise<vo
 }
 
 /** Other words of one listing after the other, as who edits has it: saved, published, seen on its page. */
-async function publishOnAndOn(desk: Desk, signal: AbortSignal): Promise<Published[]> {
+async function publishOnAndOn(dashboard: Dashboard, signal: AbortSignal): Promise<Published[]> {
   const all: Published[] = []
   for (let round = 1; !signal.aborted; round += 1) {
-    const listing = listings[(round * STEP) % COUNT]
-    if (!listing) throw new Error('There are fewer listings than are edited.')
+    const project = projects[(round * STEP) % COUNT]
+    if (!project) throw new Error('There are fewer listings than are edited.')
     const summary = `Edition ${round} of this page.`
     const began = performance.now()
-    const version = await desk.save({ ...listing, summary })
+    const version = await dashboard.save({ ...project, summary })
     const saved = performance.now()
-    await desk.publish(listing.id, version)
+    await dashboard.publish(project.id, version)
     const published = performance.now()
     const shownAt = async (base: string) => {
-      await untilSaid(`${base}/${listing.slug}`, summary)
+      await waitForText(`${base}/${project.slug}`, summary)
       return performance.now() - published
     }
     const [shown, there] = await Promise.all([shownAt(site.base), shownAt(elsewhere.base)])
@@ -115,27 +117,27 @@ async function publishOnAndOn(desk: Desk, signal: AbortSignal): Promise<Publishe
 
 /** Milliseconds that each answer took, by path. */
 async function visit(seconds: number): Promise<Map<string, number[]>> {
-  const took = new Map<string, number[]>(asked.map((path) => [path, []]))
+  const durations = new Map<string, number[]>(paths.map((path) => [path, []]))
   const until = performance.now() + seconds * 1000
   for (let round = 0; performance.now() < until; round += 1) {
-    const path = asked[round % asked.length] ?? '/'
+    const path = paths[round % paths.length] ?? '/'
     const began = performance.now()
     const answer = await fetch(site.base + path)
     await answer.text()
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
-    took.get(path)?.push(performance.now() - began)
+    durations.get(path)?.push(performance.now() - began)
     await sleep(PAUSE_MS)
   }
-  return took
+  return durations
 }
 
-async function untilSaid(address: string, words: string): Promise<void> {
+async function waitForText(address: string, text: string): Promise<void> {
   const until = performance.now() + 30_000
   for (;;) {
     const answer = await fetch(address)
     const page = await answer.text()
-    if (answer.ok && page.includes(words)) return
-    if (performance.now() > until) throw new Error(`${address} never said "${words}".`)
+    if (answer.ok && page.includes(text)) return
+    if (performance.now() > until) throw new Error(`${address} never said "${text}".`)
     await sleep(10)
   }
 }
@@ -144,7 +146,7 @@ type Measured = Record<'quiet' | 'meanwhile', Map<string, number[]>> & { publish
 
 function print({ quiet, meanwhile, published }: Measured): void {
   const heads = ['page', 'quiet p50, ms', 'p95', 'most', 'publishing p50, ms', 'p95', 'most']
-  const rows = asked.map((path) => [
+  const rows = paths.map((path) => [
     path,
     ...figures(quiet.get(path) ?? []),
     ...figures(meanwhile.get(path) ?? []),
@@ -159,12 +161,12 @@ function print({ quiet, meanwhile, published }: Measured): void {
   console.log(markdownTable(['step', 'p50, ms', 'p95', 'most'], steps))
   judge(then, all)
   const latest = Math.max(...published.flatMap(({ shown, elsewhere: there }) => [shown, there]))
-  if (latest > MOST_TO_SHOWN) fail(`A page followed after ${latest.toFixed(0)} ms.`)
+  if (latest > MAX_PUBLISH_MS) fail(`A page followed after ${latest.toFixed(0)} ms.`)
 }
 
 function judge(after: readonly number[], before: readonly number[]): void {
   const slower = share(after, 0.95) - share(before, 0.95)
-  if (slower > MOST_SLOWER_MS) fail(`Pages take ${slower.toFixed(0)} ms longer at the 95th.`)
+  if (slower > MAX_SLOWDOWN_MS) fail(`Pages take ${slower.toFixed(0)} ms longer at the 95th.`)
 }
 
 function figures(numbers: readonly number[]): string[] {

@@ -6,7 +6,7 @@ import { makePictures } from '#ops/bench/measured-site.ts'
 import { ACCEPTED } from './wrk.ts'
 
 /** What the site answers to one address: nginx is given the very bytes. */
-export type Kept = {
+export type RecordedAnswer = {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
@@ -15,7 +15,7 @@ export type Kept = {
 const PAGES = ['/', '/connect'] as const
 
 /** Two pages, a file with a hash in its name, and a picture that has been made. */
-export async function answersOf(base: string): Promise<Kept[]> {
+export async function answersOf(base: string): Promise<RecordedAnswer[]> {
   await makePictures(base, '/connect')
   const html = await (await fetch(`${base}/connect`)).text()
   const asset = /\/assets\/loader-[^"]+\.js/.exec(html)?.[0]
@@ -25,7 +25,7 @@ export async function answersOf(base: string): Promise<Kept[]> {
 }
 
 /** As it comes over the wire, which fetch would undo. */
-function answerOf(base: string, path: string): Promise<Kept> {
+function answerOf(base: string, path: string): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     get(base + path, { headers: { 'accept-encoding': ACCEPTED } }, (response) => {
       buffer(response).then((body) => {

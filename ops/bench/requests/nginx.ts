@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#ops/bench/free-port.ts'
 import { nginxFolders } from '#test/helpers/site/nginx-folders.ts'
 
-import type { Kept } from './answers.ts'
+import type { RecordedAnswer } from './answers.ts'
 
 /** Of the connection, or said by nginx itself. */
 const OWN = new Set([
@@ -25,15 +25,15 @@ const FRESH: Readonly<Record<string, string>> = { 'x-request-id': '$request_id' 
 const START_MS = 5000
 
 /** One worker of nginx with the site's answers as files, each with the headers that the site gives it; with `logs` it writes a line for each. */
-export async function startNginx(kept: readonly Kept[], logs = false) {
+export async function startNginx(answers: readonly RecordedAnswer[], logs = false) {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-nginx-'))
   const port = await freePort()
   const base = `http://localhost:${port}`
-  for (const [index, { body }] of kept.entries()) {
+  for (const [index, { body }] of answers.entries()) {
     writeFileSync(join(folder, `${index}.body`), body)
   }
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port, kept, logs))
+  writeFileSync(file, configuration(folder, port, answers, logs))
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -43,7 +43,7 @@ export async function startNginx(kept: readonly Kept[], logs = false) {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const isSame = await answersAlike(base, kept)
+  const isSame = await answersMatch(base, answers)
   if (isSame) return { base, pid: child.pid ?? 0, stop }
   await stop()
   throw new Error('nginx does not answer what the site answers.')
@@ -53,10 +53,10 @@ export async function startNginx(kept: readonly Kept[], logs = false) {
 export function configuration(
   folder: string,
   port: number,
-  kept: readonly Kept[],
+  answers: readonly RecordedAnswer[],
   logs = false,
 ): string {
-  const places = kept.map((one, index) => place(`${index}.body`, one))
+  const places = answers.map((one, index) => place(`${index}.body`, one))
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -79,22 +79,22 @@ ${places.join('\n')}
 `
 }
 
-function place(file: string, { path, headers }: Kept): string {
-  const said = Object.entries(headers)
+function place(file: string, { path, headers }: RecordedAnswer): string {
+  const headerLines = Object.entries(headers)
     .filter(([name]) => !OWN.has(name))
     .map(([name, value]) => `add_header ${name} ${FRESH[name] ?? quoted(String(value))};`)
   const type = quoted(headers['content-type'] ?? 'application/octet-stream')
-  return `location = ${path} { types {} default_type ${type}; try_files /${file} =404; ${said.join(' ')} }`
+  return `location = ${path} { types {} default_type ${type}; try_files /${file} =404; ${headerLines.join(' ')} }`
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
 /** Whether it has started and serves every body in its length. */
-async function answersAlike(base: string, kept: readonly Kept[]): Promise<boolean> {
+async function answersMatch(base: string, answers: readonly RecordedAnswer[]): Promise<boolean> {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {
-    const lengths = await Promise.all(kept.map(({ path }) => lengthOf(base + path)))
-    if (lengths.every((length, index) => length === kept[index]?.body.length)) return true
+    const lengths = await Promise.all(answers.map(({ path }) => lengthOf(base + path)))
+    if (lengths.every((length, index) => length === answers[index]?.body.length)) return true
     await sleep(50)
   }
   return false

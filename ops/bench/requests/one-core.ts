@@ -5,7 +5,7 @@ import { childrenOf } from '#ops/nightly/load/memory.ts'
 
 const SERVERS = '0'
 /** The core that asks: another than the servers', where there are two. */
-export const ASKING = String(Math.min(1, cpus().length - 1))
+export const CLIENT_CORE = String(Math.min(1, cpus().length - 1))
 
 /** Keeps a server, its threads and what it started on the one core that both servers have in turns. */
 export function onOneCore(pid: number): void {

@@ -12,9 +12,9 @@ export type Options = {
 }
 
 /** Reads the command's words; throws how it is called when one is wrong. */
-export function readOptions(words: string[]): Options {
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '10' },

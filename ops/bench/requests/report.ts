@@ -1,8 +1,8 @@
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { middle } from '#ops/bench/middle.ts'
 
-import type { Kept } from './answers.ts'
-import type { Asked } from './wrk.ts'
+import type { RecordedAnswer } from './answers.ts'
+import type { Measurement } from './wrk.ts'
 
 const HEAD = [
   'address',
@@ -18,32 +18,36 @@ const HEAD = [
 ]
 
 /** Of nginx's requests a second with the same bytes on the same core; and milliseconds of the slowest of a hundred. */
-const LEAST_SHARE = 0.5
-const MOST_P99 = 20
+const MIN_SHARE = 0.5
+const MAX_P99 = 20
 /** Megabytes that the site holds once all of it was asked, and milliseconds of a start that is not its first. */
-const MOST_HELD = 200
-const MOST_START = 1500
+const MAX_HELD = 200
+const MAX_START = 1500
 
 type Side = 'site' | 'nginx'
 
 function medianOf(
-  asked: readonly Asked[],
+  measurements: readonly Measurement[],
   of: { path: string; side: Side },
   name: 'p50' | 'p99' | 'perSecond',
 ): number {
-  const runs = asked.filter(({ path, side }) => path === of.path && side === of.side)
+  const runs = measurements.filter(({ path, side }) => path === of.path && side === of.side)
   return middle(runs.map((run) => run[name]))
 }
 
 /** What is slower than it may be, a sentence each. */
-export function beyondBounds(kept: readonly Kept[], asked: readonly Asked[]): string[] {
-  return kept.flatMap(({ path }) => {
-    const of = (side: Side, name: 'p99' | 'perSecond') => medianOf(asked, { path, side }, name)
+export function beyondBounds(
+  answers: readonly RecordedAnswer[],
+  measurements: readonly Measurement[],
+): string[] {
+  return answers.flatMap(({ path }) => {
+    const of = (side: Side, name: 'p99' | 'perSecond') =>
+      medianOf(measurements, { path, side }, name)
     const share = of('site', 'perSecond') / of('nginx', 'perSecond')
     const p99 = of('site', 'p99')
     return [
-      ...(share < LEAST_SHARE ? [`${path} has ${share.toFixed(2)} of nginx's requests.`] : []),
-      ...(p99 > MOST_P99 ? [`${path} takes ${p99.toFixed(1)} ms for one in a hundred.`] : []),
+      ...(share < MIN_SHARE ? [`${path} has ${share.toFixed(2)} of nginx's requests.`] : []),
+      ...(p99 > MAX_P99 ? [`${path} takes ${p99.toFixed(1)} ms for one in a hundred.`] : []),
     ]
   })
 }
@@ -51,16 +55,19 @@ export function beyondBounds(kept: readonly Kept[], asked: readonly Asked[]): st
 /** The same of what the site holds at the end, in megabytes, and of how long it takes to start again, in milliseconds. */
 export function beyondLimits({ held, start }: { held: number; start: number }): string[] {
   return [
-    ...(held <= MOST_HELD ? [] : [`The site holds ${held} MB, more than ${MOST_HELD}.`]),
-    ...(start > MOST_START ? [`It starts again in ${start} ms, more than ${MOST_START}.`] : []),
+    ...(held <= MAX_HELD ? [] : [`The site holds ${held} MB, more than ${MAX_HELD}.`]),
+    ...(start > MAX_START ? [`It starts again in ${start} ms, more than ${MAX_START}.`] : []),
   ]
 }
 
 /** The medians of all rounds, an address a row. */
-export function roundsTable(kept: readonly Kept[], asked: readonly Asked[]): string {
-  const rows = kept.map(({ path, body }) => {
+export function roundsTable(
+  answers: readonly RecordedAnswer[],
+  measurements: readonly Measurement[],
+): string {
+  const rows = answers.map(({ path, body }) => {
     const both = (name: 'p50' | 'p99' | 'perSecond') =>
-      (['site', 'nginx'] as const).map((side) => medianOf(asked, { path, side }, name))
+      (['site', 'nginx'] as const).map((side) => medianOf(measurements, { path, side }, name))
     const [own = 0, other = 0] = both('perSecond')
     return [
       path,
@@ -69,7 +76,9 @@ export function roundsTable(kept: readonly Kept[], asked: readonly Asked[]): str
       Math.round(other),
       (own / other).toFixed(2),
       ...[...both('p50'), ...both('p99')].map((one) => one.toFixed(1)),
-      asked.filter((one) => one.path === path).reduce((sum, { refused }) => sum + refused, 0),
+      measurements
+        .filter((one) => one.path === path)
+        .reduce((sum, { refused }) => sum + refused, 0),
     ]
   })
   return markdownTable(HEAD, rows)

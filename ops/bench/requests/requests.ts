@@ -1,6 +1,6 @@
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 
-import { answersOf, type Kept } from './answers.ts'
+import { answersOf, type RecordedAnswer } from './answers.ts'
 import { readOptions } from './options.ts'
 import { onOneCore } from './one-core.ts'
 import { requirePrograms } from './programs.ts'
@@ -8,7 +8,7 @@ import { residents, type Resident } from './residents.ts'
 import { beyondBounds, beyondLimits, roundsTable } from './report.ts'
 import { startTimes } from './start-times.ts'
 import { startNginx } from './nginx.ts'
-import { ask, type Asked } from './wrk.ts'
+import { runWrk, type Measurement } from './wrk.ts'
 
 // bin/northlight bench requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
 // bin/northlight bench requests --seconds 2   shorter
@@ -22,8 +22,8 @@ requirePrograms()
 let held = Number.NaN
 const site = await startMeasuredSite(logs ? { LOG_LEVEL: 'debug' } : {})
 try {
-  const kept = await answersOf(site.base)
-  const nginx = await startNginx(kept, logs)
+  const answers = await answersOf(site.base)
+  const nginx = await startNginx(answers, logs)
   try {
     onOneCore(site.pid)
     onOneCore(nginx.pid)
@@ -32,14 +32,14 @@ try {
       { name: 'nginx', base: nginx.base, pid: nginx.pid },
     ]
     const before = residents(sides)
-    const asked = await inTurns(kept, sides)
-    console.log(roundsTable(kept, asked))
-    failBy(beyondBounds(kept, asked))
-    tellMemory(before, residents(sides))
+    const measurements = await measureInRounds(answers, sides)
+    console.log(roundsTable(answers, measurements))
+    failBy(beyondBounds(answers, measurements))
+    reportMemory(before, residents(sides))
   } finally {
     await nginx.stop()
   }
-  const total = await askMany(kept)
+  const total = await requestMany(answers)
   held = holds(site.pid)
   console.log(`\nThe site holds ${held} MB after ${total} more requests.`)
 } finally {
@@ -59,23 +59,26 @@ function failBy(sentences: readonly string[]): void {
 }
 
 /** Every page and file from each side in turns, so that what else the machine does meets both. */
-async function inTurns(answers: readonly Kept[], sides: readonly Side[]): Promise<Asked[]> {
-  const all: Asked[] = []
+async function measureInRounds(
+  answers: readonly RecordedAnswer[],
+  sides: readonly Side[],
+): Promise<Measurement[]> {
+  const all: Measurement[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const { path } of answers) {
       for (const { name, base } of sides) {
-        all.push({ side: name, path, ...(await ask(base + path, seconds)) })
+        all.push({ side: name, path, ...(await runWrk(base + path, seconds)) })
       }
     }
   }
   return all
 }
 
-async function askMany(answers: readonly Kept[]): Promise<number> {
+async function requestMany(answers: readonly RecordedAnswer[]): Promise<number> {
   let total = 0
-  for (let turn = 0; total < MANY; turn += 1) {
-    const path = answers[turn % answers.length]?.path ?? '/'
-    total += (await ask(site.base + path, seconds)).requests
+  for (let index = 0; total < MANY; index += 1) {
+    const path = answers[index % answers.length]?.path ?? '/'
+    total += (await runWrk(site.base + path, seconds)).requests
   }
   return total
 }
@@ -84,7 +87,7 @@ function holds(pid: number): number {
   return residents([{ name: 'site', pid }])[0]?.megabytes ?? Number.NaN
 }
 
-function tellMemory(before: readonly Resident[], after: readonly Resident[]): void {
+function reportMemory(before: readonly Resident[], after: readonly Resident[]): void {
   for (const [index, { name, megabytes }] of before.entries()) {
     console.log(
       `\n${name} holds ${megabytes} MB before, ${after[index]?.megabytes ?? '?'} MB after.`,

@@ -39,18 +39,18 @@ function startTime(dataFolder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
-    let said = ''
-    let took: number | undefined
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+    let output = ''
+    let elapsedMs: number | undefined
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()))
     child.stdout.on('data', (part: Buffer) => {
-      said += part.toString()
-      if (took !== undefined || !said.includes(READY)) return
-      took = Math.round(performance.now() - begun)
+      output += part.toString()
+      if (elapsedMs !== undefined || !output.includes(READY)) return
+      elapsedMs = Math.round(performance.now() - begun)
       child.kill('SIGTERM')
     })
     child.once('close', () => {
-      if (took === undefined) reject(new Error(`The site does not start:\n${said}`))
-      else resolve(took)
+      if (elapsedMs === undefined) reject(new Error(`The site does not start:\n${output}`))
+      else resolve(elapsedMs)
     })
   })
 }

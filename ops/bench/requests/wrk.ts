@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { ASKING } from './one-core.ts'
+import { CLIENT_CORE } from './one-core.ts'
 
 /** The encoding that is asked for, as browsers do. */
 export const ACCEPTED = 'br'
@@ -10,13 +10,13 @@ const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 10
 
 /** What wrk counted; `p50` and `p99` in milliseconds. */
 type Count = { requests: number; perSecond: number; p50: number; p99: number; refused: number }
-export type Asked = Count & { side: string; path: string }
+export type Measurement = Count & { side: string; path: string }
 
 /** Asks for one address on 50 connections, from another core than the servers' where there are two. */
-export async function ask(address: string, seconds: number): Promise<Count> {
-  const asking = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency']
-  const words = ['-c', ASKING, ...asking, '-H', `Accept-Encoding: ${ACCEPTED}`, address]
-  const { stdout } = await promisify(execFile)('taskset', words)
+export async function runWrk(address: string, seconds: number): Promise<Count> {
+  const wrkArgs = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency']
+  const args = ['-c', CLIENT_CORE, ...wrkArgs, '-H', `Accept-Encoding: ${ACCEPTED}`, address]
+  const { stdout } = await promisify(execFile)('taskset', args)
   return {
     requests: figure(/(\d+) requests in/, stdout),
     perSecond: figure(/Requests\/sec:\s+([\d.]+)/, stdout),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { dashboardScreens } from '#test/e2e/helpers/desk-pages.ts'
 import { logIn } from '#test/e2e/helpers/desk.ts'
 import { setHours } from '#test/e2e/helpers/editor-hours.ts'
 import { editorScreens } from '#test/e2e/helpers/editor-pages.ts'
@@ -11,13 +11,13 @@ import { addStaff, hydrated, runCommand, test } from '#test/e2e/helpers/journey.
 
 const FOLDER = 'data/desk-screens'
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 /** A phone on its side has no room for a page and its form. */
 const LYING = { width: 844, height: 390 }
 const phone = '9876501312'
 const password = 'seven quiet lanterns'
 /** Milliseconds for all screens in one light; for all states of the editor at one size. */
-const MOST_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 test.beforeAll(async () => {
   await addStaff(phone, 'Asha Owner', password)
@@ -34,8 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use(look)
 
     test('every screen of the desk is drawn as a phone and as a desk show it', async ({ page }) => {
-      test.setTimeout(MOST_MS)
-      for (const size of [PHONE, DESK]) {
+      test.setTimeout(TIMEOUT_MS)
+      for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size)
         const folder = folderOf(size, 'desk')
         await page.goto('/admin')
@@ -44,19 +44,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await logIn(page, phone, password)
         await page.locator('.toast').waitFor()
         await page.screenshot({ path: `${folder}/00-signed-in.png` })
-        await draw(page, deskScreens, folder)
+        await draw(page, dashboardScreens, folder)
       }
     })
   })
 
-  for (const size of [PHONE, LYING, DESK])
+  for (const size of [PHONE, LYING, DESKTOP])
     test.describe(`the editor in the ${colorScheme} at ${size.width}`, () => {
-      const isTouched = size !== DESK
+      const isTouched = size !== DESKTOP
       test.use({ ...look, viewport: size, hasTouch: isTouched, isMobile: isTouched })
       test.use({ pictures: 'drawn' })
 
       test('every state of the editor is drawn', async ({ page }) => {
-        test.setTimeout(MOST_MS)
+        test.setTimeout(TIMEOUT_MS)
         await logIn(page, phone, password)
         const release = await setHours(page)
         await draw(page, editorScreens, folderOf(size, 'editor'))
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 }
 
-async function draw(page: Page, screens: typeof deskScreens, folder: string): Promise<void> {
+async function draw(page: Page, screens: typeof dashboardScreens, folder: string): Promise<void> {
   for (const [at, [path, open]] of screens.entries()) {
     await page.goto(path)
     await hydrated(page)
@@ -78,6 +78,6 @@ async function draw(page: Page, screens: typeof deskScreens, folder: string): Pr
 
 /** `04-dashboard-opened.png`, in the order of the table. */
 function nameOf(at: number, path: string, isOpened: boolean): string {
-  const words = (path.match(/[\w-]+/g) ?? []).join('-')
-  return `${String(at).padStart(2, '0')}-${words}${isOpened ? '-opened' : ''}.png`
+  const slug = (path.match(/[\w-]+/g) ?? []).join('-')
+  return `${String(at).padStart(2, '0')}-${slug}${isOpened ? '-opened' : ''}.png`
 }

@@ -11,7 +11,7 @@ const SIZES = [
 /** Of an invented day at noon, so that the light on a page is the same at each run. */
 const NOON = '2026-01-15T12:00:00+05:30'
 /** Milliseconds for all pages of a size. */
-const MOST_MS = 1_200_000
+const TIMEOUT_MS = 1_200_000
 
 for (const { name, ...viewport } of SIZES) {
   test.describe(`${name} px`, () => {
@@ -19,7 +19,7 @@ for (const { name, ...viewport } of SIZES) {
     test.use({ viewport, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every public page looks as it did', async ({ page, request }) => {
-      test.setTimeout(MOST_MS)
+      test.setTimeout(TIMEOUT_MS)
       await page.clock.setFixedTime(NOON)
       for (const path of [
         ...publicPaths(await (await request.get('/sitemap.xml')).text()),

@@ -17,7 +17,7 @@ export type Arena = {
 export type Course = { plan: Plan; lanes: number; write: (line: Entry) => void }
 
 /** Milliseconds between two operations of a lane: after an answer, and after none. */
-const PAUSE = { after: 10, away: 150 }
+const PAUSE = { after: 10, noAnswer: 150 }
 /** Milliseconds in which a site is back, on however busy a machine, or is not any more. */
 const BACK_MS = 180_000
 
@@ -35,31 +35,31 @@ export async function campaign(
   const over = new AbortController()
   let [serial, lastHeard] = [0, -1]
 
-  async function act(operation: Operation, lane: number, op: string): Promise<void> {
+  async function runOperation(operation: Operation, lane: number, op: string): Promise<void> {
     const invokedAt = at()
     write({ type: 'invoke', op, lane, at: invokedAt, operation })
-    const { slowest, ...answer } = await tried(world, arena, operation, lane)
+    const { slowest, ...answer } = await performWithRetries(world, arena, operation, lane)
     write({ type: answer.outcome, op, at: at(), slowest, ...withoutOutcome(answer) })
     if (answer.outcome === 'ok' && operation.kind === 'enquiry')
       lastHeard = Math.max(lastHeard, invokedAt)
     if (operation.kind === 'merge' && operation.isTakenBack && answer.act !== undefined) {
       const { lead, other } = operation
-      await act({ kind: 'unmerge', lead, other, act: answer.act }, lane, `${op} undone`)
+      await runOperation({ kind: 'unmerge', lead, other, act: answer.act }, lane, `${op} undone`)
     }
-    const isAway = answer.outcome === 'unknown' || isShut(answer)
-    await world.sleep(isAway ? PAUSE.away : PAUSE.after)
+    const isUnavailable = answer.outcome === 'unknown' || isShut(answer)
+    await world.sleep(isUnavailable ? PAUSE.noAnswer : PAUSE.after)
   }
 
   async function keepActing(lane: number): Promise<void> {
     while (!over.signal.aborted) {
       serial += 1
-      await act(plan.nextOperation(), lane, String(serial))
+      await runOperation(plan.nextOperation(), lane, String(serial))
     }
   }
 
   async function pass(operations: number): Promise<void> {
     const until = serial + operations
-    await waitUntil(world, () => serial >= until, { most: BACK_MS, every: 2 })
+    await waitUntil(world, () => serial >= until, { timeoutMs: BACK_MS, every: 2 })
   }
 
   async function harm(fault: Fault, round: number): Promise<void> {
@@ -69,7 +69,10 @@ export async function campaign(
     const what = await arena.strike(fault, pass)
     const overAt = at()
     write({ type: 'over', round, kind, at: overAt, what })
-    const isBack = await waitUntil(world, () => lastHeard >= overAt, { most: BACK_MS, every: 5 })
+    const isBack = await waitUntil(world, () => lastHeard >= overAt, {
+      timeoutMs: BACK_MS,
+      every: 5,
+    })
     if (!isBack)
       throw new Error(`Round ${round} (${kind}, ${what}): no enquiry was acknowledged any more`)
     write({ type: 'back', round, kind, at: at() })
@@ -87,15 +90,15 @@ export async function campaign(
 }
 
 /** Sends it again while no one knows what came of it; what was unknown once is no failure later. */
-async function tried(world: World, arena: Arena, operation: Operation, lane: number) {
-  const most = 'tries' in operation ? operation.tries : 1
+async function performWithRetries(world: World, arena: Arena, operation: Operation, lane: number) {
+  const maxAttempts = 'tries' in operation ? operation.tries : 1
   let [answer, slowest, wasUnknown]: [Answer, number, boolean] = [
     { outcome: 'unknown', why: 'never sent' },
     0,
     false,
   ]
-  for (let attempt = 0; attempt < most; attempt += 1) {
-    if (attempt > 0) await world.sleep(PAUSE.away)
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (attempt > 0) await world.sleep(PAUSE.noAnswer)
     const from = world.now()
     answer = await arena.perform(operation, { lane, attempt })
     slowest = Math.max(slowest, Math.round(world.now() - from))

@@ -18,8 +18,8 @@ try {
 async function run(options: Options): Promise<number> {
   const table: string[] = []
   let broken = 0
-  for (const wanted of options.groups) {
-    const group = wanted.filter(isPossible)
+  for (const requested of options.groups) {
+    const group = requested.filter(isPossible)
     if (group.length === 0) continue
     const names = group.map(({ kind, rounds }) => `${rounds} x ${kind.name}`).join(', ')
     console.log(`${names}: seed ${options.seed} (--seed ${options.seed} repeats it)`)
@@ -41,7 +41,7 @@ async function run(options: Options): Promise<number> {
 }
 
 function isPossible({ kind }: Group[number]): boolean {
-  const lacks = kind.lacks?.()
-  if (lacks !== undefined) console.log(`${kind.name}: left out, it ${lacks}`)
-  return lacks === undefined
+  const missing = kind.missingRequirement?.()
+  if (missing !== undefined) console.log(`${kind.name}: left out, it ${missing}`)
+  return missing === undefined
 }

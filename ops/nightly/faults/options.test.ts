@@ -20,7 +20,7 @@ function has(all: ReadonlySet<string>, name: string): boolean {
 }
 
 test('an enquiry has two seconds, and in the short form what a busy machine adds, but never for ever', () => {
-  const [whole, short] = [readOptions([]).patience, readOptions(['--short']).patience]
+  const [whole, short] = [readOptions([]).maxAnswerMs, readOptions(['--short']).maxAnswerMs]
   expect([0, 5000].map(whole)).toEqual([2000, 2000])
   expect([0, 20, 100, 5000].map(short)).toEqual([2000, 2200, 3000, 15_000])
 })

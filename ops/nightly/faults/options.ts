@@ -14,7 +14,7 @@ export type Options = {
   /** For how long a database that is stopped stays away. */
   seconds: number
   /** Milliseconds in which an enquiry is answered while the database is away, and pages from memory took at most so many. */
-  patience: (slowestPage: number) => number
+  maxAnswerMs: (slowestPage: number) => number
   /** How many clients act at a time. */
   lanes: number
   /** Where the histories are written to. */
@@ -28,7 +28,7 @@ const SPECIFIED_MS = 2000
  * may wait longer by so many times what a page from memory took meanwhile, up to a bound that a client
  * waits beyond.
  */
-const BUSY = { times: 10, mostMs: 15_000 } as const
+const BUSY = { times: 10, maxMs: 15_000 } as const
 const SECONDS = { whole: 30, short: 4 } as const
 /** Fewer enquiries in short: most of its time is telling everybody of them. */
 const LANES = { whole: 8, short: 2 } as const
@@ -58,9 +58,9 @@ export const USAGE = `${usageOf('nightly faults')}
   --to       where the histories go (test-results/faults)`
 
 /** Reads the command's words; throws a sentence when one is wrong. */
-export function readOptions(words: string[]): Options {
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: {
       only: { type: 'string' },
       rounds: { type: 'string' },
@@ -80,12 +80,19 @@ export function readOptions(words: string[]): Options {
     values.short && values.only === undefined
       ? SHORT.map((group) => group.map(([name, times]) => ({ kind: named(name), rounds: times })))
       : chosen(values.only).map((kind) => [{ kind, rounds: rounds ?? kind.rounds }])
-  return { groups, seed, seconds, patience: PATIENCE[form], lanes: LANES[form], folder: values.to }
+  return {
+    groups,
+    seed,
+    seconds,
+    maxAnswerMs: MAX_ANSWER_MS[form],
+    lanes: LANES[form],
+    folder: values.to,
+  }
 }
 
-const PATIENCE = {
+const MAX_ANSWER_MS = {
   whole: () => SPECIFIED_MS,
-  short: (slowestPage: number) => Math.min(BUSY.mostMs, SPECIFIED_MS + BUSY.times * slowestPage),
+  short: (slowestPage: number) => Math.min(BUSY.maxMs, SPECIFIED_MS + BUSY.times * slowestPage),
 }
 
 function chosen(only: string | undefined): readonly Kind[] {

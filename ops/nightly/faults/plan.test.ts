@@ -8,7 +8,7 @@ const kinds = [
 ]
 
 function first(seed: number, count: number) {
-  const plan = planOf({ seed, kinds, isFormSentAgain: true, photographs: [] })
+  const plan = planOf({ seed, kinds, isFormSentAgain: true, photoSlots: [] })
   return { faults: plan.faults, operations: Array.from({ length: count }, plan.nextOperation) }
 }
 
@@ -33,7 +33,7 @@ test('no pair of people is merged twice, and no token is used twice', () => {
 })
 
 test('a form is sent once where the clock does not stay', () => {
-  const plan = planOf({ seed: 4, kinds, isFormSentAgain: false, photographs: [] })
+  const plan = planOf({ seed: 4, kinds, isFormSentAgain: false, photoSlots: [] })
   const forms = Array.from({ length: 500 }, plan.nextOperation).flatMap((one) =>
     one.kind === 'enquiry' && one.way === 'form' ? [`${one.tries} ${one.copies}`] : [],
   )
@@ -45,7 +45,7 @@ test('a slot gets one photograph, and where there is no slot left there is none'
     { listing: 5, slot: 'one' },
     { listing: 6, slot: 'two' },
   ]
-  const plan = planOf({ seed: 4, kinds: [], isFormSentAgain: true, photographs })
+  const plan = planOf({ seed: 4, kinds: [], isFormSentAgain: true, photoSlots: photographs })
   const put = Array.from({ length: 5000 }, plan.nextOperation).flatMap((operation) =>
     operation.kind === 'photograph' ? [operation.slot] : [],
   )

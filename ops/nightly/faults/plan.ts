@@ -9,39 +9,39 @@ export type Fault = { kind: string; after: number; variant: number; span: number
 export type Plan = { nextOperation: () => Operation; faults: readonly Fault[] }
 
 /** Leads that lie at the desk from the beginning, for merges (each pair once) and for handing over. */
-export const DESK = { merging: 8000, handing: 60 } as const
+export const INITIAL_LEADS = { merging: 8000, handing: 60 } as const
 /** People at the desk whom leads are given to. */
 export const AGENTS = 3
 /** Phones from which more than one enquiry comes. */
 const SHARED_PHONES = 40
 /** Of all operations; each has every process make its pages anew. */
 const PUBLISHED = 0.01
-const WORDS_PUBLISHED = 0.005
+const PAGES_PUBLISHED = 0.005
 const SCHEDULED = 0.005
 const PHOTOGRAPHED = 0.015
 /** Operations between two faults: never so many that the next one is far. */
-const BETWEEN = { least: 12, more: 50 }
+const BETWEEN = { min: 12, more: 50 }
 
 /** The mail address of whoever sends an enquiry: no one is sent more than five confirmations a day. */
 export function mailAddressOf(token: string): string {
   return `${token.replaceAll(' ', '-')}@example.com`
 }
 
-type Wanted = {
+type PlanOptions = {
   seed: number
   /** Kinds of faults, each with how often it comes; they take turns. */
   kinds: readonly { name: string; rounds: number }[]
   /** A form is sent again only where the clock stays: it has no key, and is known by its minute. */
   isFormSentAgain: boolean
   /** Each gets one photograph at most, so that none replaces another that was acknowledged. */
-  photographs: readonly PhotographPlace[]
+  photoSlots: readonly PhotoSlot[]
 }
 
 /** A slot of a listing that a photograph can be put into. */
-export type PhotographPlace = { listing: number; slot: string }
+export type PhotoSlot = { listing: number; slot: string }
 
 /** Draws operations one after the other without an end, and the faults between them. */
-export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): Plan {
+export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions): Plan {
   const random = randomOf(seed, 'operations')
   // Of their own, so that whatever else a seed draws stays what it was.
   const publishing = randomOf(seed, 'publications')
@@ -50,7 +50,7 @@ export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): P
   const photographing = randomOf(seed, 'photographs')
   const names = taken(kinds)
   const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
-  const free = photographs.values()
+  const free = photoSlots.values()
   let [serial, pair] = [0, 0]
   return {
     faults,
@@ -58,14 +58,14 @@ export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): P
       serial += 1
       if (publishing.chance(PUBLISHED))
         return { kind: 'publish', token: `publication ${seed}-${serial}` }
-      if (wording.chance(WORDS_PUBLISHED))
+      if (wording.chance(PAGES_PUBLISHED))
         return { kind: 'words', token: `words ${seed}-${serial}` }
       if (scheduling.chance(SCHEDULED))
         return { kind: 'schedule', token: `publication ${seed}-${serial}` }
       const place = photographing.chance(PHOTOGRAPHED) ? free.next().value : undefined
       if (place) return { kind: 'photograph', token: `photograph ${seed}-${serial}`, ...place }
       const draw = random.below(100)
-      if (draw < 12 && pair < DESK.merging / 2) {
+      if (draw < 12 && pair < INITIAL_LEADS.merging / 2) {
         pair += 1
         return mergeOf(random, pair)
       }
@@ -76,9 +76,9 @@ export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): P
 }
 
 /** The kinds by turns until each has had its rounds. */
-function taken(kinds: Wanted['kinds']): string[] {
-  const most = Math.max(0, ...kinds.map(({ rounds }) => rounds))
-  return Array.from({ length: most }, (_, round) =>
+function taken(kinds: PlanOptions['kinds']): string[] {
+  const maxRounds = Math.max(0, ...kinds.map(({ rounds }) => rounds))
+  return Array.from({ length: maxRounds }, (_, round) =>
     kinds.filter(({ rounds }) => round < rounds).map(({ name }) => name),
   ).flat()
 }
@@ -86,7 +86,7 @@ function taken(kinds: Wanted['kinds']): string[] {
 function faultOf(kind: string, random: Random): Fault {
   return {
     kind,
-    after: BETWEEN.least + random.below(BETWEEN.more),
+    after: BETWEEN.min + random.below(BETWEEN.more),
     variant: random.below(1000),
     span: random.below(1000),
   }
@@ -124,7 +124,7 @@ function handOverOf(random: Random, token: string): Operation {
   return {
     kind: 'hand-over',
     token,
-    lead: DESK.merging + random.below(DESK.handing),
+    lead: INITIAL_LEADS.merging + random.below(INITIAL_LEADS.handing),
     to: random.below(AGENTS),
     isBlind: random.chance(0.4),
   }

@@ -16,7 +16,7 @@ export function rows({ summaries, violations, indexes, seed }: Fought): string {
 }
 
 function cells(
-  { kind, rounds, invoked, ok, fail, unknown, slowestAway, back }: Summary,
+  { kind, rounds, invoked, ok, fail, unknown, slowestDuringOutage, back }: Summary,
   violations: number,
   { checks, broken }: Fought['indexes'],
   seed: number,
@@ -32,7 +32,7 @@ function cells(
     fail,
     unknown,
     violations,
-    slowestAway,
+    slowestDuringOutage,
     `${middle} / ${sorted.at(-1) ?? 0}`,
     whole,
     seed,
@@ -40,15 +40,22 @@ function cells(
 }
 
 /** What was seen besides: pages, readiness, messages. */
-export function details({ watched, told, why, notSpecified, history, took }: Fought): string {
+export function details({
+  watched,
+  messageCounts,
+  why,
+  notSpecified,
+  history,
+  durations,
+}: Fought): string {
   const { pages, missed, slowest, ready, notReady } = watched
   const reasons = [...why].toSorted(([, one], [, other]) => other - one)
   return [
     `pages while away: ${pages}, not served ${missed.length}, slowest ${slowest} ms; readiness: ${ready} times yes, ${notReady} times no`,
-    `told: ${told}`,
+    `told: ${messageCounts}`,
     `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
     `503 without the specified words: ${notSpecified.length === 0 ? 'none' : notSpecified.join(' | ')}`,
-    `seconds: ${took.start.toFixed()} until the site was there, ${took.faults.toFixed()} of faults, ${took.rest.toFixed()} until nothing was under way any more`,
+    `seconds: ${durations.start.toFixed()} until the site was there, ${durations.faults.toFixed()} of faults, ${durations.rest.toFixed()} until nothing was under way any more`,
     `history: ${history}; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
   ].join('\n')
 }

@@ -14,7 +14,7 @@ import type { Kind } from './scenarios/kind.ts'
 import type { Group, Options } from './options.ts'
 import { planOf, type Fault } from './plan.ts'
 import { openStage } from './environment/open-stage.ts'
-import { readPhotographPlaces } from './published.ts'
+import { readPhotoSlots } from './published.ts'
 import type { Stage } from './environment/stage.ts'
 import { summaries, type Summary } from './summary.ts'
 import { addTo, watchPages, type Watched } from './watch-pages.ts'
@@ -33,14 +33,14 @@ export type Fought = {
   indexes: { checks: number; broken: string[] }
   watched: Watched
   /** How many messages came, and how many of them again, in words. */
-  told: string
+  messageCounts: string
   /** Beginnings of answers of 503 to an enquiry that had not the specified words. */
   notSpecified: readonly string[]
   /** How often which answer, or none, came. */
   why: ReadonlyMap<string, number>
   history: string
   /** Seconds until the site was there, until all faults were over, and until nothing was under way any more. */
-  took: { start: number; faults: number; rest: number }
+  durations: { start: number; faults: number; rest: number }
 }
 
 /** Fights one campaign on a stage of its own, and has it checked. Throws where the stage cannot be set up. */
@@ -58,7 +58,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
     const seen = await acted(stage, group, options, file)
     const faults = lap()
     const isSettled = await settled(stage)
-    const took = { start, faults, rest: lap() }
+    const durations = { start, faults, rest: lap() }
     const found = await readFound(stage)
     const history = readHistory(file)
     const all = summaries(history)
@@ -68,16 +68,16 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       indexes: seen.indexes,
       watched: seen.watched,
       notSpecified: seen.notSpecified,
-      told: countMessages(found),
+      messageCounts: countMessages(found),
       why: whyOf(history),
       history: file,
-      took,
+      durations,
       violations: [
         ...seen.violations,
         ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
         ...check(history, found),
         ...all.flatMap((one) =>
-          late(one, kindNamed(group, one.kind), options.patience(seen.watched.slowest)),
+          late(one, kindNamed(group, one.kind), options.maxAnswerMs(seen.watched.slowest)),
         ),
       ],
     }
@@ -99,7 +99,7 @@ function stopwatch(): () => number {
 
 async function acted(stage: Stage, group: Group, options: Options, file: string) {
   const { seed } = options
-  const clients = client(stage.desk, publisher(stage.desk.cookie))
+  const clients = client(stage.dashboard, publisher(stage.dashboard.cookie))
   const violations: string[] = []
   const indexes: Fought['indexes'] = { checks: 0, broken: [] }
   const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
@@ -123,9 +123,9 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
       const [site] = stage.sites
       takeNotSpecified()
       if (kind.isServed) watching = watchPages(() => site?.port() ?? 1)
-      stage.told.failNext(fault.variant)
-      const isToldAway = () => (watching?.seen.notReady ?? 0) > 0
-      return kind.strike({ stage, fault, pass, seconds: options.seconds, isToldAway })
+      stage.receivers.failNext(fault.variant)
+      const isOutageReported = () => (watching?.seen.notReady ?? 0) > 0
+      return kind.strike({ stage, fault, pass, seconds: options.seconds, isOutageReported })
     },
     afterwards: async (fault) => {
       await watching?.stop()
@@ -133,7 +133,7 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
       if (watching) addTo(total, watching.seen)
       watching = undefined
       for (const text of takeNotSpecified())
-        if (kindOf(fault).isToldInTime)
+        if (kindOf(fault).isAnsweredInTime)
           violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
       const { checked, broken } = await checkIndexes(stage.database)
       indexes.checks += checked
@@ -147,8 +147,8 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
   const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
   const isClockStill = stage.moveClock === undefined
   // What was replaced or left behind goes by the clock.
-  const photographs = isClockStill ? await readPhotographPlaces() : []
-  const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photographs })
+  const photoSlots = isClockStill ? await readPhotoSlots() : []
+  const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photoSlots })
   const write = historyFile(file)
   write({ type: 'begin', seed, kinds })
   try {
@@ -176,10 +176,10 @@ function kindNamed(group: Group, name: string): Kind {
 async function settled(stage: Stage): Promise<boolean> {
   // What waits for an hour that was set back waits until then.
   stage.moveClock?.(LATER_SECONDS)
-  for (let least = await countUnderWay(stage).catch(() => Number.MAX_VALUE); least > 0;) {
-    const left = await fewerThan(least, stage)
+  for (let pending = await countUnderWay(stage).catch(() => Number.MAX_VALUE); pending > 0;) {
+    const left = await fewerThan(pending, stage)
     if (left === undefined) return false
-    least = left
+    pending = left
   }
   return true
 }
@@ -191,7 +191,9 @@ async function fewerThan(before: number, stage: Stage): Promise<number | undefin
     left = await countUnderWay(stage).catch(() => before)
     return left < before
   }
-  return (await waitUntil(realWorld, isLess, { most: SETTLE_MS, every: 500 })) ? left : undefined
+  return (await waitUntil(realWorld, isLess, { timeoutMs: SETTLE_MS, every: 500 }))
+    ? left
+    : undefined
 }
 
 function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {

@@ -15,9 +15,9 @@ export const realWorld: World = {
 export async function waitUntil(
   world: World,
   isSo: () => boolean | Promise<boolean>,
-  { most, every = 50 }: { most: number; every?: number },
+  { timeoutMs, every = 50 }: { timeoutMs: number; every?: number },
 ): Promise<boolean> {
-  const deadline = world.now() + most
+  const deadline = world.now() + timeoutMs
   for (;;) {
     if (await isSo()) return true
     if (world.now() >= deadline) return false

@@ -44,7 +44,7 @@ test('what was invoked counts to the fault before it, and what is slow once it i
       ok: 3,
       fail: 0,
       unknown: 1,
-      slowestAway: 70,
+      slowestDuringOutage: 70,
       back: [150],
     },
     {
@@ -54,7 +54,7 @@ test('what was invoked counts to the fault before it, and what is slow once it i
       ok: 0,
       fail: 1,
       unknown: 1,
-      slowestAway: 5,
+      slowestDuringOutage: 5,
       back: [150],
     },
   ])

@@ -9,7 +9,7 @@ export type Summary = {
   fail: number
   unknown: number
   /** The slowest answer to an enquiry that was sent between a fault and the first that was acknowledged again. */
-  slowestAway: number
+  slowestDuringOutage: number
   /** From each fault to the first enquiry that was acknowledged after its end. */
   back: number[]
 }
@@ -26,21 +26,21 @@ export function summaries(history: readonly Entry[]): Summary[] {
   const invoked = history.filter((line) => line.type === 'invoke')
   return [...new Set(rounds.map(({ kind }) => kind))].map((kind) => {
     const own = rounds.filter((round) => round.kind === kind)
-    const acts = invoked.filter(({ at }) => kindAt(rounds, at) === kind)
+    const operations = invoked.filter(({ at }) => kindAt(rounds, at) === kind)
     const count = (type: Ended['type']) =>
-      acts.filter(({ op }) => (ends.get(op)?.type ?? 'unknown') === type).length
-    const away = acts.filter(
+      operations.filter(({ op }) => (ends.get(op)?.type ?? 'unknown') === type).length
+    const duringOutage = operations.filter(
       ({ at, operation }) =>
         operation.kind === 'enquiry' && own.some(({ from, back }) => at >= from && at < back),
     )
     return {
       kind,
       rounds: own.length,
-      invoked: acts.length,
+      invoked: operations.length,
       ok: count('ok'),
       fail: count('fail'),
       unknown: count('unknown'),
-      slowestAway: Math.max(0, ...away.map(({ op }) => ends.get(op)?.slowest ?? 0)),
+      slowestDuringOutage: Math.max(0, ...duringOutage.map(({ op }) => ends.get(op)?.slowest ?? 0)),
       back: own.map(({ from, back }) => back - from),
     }
   })

@@ -23,8 +23,8 @@ export function watchPages(port: () => number): { seen: Watched; stop: () => Pro
   const over = new AbortController()
 
   async function lookAtPages(): Promise<void> {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '/'
+    for (let round = 0; !over.signal.aborted; round += 1) {
+      const path = PAGES[round % PAGES.length] ?? '/'
       const began = performance.now()
       const { status, text } = await exchange({ port: port(), path, from: FROM })
       seen.pages += 1

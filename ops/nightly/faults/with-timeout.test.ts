@@ -11,7 +11,7 @@ const summary = {
   ok: 0,
   fail: 0,
   unknown: 9,
-  slowestAway: 2266,
+  slowestDuringOutage: 2266,
   back: [4000],
 }
 const served = { pages: 40, missed: [], slowest: 90, ready: 3, notReady: 12 }

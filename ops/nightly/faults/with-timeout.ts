@@ -10,17 +10,21 @@ export function unserved({ missed, slowest, notReady }: Watched, kind: Kind): st
   return [
     ...missed.map((page) => `while the database was away a page was not there: ${page}`),
     ...(slowest > PAGE_MS ? [`while the database was away a page took ${slowest} ms`] : []),
-    ...(kind.isLongAway && notReady === 0
+    ...(kind.isLongOutage && notReady === 0
       ? ['readiness never said that the database is away']
       : []),
   ]
 }
 
 /** Enquiries that were not told within so many milliseconds while the database was away. */
-export function late({ slowestAway }: Summary, { isToldInTime }: Kind, patience: number): string[] {
-  return isToldInTime && slowestAway > patience
+export function late(
+  { slowestDuringOutage }: Summary,
+  { isAnsweredInTime }: Kind,
+  maxAnswerMs: number,
+): string[] {
+  return isAnsweredInTime && slowestDuringOutage > maxAnswerMs
     ? [
-        `while the database was away an enquiry waited ${slowestAway} ms for its answer, not ${patience}`,
+        `while the database was away an enquiry waited ${slowestDuringOutage} ms for its answer, not ${maxAnswerMs}`,
       ]
     : []
 }

@@ -1,4 +1,4 @@
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 import type { Site } from '#ops/nightly/load/site.ts'
 
 import { STAFF, type Who } from './requests.ts'
@@ -10,17 +10,17 @@ export const password = 'seven quiet lanterns'
 export const phones = { suspended: '9876500001', agent: '9876500002', owner: '9876500003' } as const
 
 /** The sessions that requests come with. */
-export type Desk = {
+export type Sessions = {
   /** The header of who asks; signs in anew whose session has ended. */
   cookieOf: (who: Who) => Promise<string | undefined>
   /** To be told of every answer, since some of them end a session. */
-  heard: (who: Who, status: number, location: string | undefined) => void
+  recordAnswer: (who: Who, status: number, location: string | undefined) => void
   /** Answers that someone signed in was given, and those for which the session had ended before. */
   counts: () => { signedIn: number; ended: number }
 }
 
 /** Fills a desk with leads, people and visits, and opens a session for each role. */
-export async function openDesk(site: Site, base: URL): Promise<Desk> {
+export async function openSessions(site: Site, base: URL): Promise<Sessions> {
   site.command(['cli/demo/add.ts'])
   const { suspended, agent, owner } = phones
   site.addStaff({ phone: owner, password })
@@ -37,7 +37,7 @@ export async function openDesk(site: Site, base: URL): Promise<Desk> {
     const known = cookies.get(who)
     if (known !== undefined) return known
     // Wrong tries of other requests must not shut it out, nor must an owner that took the account away.
-    await askDatabase(site.dataFolder, async (client) => {
+    await queryDatabase(site.dataFolder, async (client) => {
       await client.query('delete from sign_in_attempts')
       await client.query(
         'update staff_suspensions set restored_at = now() where restored_at is null and user_id = (select id from staff_users where phone = $1)',
@@ -49,14 +49,14 @@ export async function openDesk(site: Site, base: URL): Promise<Desk> {
     return cookie
   }
 
-  function heard(who: Who, status: number, location: string | undefined): void {
+  function recordAnswer(who: Who, status: number, location: string | undefined): void {
     if (!STAFF.some((one) => one === who)) return
     const hasEnded = (status === 302 || status === 202) && location?.startsWith('/admin') === true
     counts[hasEnded ? 'ended' : 'signedIn'] += 1
     if (hasEnded) cookies.delete(who)
   }
 
-  return { cookieOf, heard, counts: () => counts }
+  return { cookieOf, recordAnswer, counts: () => counts }
 }
 
 /** The cookie of a new session; `headers` say where its form stood. Throws where there is none. */

@@ -25,7 +25,7 @@ const sound: Answer = {
   },
   text: '<p>The phone has ten digits.</p>',
   bytes: 32,
-  took: 40,
+  durationMs: 40,
 }
 const faultsWith = (change: Partial<Answer>) => faultsOf(base, asked, { ...sound, ...change })
 
@@ -39,7 +39,7 @@ test('one that names a file of the site is not, also beside what was typed', () 
 })
 
 test('one that is late, or says that it could not be there in time, is not', () => {
-  expect(faultsWith({ took: 13_000 })).toEqual(['takes 13 s'])
+  expect(faultsWith({ durationMs: 13_000 })).toEqual(['takes 13 s'])
   expect(faultsWith({ status: 503 })).toEqual(['answers 503'])
 })
 

@@ -20,26 +20,26 @@ const PERMANENT = {
 } as const
 
 /** What is wrong with an answer, a sentence each. */
-export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[] {
-  const { status, headers, text, took } = answer
+export function faultsOf(base: URL, request: FuzzRequest, answer: Answer): string[] {
+  const { status, headers, text, durationMs } = answer
   const type = String(headers['content-type'] ?? '')
-  const faults = [...headerFaults(base, asked, answer)]
+  const faults = [...headerFaults(base, request, answer)]
   if (status >= 500) faults.push(`answers ${status}`)
-  if (took > BOUND_MS) faults.push(`takes ${Math.round(took / 1000)} s`)
+  if (durationMs > BOUND_MS) faults.push(`takes ${Math.round(durationMs / 1000)} s`)
   // Forms show again what was typed into them.
   const inside = INSIDES.exec(text.replaceAll(TYPED_FILE, ''))
   if (inside) faults.push(`shows its insides: ${inside[0].trim().slice(0, 60)}`)
   if (type.startsWith('text/html') && RUNS.test(text))
     faults.push('writes into a page what was sent')
-  if (isGuarded(asked) && status === 200) faults.push('answers who may not ask')
+  if (isGuarded(request) && status === 200) faults.push('answers who may not ask')
   return faults
 }
 
-function headerFaults(base: URL, asked: FuzzRequest, answer: Answer): string[] {
+function headerFaults(base: URL, request: FuzzRequest, answer: Answer): string[] {
   return [
     ...alwaysFaults(answer),
-    ...frameFaults(asked, answer),
-    ...pageFaults(asked, answer),
+    ...frameFaults(request, answer),
+    ...pageFaults(request, answer),
     ...leadFaults(base, answer),
   ]
 }
@@ -69,21 +69,21 @@ function decoded(path: string): string {
   )
 }
 
-function* frameFaults(asked: FuzzRequest, { headers }: Answer) {
-  const allowed = mayBeFramed(asked) ? ['DENY', 'SAMEORIGIN'] : ['DENY']
+function* frameFaults(request: FuzzRequest, { headers }: Answer) {
+  const allowed = mayBeFramed(request) ? ['DENY', 'SAMEORIGIN'] : ['DENY']
   if (!allowed.includes(String(headers['x-frame-options'])))
     yield `has no x-frame-options: ${allowed.join(' or ')}`
 }
 
-function* pageFaults(asked: FuzzRequest, { status, headers }: Answer) {
-  const { path } = asked
-  const framed = mayBeFramed(asked) ? /frame-ancestors '(?:none|self)'/ : /frame-ancestors 'none'/
+function* pageFaults(request: FuzzRequest, { status, headers }: Answer) {
+  const { path } = request
+  const framed = mayBeFramed(request) ? /frame-ancestors '(?:none|self)'/ : /frame-ancestors 'none'/
   const policy = String(headers['content-security-policy'] ?? '')
   const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
   if (isPage && (!framed.test(policy) || policy.includes('unsafe')))
     yield 'is a page without the content policy'
-  const isDesk = /^\/dashboard(?:[./?]|$)/.test(path)
-  if (isDesk && status === 200 && !String(headers['cache-control']).includes('no-store'))
+  const isDashboard = /^\/dashboard(?:[./?]|$)/.test(path)
+  if (isDashboard && status === 200 && !String(headers['cache-control']).includes('no-store'))
     yield 'lets a page of the desk be kept'
 }
 

@@ -6,12 +6,12 @@ import { usageOf } from '#cli/commands/commands.mjs'
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
-import { openDesk, type Desk } from './desk.ts'
+import { openSessions, type Sessions } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'
 import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requests.ts'
 import { send } from './send.ts'
-import { changedTables, lookAtDesk } from './untouched.ts'
+import { changedTables, snapshotDashboard } from './untouched.ts'
 
 // bin/northlight nightly fuzz --runs 10000 --seed 1    generated requests to every route and call of the built site
 
@@ -26,7 +26,7 @@ const VARIABLES = {
 const OUTSIDE = 0.4
 const SHOWN = 40
 
-type Found = { fault: string; asked: FuzzRequest; run: number }
+type Found = { fault: string; request: FuzzRequest; run: number }
 type Tally = { statuses: Map<string, number>; found: Found[]; slowest: number }
 
 try {
@@ -42,17 +42,17 @@ async function fuzz(): Promise<number> {
   const site = await startSite(VARIABLES)
   try {
     const base = new URL(`http://127.0.0.1:${site.port}`)
-    const desk = await openDesk(site, base)
+    const sessions = await openSessions(site, base)
     const known = await whatIsKnown(site)
     const tally: Tally = { statuses: new Map(), found: [], slowest: 0 }
     const few = Math.ceil(runs * OUTSIDE)
     const draw = (whos: readonly Who[], count: number) =>
       fc.sample(anyRequest(known, whos), { numRuns: count, seed })
-    const before = await lookAtDesk(site.dataFolder)
-    await askAll({ base, desk, tally, first: 0 }, draw(OUTSIDERS, few))
-    const changed = changedTables(before, await lookAtDesk(site.dataFolder, before))
-    await askAll({ base, desk, tally, first: few }, draw(STAFF, runs - few))
-    return report(site, desk, tally, changed)
+    const before = await snapshotDashboard(site.dataFolder)
+    await sendAll({ base, sessions, tally, first: 0 }, draw(OUTSIDERS, few))
+    const changed = changedTables(before, await snapshotDashboard(site.dataFolder, before))
+    await sendAll({ base, sessions, tally, first: few }, draw(STAFF, runs - few))
+    return report(site, sessions, tally, changed)
   } finally {
     await site.stop()
   }
@@ -71,22 +71,26 @@ function readOptions(): { runs: number; seed: number } {
   return { runs, seed }
 }
 
-type Asking = { base: URL; desk: Desk; tally: Tally; first: number }
+type Batch = { base: URL; sessions: Sessions; tally: Tally; first: number }
 
-async function askAll({ base, desk, tally, first }: Asking, all: FuzzRequest[]): Promise<void> {
+async function sendAll({ base, sessions, tally, first }: Batch, all: FuzzRequest[]): Promise<void> {
   for (const [at, asked] of all.entries()) {
-    const note = (fault: string) => tally.found.push({ fault, asked, run: first + at })
+    const addFault = (fault: string) => tally.found.push({ fault, request: asked, run: first + at })
     try {
-      const cookie = await desk.cookieOf(asked.who)
+      const cookie = await sessions.cookieOf(asked.who)
       const answer = await send(base, asked, ownHeaders(base, asked, first + at, cookie))
       const { location } = answer.headers
-      desk.heard(asked.who, answer.status, typeof location === 'string' ? location : undefined)
+      sessions.recordAnswer(
+        asked.who,
+        answer.status,
+        typeof location === 'string' ? location : undefined,
+      )
       const status = String(answer.status)
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
-      tally.slowest = Math.max(tally.slowest, answer.took)
-      for (const fault of faultsOf(base, asked, answer)) note(fault)
+      tally.slowest = Math.max(tally.slowest, answer.durationMs)
+      for (const fault of faultsOf(base, asked, answer)) addFault(fault)
     } catch (error) {
-      note(`is not answered: ${error instanceof Error ? error.message : String(error)}`)
+      addFault(`is not answered: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 }
@@ -108,15 +112,15 @@ function ownHeaders(
 
 function report(
   site: Site,
-  desk: Desk,
+  sessions: Sessions,
   { statuses, found, slowest }: Tally,
   changed: string[],
 ): number {
-  const { signedIn, ended } = desk.counts()
+  const { signedIn, ended } = sessions.counts()
   const log = readLog(site.logFile)
   const faults = [
     ...new Set(
-      found.map(({ fault, asked }) => `${asked.method} ${asked.path.slice(0, 120)} ${fault}`),
+      found.map(({ fault, request }) => `${request.method} ${request.path.slice(0, 120)} ${fault}`),
     ),
     ...changed.map((name) => `Nobody of the desk has changed ${name}`),
     ...log.first.map((line) => `The log holds an error: ${line}`),
@@ -129,13 +133,13 @@ function report(
   console.log(`Answers: ${counted.join(', ')}; the slowest took ${Math.round(slowest)} ms`)
   console.log(`Of the staff's requests ${signedIn} had a session, ${ended} found theirs ended`)
   for (const fault of faults.slice(0, SHOWN)) console.log(`BROKEN: ${fault}`)
-  for (const { asked, fault, run } of found.slice(0, SHOWN))
-    console.log(`run ${run}, ${asked.who}, ${fault}: ${shown(asked)}`)
+  for (const { request, fault, run } of found.slice(0, SHOWN))
+    console.log(`run ${run}, ${request.who}, ${fault}: ${shown(request)}`)
   if (faults.length === 0) console.log('Every request was answered as it should be.')
   return faults.length === 0 ? 0 : 1
 }
 
 function shown({ method, path, headers, body }: FuzzRequest): string {
-  const said = body && { type: body.type, body: body.bytes.toString('latin1').slice(0, 300) }
-  return JSON.stringify({ method, path: path.slice(0, 300), headers, ...said })
+  const sentBody = body && { type: body.type, body: body.bytes.toString('latin1').slice(0, 300) }
+  return JSON.stringify({ method, path: path.slice(0, 300), headers, ...sentBody })
 }

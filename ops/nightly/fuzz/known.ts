@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Site } from '#ops/nightly/load/site.ts'
 
@@ -15,7 +15,7 @@ const NAMED =
 
 /** What of the running site requests may name: its projects, its people, and every field its sources read. */
 export async function whatIsKnown({ dataFolder }: Site): Promise<Known> {
-  const people = await askDatabase(dataFolder, (client) =>
+  const people = await queryDatabase(dataFolder, (client) =>
     client.query('select id from staff_users where phone <> all($1) order by id limit 5', [
       Object.values(phones),
     ]),

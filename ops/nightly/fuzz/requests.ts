@@ -62,10 +62,10 @@ function request(
   known: Known,
   whos: readonly Who[],
 ): fc.Arbitrary<FuzzRequest> {
-  const takes = usual.form !== undefined || usual.json !== undefined
+  const takesBody = usual.form !== undefined || usual.json !== undefined
   const method = fc.oneof(
-    { arbitrary: fc.constant('GET'), weight: takes ? 3 : 8 },
-    { arbitrary: fc.constant('POST'), weight: takes ? 10 : 3 },
+    { arbitrary: fc.constant('GET'), weight: takesBody ? 3 : 8 },
+    { arbitrary: fc.constant('POST'), weight: takesBody ? 10 : 3 },
     { arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'), weight: 1 },
   )
   return fc
@@ -106,8 +106,8 @@ function anyPath(template: string, { slugs, people }: Known): fc.Arbitrary<strin
       : anyPart
   })
   return fc.tuple(fc.tuple(...drawn), fc.constantFrom(...WRITINGS)).map(([parts, write]) => {
-    const given = [...parts]
-    return write(template.replaceAll(SLOT, () => given.shift() ?? ''))
+    const remaining = [...parts]
+    return write(template.replaceAll(SLOT, () => remaining.shift() ?? ''))
   })
 }
 

@@ -9,13 +9,13 @@ export type Answer = {
   text: string
   bytes: number
   /** Milliseconds until the last byte. */
-  took: number
+  durationMs: number
 }
 
 /** Milliseconds after which an answer counts as none. */
-export const PATIENCE_MS = 20_000
+export const TIMEOUT_MS = 20_000
 /** Bytes of an answer that are read; a list of leads and a brochure are far below. */
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 
 /** Sends it as it stands; rejects with why no whole answer came. */
 export function send(
@@ -38,18 +38,22 @@ export function send(
       },
       agent: false,
     })
-    const timer = setTimeout(() => sent.destroy(new Error('no whole answer in time')), PATIENCE_MS)
+    const timer = setTimeout(() => sent.destroy(new Error('no whole answer in time')), TIMEOUT_MS)
     sent.once('close', () => clearTimeout(timer))
     sent.once('error', reject)
     sent.once('response', (response) => {
       const parts: Buffer[] = []
       let length = 0
       const settle = () => {
-        const { statusCode: status = 0, headers: told } = response
+        const { statusCode: status = 0, headers: responseHeaders } = response
         const whole = Buffer.concat(parts)
-        const text = textOf(whole, told['content-type'], told['content-encoding'])
-        const took = performance.now() - started
-        resolve({ status, headers: told, text, bytes: whole.byteLength, took })
+        const text = textOf(
+          whole,
+          responseHeaders['content-type'],
+          responseHeaders['content-encoding'],
+        )
+        const durationMs = performance.now() - started
+        resolve({ status, headers: responseHeaders, text, bytes: whole.byteLength, durationMs })
       }
       response.on('error', reject)
       // What is told as it happens has no end.
@@ -60,7 +64,7 @@ export function send(
       }
       response.on('data', (part: Buffer) => {
         length += part.byteLength
-        if (length > MOST_BYTES) sent.destroy(new Error('an answer without an end'))
+        if (length > MAX_BYTES) sent.destroy(new Error('an answer without an end'))
         parts.push(part)
       })
       response.once('end', settle)

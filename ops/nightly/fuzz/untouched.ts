@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 
 /**
  * What visitors write by sending enquiries, by pressing links and by being counted, and what the site's
@@ -30,17 +30,17 @@ const OF_VISITORS = new Set([
 ])
 
 const named = z.array(z.object({ name: z.string() }))
-const told = z.array(z.object({ digest: z.string().nullable() }))
+const digestRows = z.array(z.object({ digest: z.string().nullable() }))
 
 /** A digest of each table that is the desk's alone, and of the leads and visits that were there up to `ids`. */
 export type Seen = { tables: Map<string, string>; ids: { leads: string; visits: string } }
 
 /** Looks at what nobody outside the desk may change; with `before` at the same rows again. */
-export function lookAtDesk(dataFolder: string, before?: Seen): Promise<Seen> {
-  return askDatabase(dataFolder, async (client) => {
+export function snapshotDashboard(dataFolder: string, before?: Seen): Promise<Seen> {
+  return queryDatabase(dataFolder, async (client) => {
     const digestOf = async (query: string) => {
       const text = `select md5(string_agg(line, e'\\n' order by line)) as digest from (${query})`
-      return told.parse((await client.query(text)).rows)[0]?.digest ?? ''
+      return digestRows.parse((await client.query(text)).rows)[0]?.digest ?? ''
     }
     const greatest = async (table: string) =>
       z
@@ -68,13 +68,13 @@ export function lookAtDesk(dataFolder: string, before?: Seen): Promise<Seen> {
  * Rows that come without anyone of the desk: a refused sign-in is noted in the record, whoever tried it,
  * and leads that no one has touched in time are passed on.
  */
-const OF_NOBODY = new Map([
+const SYSTEM_ROWS = new Map([
   ['record', "t::text like '%sign-in-refused%'"],
   ['lead_changes', 't.staff_id is null'],
 ])
 
 function wholeOf(table: string): string {
-  return `select t::text as line from "${table}" as t where not (${OF_NOBODY.get(table) ?? 'false'})`
+  return `select t::text as line from "${table}" as t where not (${SYSTEM_ROWS.get(table) ?? 'false'})`
 }
 
 /** What the site itself notes on a lead, such as keys for its search and who has it, is not told. */

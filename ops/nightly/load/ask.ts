@@ -2,7 +2,7 @@ import { type Agent, type IncomingMessage, request } from 'node:http'
 
 import type { Target } from './target.ts'
 
-export type Asked = {
+export type RequestParams = {
   path: string
   method?: string
   headers?: Record<string, string>
@@ -15,11 +15,14 @@ export type Asked = {
   leaveAfter?: number
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Asks as a browser would and counts what came of it. Never throws. */
-export function ask(target: Target, asked: Asked): Promise<IncomingMessage | undefined> {
-  const { path, method = 'GET', headers, body, from = '127.0.0.1', agent = false } = asked
+export function sendRequest(
+  target: Target,
+  params: RequestParams,
+): Promise<IncomingMessage | undefined> {
+  const { path, method = 'GET', headers, body, from = '127.0.0.1', agent = false } = params
   return new Promise((resolve) => {
     let isSettled = false
     const settle = (what: number | string, response?: IncomingMessage) => {
@@ -37,7 +40,7 @@ export function ask(target: Target, asked: Asked): Promise<IncomingMessage | und
       agent,
       signal: target.signal,
     })
-    const timer = setTimeout(() => sent.destroy(new Error('no answer in 15 s')), PATIENCE_MS)
+    const timer = setTimeout(() => sent.destroy(new Error('no answer in 15 s')), TIMEOUT_MS)
     sent.once('close', () => clearTimeout(timer))
     sent.once('error', (error) => settle(nameOf(error)))
     sent.once('response', (response) => {
@@ -45,7 +48,7 @@ export function ask(target: Target, asked: Asked): Promise<IncomingMessage | und
       const status = response.statusCode ?? 0
       response.on('data', (chunk: Buffer) => {
         length += chunk.byteLength
-        if (asked.leaveAfter === undefined || length < asked.leaveAfter) return
+        if (params.leaveAfter === undefined || length < params.leaveAfter) return
         settle('left half way', response)
         sent.destroy()
       })

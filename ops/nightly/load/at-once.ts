@@ -5,10 +5,10 @@ import type { Target } from './target.ts'
 /** Does the same work again and again, `most` times at once, until the time is up. */
 export async function atOnce(
   target: Target,
-  most: number,
+  concurrency: number,
   work: (lane: number) => Promise<unknown>,
 ): Promise<void> {
-  const lanes = Array.from({ length: most }, async (_, lane) => {
+  const lanes = Array.from({ length: concurrency }, async (_, lane) => {
     while (!target.signal.aborted) {
       const started = performance.now()
       await work(lane)

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 import { z } from 'zod'
 
-import { apart, attacks, crowds, faults } from './attacks.ts'
+import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
 import { randomOf } from './target.ts'
 
 // One attack in a process of its own, told by its parent: node ops/nightly/load/attacker.ts '{"name":…}'
@@ -17,7 +17,9 @@ const order = z.object({
 })
 
 const { name, seed, seconds, ...target } = order.parse(JSON.parse(process.argv[2] ?? ''))
-const attack = [...attacks, ...apart, ...crowds, ...faults].find((one) => one.name === name)
+const attack = [...attacks, ...isolatedAttacks, ...crowds, ...faults].find(
+  (one) => one.name === name,
+)
 if (!attack) throw new Error(`There is no attack "${name}".`)
 
 // The site and its visitors come first on this machine's processors: it is not these that are tried.

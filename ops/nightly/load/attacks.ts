@@ -3,7 +3,7 @@ import { brochures } from './scenarios/brochures.ts'
 import { contacts } from './scenarios/contacts.ts'
 import { crowds } from './scenarios/crowds.ts'
 import { databaseLoss } from './scenarios/database-loss.ts'
-import { desks } from './scenarios/desks.ts'
+import { dashboards } from './scenarios/desks.ts'
 import { enquiries } from './scenarios/enquiries.ts'
 import { flood } from './scenarios/flood.ts'
 import { hosts } from './scenarios/hosts.ts'
@@ -32,14 +32,14 @@ export const attacks: readonly Attack[] = [
   contacts,
   signIn,
   probes,
-  desks,
+  dashboards,
 ]
 
 /**
  * Those that fill a machine on their own, where attackers, site and honest visitors share its processors,
  * or need a program of Debian: each has the site to itself, and the short form goes without.
  */
-export const apart: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
+export const isolatedAttacks: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
 
 /** Three of ten minutes each, asked for by --crowds. */
 export { crowds }

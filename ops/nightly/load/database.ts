@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 /** Asks the database of a running site by a connection of its own; throws when it is away. */
-export async function askDatabase<Result>(
+export async function queryDatabase<Result>(
   dataFolder: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judge, type Outcome, PATIENCE, spread } from './judge.ts'
+import { judge, type Outcome, LATENCY_LIMITS, spread } from './judge.ts'
 import type { Honest } from './visitor.ts'
 
 function enquiry(ms: number, outcome: number | string = 200): Honest {
@@ -17,13 +17,13 @@ function enquiry(ms: number, outcome: number | string = 200): Honest {
 const none = {
   missing: 0,
   twice: 0,
-  suspect: 0,
+  spam: 0,
   leads: 2,
-  flood: { leads: 300, suspect: 3200 },
+  flood: { leads: 300, spam: 3200 },
   megabytes: 9,
 }
 const good: Outcome = {
-  mostMegabytes: 399,
+  maxMegabytes: 399,
   isAlive: true,
   honest: [enquiry(20), enquiry(1999)],
   stored: none,
@@ -32,11 +32,11 @@ const good: Outcome = {
 }
 
 test('a run within every bound is a pass', () => {
-  expect(judge(good, PATIENCE.whole)).toEqual([])
+  expect(judge(good, LATENCY_LIMITS.whole)).toEqual([])
 })
 
 test.each<[string, Partial<Outcome>]>([
-  ['reached 400 MB', { mostMegabytes: 400 }],
+  ['reached 400 MB', { maxMegabytes: 400 }],
   ['process ended', { isAlive: false }],
   ['no honest enquiry', { honest: [] }],
   ['not acknowledged', { honest: [enquiry(5), enquiry(5, 503)] }],
@@ -45,40 +45,45 @@ test.each<[string, Partial<Outcome>]>([
   ['could not be asked', { stored: undefined }],
   ['not stored', { stored: { ...none, missing: 1 } }],
   ['stored twice', { stored: { ...none, twice: 1 } }],
-  ['suspect', { stored: { ...none, suspect: 1 } }],
-  ['301 enquiries of floods are leads', { stored: { ...none, flood: { leads: 301, suspect: 0 } } }],
-  ['are kept apart', { stored: { ...none, flood: { leads: 0, suspect: 3201 } } }],
+  ['suspect', { stored: { ...none, spam: 1 } }],
+  ['301 enquiries of floods are leads', { stored: { ...none, flood: { leads: 301, spam: 0 } } }],
+  ['are kept apart', { stored: { ...none, flood: { leads: 0, spam: 3201 } } }],
   ['1 errors', { errorLines: 1 }],
 ])('broken: %s', (sentence, change) => {
-  expect(judge({ ...good, ...change }, PATIENCE.whole).join()).toContain(sentence)
+  expect(judge({ ...good, ...change }, LATENCY_LIMITS.whole).join()).toContain(sentence)
 })
 
 test('a budget that is new every ten minutes lets in as much again', () => {
-  const flood = { leads: 600, suspect: 6400 }
-  expect(judge({ ...good, stored: { ...none, flood }, seconds: 601 }, PATIENCE.whole)).toEqual([])
+  const flood = { leads: 600, spam: 6400 }
+  expect(
+    judge({ ...good, stored: { ...none, flood }, seconds: 601 }, LATENCY_LIMITS.whole),
+  ).toEqual([])
 })
 
 test('a short run forgives a busy machine, not a slow site', () => {
   const quick = Array.from({ length: 39 }, () => enquiry(20))
-  expect(judge({ ...good, honest: [...quick, enquiry(14_000)] }, PATIENCE.short)).toEqual([])
-  expect(judge({ ...good, honest: [...quick, enquiry(15_001)] }, PATIENCE.short)).toHaveLength(1)
+  expect(judge({ ...good, honest: [...quick, enquiry(14_000)] }, LATENCY_LIMITS.short)).toEqual([])
+  expect(
+    judge({ ...good, honest: [...quick, enquiry(15_001)] }, LATENCY_LIMITS.short),
+  ).toHaveLength(1)
   const slow = Array.from({ length: 4 }, () => enquiry(7000))
-  expect(judge({ ...good, honest: [...quick, ...slow] }, PATIENCE.short)).toHaveLength(1)
+  expect(judge({ ...good, honest: [...quick, ...slow] }, LATENCY_LIMITS.short)).toHaveLength(1)
 })
 
 test('while the database is away 503 is an answer, silence is none', () => {
-  const after = (first: Honest) => judge({ ...good, honest: [first, enquiry(20)] }, PATIENCE.faults)
+  const after = (first: Honest) =>
+    judge({ ...good, honest: [first, enquiry(20)] }, LATENCY_LIMITS.faults)
   expect(after(enquiry(5, 503))).toEqual([])
   expect(after(enquiry(5, 'ECONNRESET'))).toHaveLength(1)
   expect(after(enquiry(8001, 503))).toHaveLength(2)
-  expect(judge({ ...good, honest: [enquiry(20), enquiry(5, 503)] }, PATIENCE.faults)).toEqual([
-    'the last honest enquiry was not acknowledged',
-  ])
+  expect(judge({ ...good, honest: [enquiry(20), enquiry(5, 503)] }, LATENCY_LIMITS.faults)).toEqual(
+    ['the last honest enquiry was not acknowledged'],
+  )
 })
 
 test('the spread names times that were measured', () => {
   const honest = Array.from({ length: 100 }, (_, index) => enquiry(index + 1))
-  expect(spread(honest)).toEqual({ p50: 50, p95: 95, most: 100 })
+  expect(spread(honest)).toEqual({ p50: 50, p95: 95, max: 100 })
 })
 
 test('against a crowd a part of the honest enquiries may be spam, none may be refused or lost', () => {
@@ -86,9 +91,9 @@ test('against a crowd a part of the honest enquiries may be spam, none may be re
   const crowded = (stored: Partial<typeof none>) =>
     judge(
       { ...good, honest, crowd: { leads: 0.95 }, stored: { ...none, ...stored } },
-      PATIENCE.whole,
+      LATENCY_LIMITS.whole,
     )
-  expect(crowded({ suspect: 5, flood: { leads: 900, suspect: 5000 } })).toEqual([])
-  expect(crowded({ suspect: 6 }).join()).toContain('94 of 100 honest enquiries are leads')
-  expect(crowded({ suspect: 4, missing: 1 }).join()).toContain('not stored')
+  expect(crowded({ spam: 5, flood: { leads: 900, spam: 5000 } })).toEqual([])
+  expect(crowded({ spam: 6 }).join()).toContain('94 of 100 honest enquiries are leads')
+  expect(crowded({ spam: 4, missing: 1 }).join()).toContain('not stored')
 })

@@ -2,32 +2,32 @@ import type { Stored } from './stored.ts'
 import type { Honest } from './visitor.ts'
 
 /** Megabytes that the site's process never reaches. */
-export const MOST_MEGABYTES = 400
+export const MAX_MEGABYTES = 400
 
 /**
  * Enquiries of floods in ten minutes, as many as fall through while others are being counted included:
  * a quarter of the site's budget without a puzzle, one address' own, and all that is kept apart.
  */
-export const MOST_FLOODED = { leads: 300, suspect: 3200 }
+export const MAX_FLOODED = { leads: 300, spam: 3200 }
 
 /** Milliseconds in which an honest enquiry is answered. */
-export type Patience = {
+export type LatencyLimits = {
   /** For nineteen of twenty. */
   p95: number
-  most: number
+  max: number
   /** Whether 503 is an answer, as while the database is away. */
   mayRefuse: boolean
 }
 
-export const PATIENCE = {
-  whole: { p95: 2000, most: 2000, mayRefuse: false },
+export const LATENCY_LIMITS = {
+  whole: { p95: 2000, max: 2000, mayRefuse: false },
   /** On a machine that tests other things as well, one of them may be late. */
-  short: { p95: 6000, most: 15_000, mayRefuse: false },
-  faults: { p95: 8000, most: 8000, mayRefuse: true },
-} as const satisfies Record<string, Patience>
+  short: { p95: 6000, max: 15_000, mayRefuse: false },
+  faults: { p95: 8000, max: 8000, mayRefuse: true },
+} as const satisfies Record<string, LatencyLimits>
 
 export type Outcome = {
-  mostMegabytes: number
+  maxMegabytes: number
   isAlive: boolean
   honest: readonly Honest[]
   /** Absent when the database could not be asked afterwards. */
@@ -40,36 +40,36 @@ export type Outcome = {
 }
 
 /** Under a crowd an honest enquiry is a lead within a minute. */
-const WITHIN_A_MINUTE = { p95: 60_000, most: 60_000 }
+const WITHIN_A_MINUTE = { p95: 60_000, max: 60_000 }
 
 type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
-export function judge(outcome: Outcome, patience: Patience): string[] {
-  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
+export function judge(outcome: Outcome, limits: LatencyLimits): string[] {
+  const { maxMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
   const refused = enquiries.filter(
     ({ outcome: status, isAcknowledged }) =>
-      !isAcknowledged && !(patience.mayRefuse && status === 503),
+      !isAcknowledged && !(limits.mayRefuse && status === 503),
   )
-  const { p95, most } = spread(enquiries)
-  const bounds = crowd ? WITHIN_A_MINUTE : patience
+  const { p95, max } = spread(enquiries)
+  const bounds = crowd ? WITHIN_A_MINUTE : limits
   return sentences([
-    [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
+    [maxMegabytes >= MAX_MEGABYTES, `the process reached ${Math.round(maxMegabytes)} MB`],
     [!isAlive, 'the process ended'],
     [enquiries.length === 0, 'no honest enquiry was sent'],
     [refused.length > 0, `${refused.length} honest enquiries were not acknowledged`],
     [
-      patience.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
+      limits.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
       'the last honest enquiry was not acknowledged',
     ],
     [p95 > bounds.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
-    [most > bounds.most, `an honest enquiry took ${Math.round(most)} ms`],
+    [max > bounds.max, `an honest enquiry took ${Math.round(max)} ms`],
     ...misstored(stored),
     ...(crowd
       ? [tooFewLeads(stored, enquiries.length, crowd.leads)]
       : hidden(stored, Math.ceil(seconds / 600))),
-    [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
+    [!limits.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
   ])
 }
 
@@ -83,20 +83,17 @@ function misstored(stored: Stored | undefined): Broken[] {
 }
 
 function tooFewLeads(stored: Stored | undefined, sent: number, part: number): Broken {
-  const leads = sent - (stored?.suspect ?? 0) - (stored?.missing ?? 0)
+  const leads = sent - (stored?.spam ?? 0) - (stored?.missing ?? 0)
   return [leads < sent * part, `${leads} of ${sent} honest enquiries are leads`]
 }
 
 function hidden(stored: Stored | undefined, windows: number): Broken[] {
   if (!stored) return []
-  const { suspect, flood } = stored
+  const { spam, flood } = stored
   return [
-    [suspect > 0, `${suspect} honest enquiries were put aside as suspect`],
-    [flood.leads > windows * MOST_FLOODED.leads, `${flood.leads} enquiries of floods are leads`],
-    [
-      flood.suspect > windows * MOST_FLOODED.suspect,
-      `${flood.suspect} enquiries of floods are kept apart`,
-    ],
+    [spam > 0, `${spam} honest enquiries were put aside as suspect`],
+    [flood.leads > windows * MAX_FLOODED.leads, `${flood.leads} enquiries of floods are leads`],
+    [flood.spam > windows * MAX_FLOODED.spam, `${flood.spam} enquiries of floods are kept apart`],
   ]
 }
 
@@ -105,8 +102,8 @@ function sentences(bounds: Broken[]): string[] {
 }
 
 /** Milliseconds at the middle, at nineteen of twenty and at most. */
-export function spread(honest: readonly Honest[]): { p50: number; p95: number; most: number } {
+export function spread(honest: readonly Honest[]): { p50: number; p95: number; max: number } {
   const sorted = honest.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
-  return { p50: at(0.5), p95: at(0.95), most: at(1) }
+  return { p50: at(0.5), p95: at(0.95), max: at(1) }
 }

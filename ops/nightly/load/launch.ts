@@ -22,7 +22,7 @@ const message = z.object({ answers: z.record(z.string(), z.number()) })
 export async function launch(order: Order, stop: AbortSignal): Promise<Answers> {
   const child = fork(resolve('ops/nightly/load/attacker.ts'), [JSON.stringify(order)])
   let answers: Answers = {}
-  child.on('message', (said) => (answers = message.parse(said).answers))
+  child.on('message', (data) => (answers = message.parse(data).answers))
   const ended = new Promise<number | null>((done) => child.once('close', done))
   stop.addEventListener('abort', () => child.kill('SIGKILL'), { once: true })
   // Beyond its time it is ended, whatever it waits for.

@@ -38,7 +38,7 @@ async function run(options: Options): Promise<number> {
 /** Answers 0 where every bound was kept. */
 async function runRound(round: Round, options: Options): Promise<number> {
   const { chosen, seconds } = round
-  const { seed, patience } = options
+  const { seed, limits } = options
   console.log(
     `${chosen.map(({ name }) => name).join(', ')}: ${seconds} s, seed ${seed} (--seed ${seed} repeats it)`,
   )
@@ -48,7 +48,7 @@ async function runRound(round: Round, options: Options): Promise<number> {
   try {
     site.addStaff(staff)
     const report = await underAttack(site, round, options)
-    const broken = judge(report, patience)
+    const broken = judge(report, limits)
     console.log(`\n${details(report)}\n\n${HEAD}\n${row(report)}\n`)
     for (const sentence of broken) console.log(`BROKEN: ${sentence}`)
     if (broken.length === 0) console.log('Every bound was kept.')
@@ -62,10 +62,10 @@ async function runRound(round: Round, options: Options): Promise<number> {
 async function underAttack(
   site: Site,
   { chosen, seconds }: Round,
-  { seed, patience }: Options,
+  { seed, limits }: Options,
 ): Promise<Report> {
   const { port, dataFolder } = site
-  const after = patience.mayRefuse ? AFTER_FAULTS : AFTER
+  const after = limits.mayRefuse ? AFTER_FAULTS : AFTER
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
   const { watched, stop } = watch(site, (reason) => {
@@ -95,7 +95,7 @@ async function underAttack(
   return {
     names: chosen.map(({ name }) => name),
     watched,
-    mostMegabytes: watched.most,
+    maxMegabytes: watched.peak,
     isAlive: site.isAlive(),
     honest,
     stored: await lookUp(dataFolder, honest).catch(() => undefined),

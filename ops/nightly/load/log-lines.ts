@@ -8,7 +8,7 @@ export type LogLines = { megabytes: number; warnings: number; errors: number; fi
 const ERROR = 50
 const SHOWN = 5
 /** What a log that floods the disk holds beyond this is not read. */
-const MOST_BYTES = 200_000_000
+const MAX_BYTES = 200_000_000
 
 const line = z.object({ level: z.number() })
 
@@ -43,7 +43,7 @@ function levelOf(text: string): number | undefined {
 }
 
 function beginningOf(file: string): string {
-  const length = Math.min(statSync(file).size, MOST_BYTES)
+  const length = Math.min(statSync(file).size, MAX_BYTES)
   const bytes = Buffer.alloc(length)
   const handle = openSync(file, 'r')
   readSync(handle, bytes, 0, length, 0)

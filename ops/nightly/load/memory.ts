@@ -5,17 +5,17 @@ import { join } from 'node:path'
 const MEGABYTE = 1_000_000
 
 /** Megabytes in main memory of one process now, and the most it ever had; undefined when it is gone. */
-export function memoryOf(pid: number): { now: number; most: number } | undefined {
+export function memoryOf(pid: number): { now: number; peak: number } | undefined {
   const now = field(pid, 'VmRSS')
-  const most = field(pid, 'VmHWM')
-  return now === undefined || most === undefined ? undefined : { now, most }
+  const peak = field(pid, 'VmHWM')
+  return now === undefined || peak === undefined ? undefined : { now, peak }
 }
 
 /**
  * Megabytes of the processes that the server started, and of the PostgreSQL of its data folder. What
  * PostgreSQL's processes share is not counted, since each of them would count it again.
  */
-export function memoryBelow(
+export function childMemory(
   pid: number,
   dataFolder: string,
 ): { children: number; postgres: number } {

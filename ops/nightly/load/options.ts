@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 
 import { usageOf } from '#cli/commands/commands.mjs'
 
-import { apart, attacks, crowds, faults } from './attacks.ts'
-import { PATIENCE, type Patience } from './judge.ts'
+import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
+import { LATENCY_LIMITS, type LatencyLimits } from './judge.ts'
 import type { Attack } from './target.ts'
 
 /** Attacks that run at once, on a site of their own. */
@@ -12,16 +12,16 @@ export type Round = { chosen: readonly Attack[]; seconds: number }
 export type Options = {
   rounds: readonly Round[]
   seed: number
-  patience: Patience
+  limits: LatencyLimits
   variables: Record<string, string>
 }
 
-const all = [...attacks, ...apart, ...crowds]
+const all = [...attacks, ...isolatedAttacks, ...crowds]
 /** Each of those that stand apart has a minute, or less where all the others have. */
-const APART_SECONDS = 60
+const ISOLATED_SECONDS = 60
 
 export const USAGE = `${usageOf('nightly load')}
-  without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
+  without words  all at once but ${isolatedAttacks.map(({ name }) => name).join(', ')}; then each of these by itself
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes
   --with-faults  cuts, halts and kills the database instead
@@ -29,9 +29,9 @@ export const USAGE = `${usageOf('nightly load')}
   --set          a variable for the site; may be given several times`
 
 /** Reads the command's words; throws a sentence when one is wrong. */
-export function readOptions(words: string[]): Options {
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: {
       minutes: { type: 'string', default: '10' },
       only: { type: 'string' },
@@ -53,7 +53,7 @@ export function readOptions(words: string[]): Options {
         ? crowds.map((crowd) => ({ chosen: [crowd], seconds }))
         : roundsOf(named(values.only), { seconds, isShort: values.short }),
     seed,
-    patience: PATIENCE[patienceOf(withFaults, values.short)],
+    limits: LATENCY_LIMITS[limitsFor(withFaults, values.short)],
     variables: Object.fromEntries(values.set.map((pair) => assignment(pair))),
   }
 }
@@ -65,8 +65,8 @@ function roundsOf(
   if (chosen) return [{ chosen, seconds }]
   const together = { chosen: attacks, seconds }
   if (isShort) return [together]
-  const least = Math.min(seconds, APART_SECONDS)
-  return [together, ...apart.map((one) => ({ chosen: [one], seconds: least }))]
+  const isolatedSeconds = Math.min(seconds, ISOLATED_SECONDS)
+  return [together, ...isolatedAttacks.map((one) => ({ chosen: [one], seconds: isolatedSeconds }))]
 }
 
 function named(only: string | undefined): readonly Attack[] | undefined {
@@ -77,7 +77,7 @@ function named(only: string | undefined): readonly Attack[] | undefined {
   })
 }
 
-function patienceOf(withFaults: boolean, isShort: boolean): keyof typeof PATIENCE {
+function limitsFor(withFaults: boolean, isShort: boolean): keyof typeof LATENCY_LIMITS {
   if (withFaults) return 'faults'
   return isShort ? 'short' : 'whole'
 }

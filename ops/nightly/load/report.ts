@@ -17,19 +17,19 @@ export function row(report: Report): string {
   const { names, honest, stored, log } = report
   const name = names.length === 1 ? (names[0] ?? '') : `all ${names.length} at once`
   const of = (kind: 'enquiry' | 'page') => {
-    const { p50, p95, most } = spread(honest.filter((one) => one.kind === kind))
-    return [p50, p95, most].map((ms) => Math.round(ms)).join(' / ')
+    const { p50, p95, max } = spread(honest.filter((one) => one.kind === kind))
+    return [p50, p95, max].map((ms) => Math.round(ms)).join(' / ')
   }
   const lost = honest.filter(({ isAcknowledged }) => !isAcknowledged).length
   const cells = [
     name,
     total(report.answers),
-    `${Math.round(report.watched.start)} -> ${Math.round(report.mostMegabytes)}`,
+    `${Math.round(report.watched.start)} -> ${Math.round(report.maxMegabytes)}`,
     of('enquiry'),
     of('page'),
     `${lost} of ${honest.length}`,
     `${stored?.leads ?? '?'}, ${stored?.megabytes ?? '?'} MB`,
-    `${stored?.flood.leads ?? '?'} / ${stored?.flood.suspect ?? '?'}`,
+    `${stored?.flood.leads ?? '?'} / ${stored?.flood.spam ?? '?'}`,
     `${log.warnings}, ${log.errors}`,
     report.isAlive ? 'lives' : 'ENDED',
   ]
@@ -56,7 +56,7 @@ export function details(report: Report): string {
   const { children, postgres, worked, lasted } = watched
   return [
     ...lines,
-    `honest enquiries: ${sent} sent, ${stored?.suspect ?? '?'} of them spam, ${stored?.missing ?? '?'} lost`,
+    `honest enquiries: ${sent} sent, ${stored?.spam ?? '?'} of them spam, ${stored?.missing ?? '?'} lost`,
     `beside the process: children ${Math.round(children)} MB at most, PostgreSQL ${Math.round(postgres)} MB of its own at most`,
     `the process had ${Math.round(worked)} s of a processor in ${Math.round(lasted)} s; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
     ...[...failures].map(

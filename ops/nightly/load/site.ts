@@ -17,7 +17,7 @@ export type Site = {
   /** An account of the desk, an owner's unless it is said otherwise. */
   addStaff: (staff: { phone: string; password: string; role?: 'owner' | 'agent' }) => void
   /** Runs one of the owner's commands beside the site; throws when it fails. */
-  command: (words: string[], input?: string) => void
+  command: (args: string[], input?: string) => void
   stop: () => Promise<void>
 }
 
@@ -62,10 +62,10 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     await stop()
     throw error
   })
-  const command = (words: string[], input = '') => {
-    const all = ['cli/run/with-database.ts', ...words]
+  const command = (args: string[], input = '') => {
+    const all = ['cli/run/with-database.ts', ...args]
     const { status, stderr } = spawnSync(process.execPath, all, { env, input, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${words[0]} failed: ${stderr}`)
+    if (status !== 0) throw new Error(`${args[0]} failed: ${stderr}`)
   }
   return {
     pid: child.pid ?? 0,

@@ -31,17 +31,17 @@ export function ended(socket: Socket): Promise<void> {
 export async function speak(
   target: Target,
   bytes: string | Buffer,
-  { from, patience = 3000 }: { from?: string; patience?: number } = {},
+  { from, timeoutMs = 3000 }: { from?: string; timeoutMs?: number } = {},
 ): Promise<void> {
   const socket = open(target, from)
-  let heard = ''
+  let received = ''
   let failure: string | undefined
   socket.setEncoding('latin1')
   socket.once('error', (error) => (failure = nameOf(error)))
-  const timer = setTimeout(() => socket.destroy(), patience)
+  const timer = setTimeout(() => socket.destroy(), timeoutMs)
   let quiet: NodeJS.Timeout | undefined
   socket.on('data', (text: string) => {
-    heard = (heard + text).slice(0, 4096)
+    received = (received + text).slice(0, 4096)
     clearTimeout(quiet)
     quiet = setTimeout(() => socket.destroy(), 100)
   })
@@ -49,7 +49,7 @@ export async function speak(
   await ended(socket)
   clearTimeout(timer)
   clearTimeout(quiet)
-  const statuses = [...heard.matchAll(/^HTTP\/1\.1 (?<status>\d{3}) /gm)]
+  const statuses = [...received.matchAll(/^HTTP\/1\.1 (?<status>\d{3}) /gm)]
   for (const { groups } of statuses) target.count(groups?.['status'] ?? '')
   if (statuses.length === 0 && !target.signal.aborted) target.count(failure ?? 'no answer')
 }

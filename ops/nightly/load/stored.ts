@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { askDatabase } from './database.ts'
+import { queryDatabase } from './database.ts'
 import type { Honest } from './visitor.ts'
 
 /** By this a flood's enquiries are known again. */
@@ -13,11 +13,11 @@ export type Stored = {
   /** There more than once, acknowledged or not. */
   twice: number
   /** Put aside as suspect. */
-  suspect: number
+  spam: number
   /** Leads of all senders. */
   leads: number
   /** Enquiries of floods: among the leads, and kept apart. */
-  flood: { leads: number; suspect: number }
+  flood: { leads: number; spam: number }
   /** Megabytes of the database. */
   megabytes: number
 }
@@ -37,7 +37,7 @@ const totalShape = z.array(
 /** Looks the honest enquiries up; throws when the database is away. */
 export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
   const sent = honest.filter(({ kind }) => kind === 'enquiry')
-  const { found, total } = await askDatabase(dataFolder, async (client) => ({
+  const { found, total } = await queryDatabase(dataFolder, async (client) => ({
     // An older state has no column "suspect": a row as JSON may lack it.
     found: await client.query(
       `select phone, count(*)::int as times, max(to_jsonb(leads)->>'suspect') as suspect
@@ -58,9 +58,9 @@ export async function lookUp(dataFolder: string, honest: readonly Honest[]): Pro
   return {
     missing: sent.filter((one) => one.isAcknowledged && !rows.has(one.phone ?? '')).length,
     twice: [...rows.values()].filter(({ times }) => times > 1).length,
-    suspect: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
+    spam: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
     leads: all?.leads ?? 0,
-    flood: { leads: all?.flooded ?? 0, suspect: all?.apart ?? 0 },
+    flood: { leads: all?.flooded ?? 0, spam: all?.apart ?? 0 },
     megabytes: all?.megabytes ?? 0,
   }
 }

@@ -30,14 +30,14 @@ const honest = {
 }
 
 /** After this long a visitor has gone; it counts as no answer. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** As many as a busy site has in ten minutes: more would be a flood of their own. */
 export const MAX_ENQUIRIES = 300
 
 /** The phone of an honest visitor. */
-export function honestPhone(turn: number): string {
-  return `98${String(turn).padStart(8, '0')}`
+export function honestPhone(index: number): string {
+  return `98${String(index).padStart(8, '0')}`
 }
 
 type Sent = { port: number; from: string; agent?: Agent | undefined }
@@ -113,7 +113,7 @@ export async function solveOneOf(sent: Sent) {
     headers: {},
   })
   try {
-    const { data: challenge } = puzzleShape.parse(JSON.parse(text))
+    const { data: challenge } = challengeShape.parse(JSON.parse(text))
     return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
   } catch {
     return undefined
@@ -121,19 +121,27 @@ export async function solveOneOf(sent: Sent) {
 }
 
 // The challenge itself is handed back as it came.
-const puzzleShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
+const challengeShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
 
-type Asked = { path: string; method?: string; body?: string; headers: Record<string, string> }
-type Heard = { status: number | string; text: string }
+type RequestParams = {
+  path: string
+  method?: string
+  body?: string
+  headers: Record<string, string>
+}
+type HttpResponse = { status: number | string; text: string }
 
 /** A kept connection may end at the very moment it is used again; a browser then asks once more. */
-async function exchange(sent: Sent, asked: Asked): Promise<Heard> {
-  const first = await once(sent, asked)
-  return first.again ? once({ ...sent, agent: undefined }, asked) : first
+async function exchange(sent: Sent, params: RequestParams): Promise<HttpResponse> {
+  const first = await once(sent, params)
+  return first.again ? once({ ...sent, agent: undefined }, params) : first
 }
 
-function once({ port, from, agent }: Sent, asked: Asked): Promise<Heard & { again?: boolean }> {
-  const { body = '', ...rest } = asked
+function once(
+  { port, from, agent }: Sent,
+  params: RequestParams,
+): Promise<HttpResponse & { again?: boolean }> {
+  const { body = '', ...rest } = params
   return new Promise((resolve) => {
     const message: ClientRequest = request({
       host: '127.0.0.1',
@@ -141,12 +149,12 @@ function once({ port, from, agent }: Sent, asked: Asked): Promise<Heard & { agai
       localAddress: from,
       agent: agent ?? false,
       ...rest,
-      headers: { ...asked.headers, 'Content-Length': Buffer.byteLength(body) },
+      headers: { ...params.headers, 'Content-Length': Buffer.byteLength(body) },
     })
-    const timer = setTimeout(() => message.destroy(new Error('no answer in 20 s')), PATIENCE_MS)
-    const settle = (heard: Heard & { again?: boolean }) => {
+    const timer = setTimeout(() => message.destroy(new Error('no answer in 20 s')), TIMEOUT_MS)
+    const settle = (response: HttpResponse & { again?: boolean }) => {
       clearTimeout(timer)
-      resolve(heard)
+      resolve(response)
     }
     message.once('error', (error) => {
       const code = 'code' in error ? String(error.code) : error.message

@@ -11,7 +11,7 @@ import {
 } from './visitor.ts'
 
 /** A visitor sends no more than this on one connection. */
-const KEPT_FOR = 10
+const MAX_PER_CONNECTION = 10
 
 /**
  * Honest visitors while `isOver` says no: a page every second, and an enquiry every second or two,
@@ -27,20 +27,21 @@ export async function honestVisitors(
   const began = performance.now()
   const every = Math.max(1, Math.round(seconds / MAX_ENQUIRIES))
   const going: Promise<Honest>[] = []
-  let kept = new Agent({ keepAlive: true, maxSockets: 1 })
+  let keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let second = 0; !isOver(); second += 1) {
     const own = `127.0.1.${1 + (second % 250)}`
     going.push(openPage({ port, from: own }, began))
     if (second % every === 0) {
-      const turn = Math.floor(second / every)
-      const group = Math.floor(turn / (2 * KEPT_FOR))
-      if (turn % (2 * KEPT_FOR) === 0) kept = new Agent({ keepAlive: true, maxSockets: 1 })
+      const index = Math.floor(second / every)
+      const group = Math.floor(index / (2 * MAX_PER_CONNECTION))
+      if (index % (2 * MAX_PER_CONNECTION) === 0)
+        keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 1 })
       const sent =
-        turn % 2 === 0
+        index % 2 === 0
           ? { port, from: own }
-          : { port, from: `127.0.2.${1 + (group % 250)}`, agent: kept }
-      const send = withoutScript > 0 && turn % withoutScript === 3 ? enquireByForm : enquire
-      going.push(send(sent, honestPhone(turn), began))
+          : { port, from: `127.0.2.${1 + (group % 250)}`, agent: keepAliveAgent }
+      const send = withoutScript > 0 && index % withoutScript === 3 ? enquireByForm : enquire
+      going.push(send(sent, honestPhone(index), began))
     }
     await sleep(Math.max(0, began + (second + 1) * 1000 - performance.now()))
   }

@@ -1,10 +1,10 @@
-import { memoryBelow, memoryOf, processorSeconds } from './memory.ts'
+import { childMemory, memoryOf, processorSeconds } from './memory.ts'
 import type { Site } from './site.ts'
 
 export type Watched = {
   /** Megabytes. */
   start: number
-  most: number
+  peak: number
   children: number
   postgres: number
   /** Seconds of processor time, and of the clock. */
@@ -23,7 +23,7 @@ export function watch(
   const began = { worked: processorSeconds(site.pid), at: performance.now() }
   const watched: Watched = {
     start: memoryOf(site.pid)?.now ?? 0,
-    most: 0,
+    peak: 0,
     children: 0,
     postgres: 0,
     worked: 0,
@@ -31,8 +31,8 @@ export function watch(
   }
   const sample = () => {
     const memory = memoryOf(site.pid)
-    const { children, postgres } = memoryBelow(site.pid, site.dataFolder)
-    watched.most = Math.max(watched.most, memory?.most ?? 0)
+    const { children, postgres } = childMemory(site.pid, site.dataFolder)
+    watched.peak = Math.max(watched.peak, memory?.peak ?? 0)
     watched.children = Math.max(watched.children, children)
     watched.postgres = Math.max(watched.postgres, postgres)
     watched.worked = Math.max(watched.worked, processorSeconds(site.pid) - began.worked)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { password, phones, signIn } from '#ops/nightly/fuzz/desk.ts'
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
 import { openHole, type Hole } from './hole.ts'
@@ -33,15 +33,15 @@ export async function startGround(): Promise<Ground> {
   const site = await startSite(VARIABLES)
   try {
     const base = new URL(`http://127.0.0.1:${site.port}`)
-    const said = { Origin: `https://${base.host}`, 'X-Forwarded-Proto': 'https' }
+    const proxyHeaders = { Origin: `https://${base.host}`, 'X-Forwarded-Proto': 'https' }
     site.command(['cli/demo/add.ts'])
-    await addAsha(base, said)
+    await addAsha(base, proxyHeaders)
     site.addStaff({ phone: phones.owner, password })
-    const cookie = `Cookie: ${await signIn(base, phones.owner, said)}`
-    const headers = Object.entries(said).map((pair) => pair.join(': '))
+    const cookie = `Cookie: ${await signIn(base, phones.owner, proxyHeaders)}`
+    const headers = Object.entries(proxyHeaders).map((pair) => pair.join(': '))
     const hole = await openHole(site.dataFolder)
     const ending = new AbortController()
-    const forgetting = forgetTries(site, ending.signal)
+    const forgetting = clearSignInAttempts(site, ending.signal)
     const stop = async () => {
       ending.abort()
       await forgetting
@@ -56,20 +56,20 @@ export async function startGround(): Promise<Ground> {
 }
 
 /** Someone whom the searches in the list of all routes find. */
-async function addAsha(base: URL, said: Record<string, string>): Promise<void> {
+async function addAsha(base: URL, proxyHeaders: Record<string, string>): Promise<void> {
   const meta = { pid: 'northlight' }
   const pay = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
   const { status } = await fetch(new URL('/api/v1/user/connect', base), {
     method: 'POST',
-    headers: { ...said, 'Content-Type': 'application/json', pid: meta.pid },
+    headers: { ...proxyHeaders, 'Content-Type': 'application/json', pid: meta.pid },
     body: JSON.stringify({ meta, pay }),
   })
   if (status !== 200) throw new Error(`No enquiry could be sent: ${status}`)
 }
 
 /** Whoever tried too often is not listened to, so that nothing behind it would be looked at. */
-function forgetTries(site: Site, signal: AbortSignal): Promise<void> {
-  return askDatabase(site.dataFolder, async (client) => {
+function clearSignInAttempts(site: Site, signal: AbortSignal): Promise<void> {
+  return queryDatabase(site.dataFolder, async (client) => {
     while (!signal.aborted) {
       await client.query('delete from sign_in_attempts')
       await sleep(FORGOTTEN_EVERY)

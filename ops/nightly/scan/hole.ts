@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 
 /** A site with two holes on purpose, and a place that nothing should ever be made to ask. */
-export type Hole = { base: URL; asked: string[]; close: () => Promise<void> }
+export type Hole = { base: URL; requests: string[]; close: () => Promise<void> }
 
 const PAGE =
   '<!doctype html><title>Hole</title><form action="/found"><input name="q" value="a"></form>'
@@ -13,12 +13,12 @@ const PAGE =
  * statement and into a page as it came.
  */
 export async function openHole(dataFolder: string): Promise<Hole> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith('/endpoint/')) {
       // Wapiti itself comes for what its endpoint was told.
-      if (!url.pathname.includes('/get_')) asked.push(url.pathname)
+      if (!url.pathname.includes('/get_')) requests.push(url.pathname)
       response.setHeader('Content-Type', 'application/json')
       response.end('{}')
       return
@@ -35,15 +35,20 @@ export async function openHole(dataFolder: string): Promise<Hole> {
     )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { base: new URL(`http://127.0.0.1:${portOf(server)}`), asked, close: () => closed(server) }
+  return {
+    base: new URL(`http://127.0.0.1:${portOf(server)}`),
+    requests,
+    close: () => closed(server),
+  }
 }
 
 async function found(dataFolder: string, q: string): Promise<string> {
-  const { rows } = await askDatabase(dataFolder, (client) =>
+  const { rows } = await queryDatabase(dataFolder, (client) =>
     client.query(`select name from (values ('a'), ('b')) as known (name) where name = '${q}'`),
   )
-  const said = rows.length === 0 ? 'Nobody of this name is known here.' : 'There is somebody of it.'
-  return `${PAGE}<h1>${q}</h1><p>${said}</p>`
+  const resultText =
+    rows.length === 0 ? 'Nobody of this name is known here.' : 'There is somebody of it.'
+  return `${PAGE}<h1>${q}</h1><p>${resultText}</p>`
 }
 
 function portOf(server: Server): number {

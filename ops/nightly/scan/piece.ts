@@ -5,7 +5,7 @@ import { readRows, unreached, type Rows } from './scan-rows.ts'
 /** Where reports stay. */
 export const REPORTS = 'docs/scans'
 /** Seconds that are not worth beginning something for. */
-const LEAST = 15
+const MIN_SECONDS = 15
 
 /** What one run of the scanners is to look at, and what it may take. */
 export type Piece = {
@@ -27,14 +27,17 @@ export function chosenIn(
   names: readonly string[],
 ): { before: Rows; chosen: ReadonlySet<string> } {
   const before = readRows(join(REPORTS, report))
-  const wanted = isUnreached ? unreached(names, before) : names
-  return { before, chosen: new Set(wanted.filter((name) => parts.some((of) => name.includes(of)))) }
+  const candidates = isUnreached ? unreached(names, before) : names
+  return {
+    before,
+    chosen: new Set(candidates.filter((name) => parts.some((of) => name.includes(of)))),
+  }
 }
 
 /** How many seconds something may take now that would take `limit` at most; undefined where it is too late. */
 export function secondsFor({ until }: Piece, limit: number): number | undefined {
   const left = Math.floor((until - Date.now()) / 1000)
-  return left < LEAST ? undefined : Math.min(limit, left)
+  return left < MIN_SECONDS ? undefined : Math.min(limit, left)
 }
 
 /** The day of a row, in UTC. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 
 /** What a tool printed, whether it came to its end on its own, and how many seconds it took. */
-export type Ran = { said: string; isEnded: boolean; seconds: number }
+export type Ran = { output: string; isEnded: boolean; seconds: number }
 
 /** What it is called where it must be installed first. */
 export class NotInstalled extends Error {
@@ -17,22 +17,22 @@ export class NotInstalled extends Error {
  */
 export function runTool(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   { log, seconds }: { log: string; seconds: number },
 ): Promise<Ran> {
   writeFileSync(log, '')
   const started = performance.now()
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
   })
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += String(chunk)
+      output += String(chunk)
       appendFileSync(log, chunk)
     })
   return new Promise((resolve, reject) => {
@@ -42,8 +42,8 @@ export function runTool(
     })
     child.once('close', (_code, signal) => {
       process.off('exit', end)
-      const took = Math.round((performance.now() - started) / 1000)
-      resolve({ said, isEnded: signal === null, seconds: took })
+      const elapsedSeconds = Math.round((performance.now() - started) / 1000)
+      resolve({ output, isEnded: signal === null, seconds: elapsedSeconds })
     })
   })
 }

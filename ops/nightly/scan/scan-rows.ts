@@ -37,9 +37,11 @@ export function mergedRows(
 
 /** Which of `names` a report says nothing of, or not to their end. */
 export function unreached(names: readonly string[], rows: Rows): string[] {
-  return names.filter((name) => [UNSEEN, NOT_ENDED].some((said) => isSaid(rows.get(name), said)))
+  return names.filter((name) =>
+    [UNSEEN, NOT_ENDED].some((status) => isUnfinished(rows.get(name), status)),
+  )
 }
 
-function isSaid(row: string | undefined, said: string): boolean {
-  return row === undefined || row.includes(said)
+function isUnfinished(row: string | undefined, status: string): boolean {
+  return row === undefined || row.includes(status)
 }

@@ -26,7 +26,7 @@ try {
 }
 
 async function scan(): Promise<number> {
-  const { only, piece } = readWish()
+  const { only, piece } = readOptions()
   mkdirSync(LOGS, { recursive: true })
   const ground = await startGround()
   const stop = () => void ground.stop().then(() => process.exit(130))
@@ -45,7 +45,7 @@ async function scan(): Promise<number> {
   }
 }
 
-function readWish(): { only: string | undefined; piece: Piece } {
+function readOptions(): { only: string | undefined; piece: Piece } {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
@@ -72,6 +72,6 @@ function faultsOfSite({ site, hole }: Ground): string[] {
   return [
     ...readLog(site.logFile).first.map((line) => `The log of the site holds an error: ${line}`),
     ...(site.isAlive() ? [] : ['The site has ended']),
-    ...hole.asked.map((path) => `Something was made to ask for ${path}`),
+    ...hole.requests.map((path) => `Something was made to ask for ${path}`),
   ]
 }

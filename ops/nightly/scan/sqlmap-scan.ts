@@ -29,7 +29,7 @@ export async function withSqlmap(
   const names = targets.map(({ name }) => name)
   const { before, chosen } = chosenIn(piece, REPORT, names)
   if (chosen.size === 0) return []
-  const trap = { name: 'GET hole', path: '/found?q=a', isDesk: false }
+  const trap = { name: 'GET hole', path: '/found?q=a', isDashboard: false }
   const trapped = { base: hole.base, headers: [], log: log(trap), seconds: SECONDS }
   const sprung = await runSqlmap(trap, trapped)
   if (!sprung.found.some((sentence) => sentence.endsWith('leads into SQL')))
@@ -44,8 +44,13 @@ export async function withSqlmap(
         left.push(target.name)
         return []
       }
-      const said = target.isDesk ? [...headers, cookie] : headers
-      const result = await runSqlmap(target, { base, headers: said, log: log(target), seconds })
+      const targetHeaders = target.isDashboard ? [...headers, cookie] : headers
+      const result = await runSqlmap(target, {
+        base,
+        headers: targetHeaders,
+        log: log(target),
+        seconds,
+      })
       now.set(target.name, row(result))
       console.log(`sqlmap: ${row(result)}`)
       const rows = mergedRows(names, { before, now, columns: COLUMNS.length })

@@ -13,7 +13,7 @@ const CODES = `[10:00:03] [WARNING] HTTP error codes detected during run:
 422 (Unprocessable Entity) - 81 times, 500 (Internal Server Error) - 2 times`
 
 const judged = (said: string, isEnded = true) =>
-  judge({ name: 'POST /' }, { said, isEnded, seconds: 60 })
+  judge({ name: 'POST /' }, { output: said, isEnded, seconds: 60 })
 
 test('what sqlmap could not get into is clean, with where it tried', () => {
   const result = judged(CLEAN)

@@ -18,22 +18,22 @@ export type SqlmapResult = {
 }
 
 /** `seconds` is its limit of time. */
-type Asked = { base: URL; headers: readonly string[]; log: string; seconds: number }
+type RunOptions = { base: URL; headers: readonly string[]; log: string; seconds: number }
 
 /** Has sqlmap try every way into PostgreSQL that it knows by each input of the target. */
-export async function runSqlmap(target: ScanTarget, asked: Asked): Promise<SqlmapResult> {
+export async function runSqlmap(target: ScanTarget, options: RunOptions): Promise<SqlmapResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-sqlmap-'))
   try {
-    const words = wordsFor(target, asked, folder)
-    return judge(target, await runTool('sqlmap', words, asked))
+    const args = argsFor(target, options, folder)
+    return judge(target, await runTool('sqlmap', args, options))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function wordsFor(target: ScanTarget, { base, headers }: Asked, folder: string): string[] {
-  const { path, body, sign, isDesk } = target
-  const apart = isDesk ? ['--text-only'] : []
+function argsFor(target: ScanTarget, { base, headers }: RunOptions, folder: string): string[] {
+  const { path, body, sign, isDashboard } = target
+  const textOnly = isDashboard ? ['--text-only'] : []
   const all = [
     ...headers,
     ...(body ? [`Content-Type: ${body.type}`] : []),
@@ -59,22 +59,22 @@ function wordsFor(target: ScanTarget, { base, headers }: Asked, folder: string):
     '-u',
     `${base.origin}${path}`,
     ...(body ? [`--data=${body.text}`] : []),
-    ...(sign === undefined ? apart : [`--string=${sign}`]),
+    ...(sign === undefined ? textOnly : [`--string=${sign}`]),
   ]
 }
 
 /** What sqlmap says of a target, in short. */
 export function judge(
   { name }: Pick<ScanTarget, 'name'>,
-  { said, isEnded, seconds }: Ran,
+  { output, isEnded, seconds }: Ran,
 ): SqlmapResult {
-  const parameters = matches(said, /testing for SQL injection on (.+)$/gm)
-  const points = matches(said, /^Parameter: (.+)$/gm)
-  const answers = matches(said, /^(\d{3} \(.+\) - \d+ times.*)$/gm).join(', ')
+  const parameters = matches(output, /testing for SQL injection on (.+)$/gm)
+  const points = matches(output, /^Parameter: (.+)$/gm)
+  const answers = matches(output, /^(\d{3} \(.+\) - \d+ times.*)$/gm).join(', ')
   const faults = matches(answers, /\b(5\d\d \([^)]+\) - \d+ times)/g)
-  const isClean = /all tested parameters do not appear to be injectable/.test(said)
+  const isClean = /all tested parameters do not appear to be injectable/.test(output)
   const isUnknown = points.length === 0 && !isClean
-  const isBlind = /such a string is not within the target URL raw response/.test(said)
+  const isBlind = /such a string is not within the target URL raw response/.test(output)
   return {
     name,
     parameters,
@@ -85,7 +85,7 @@ export function judge(
       ...faults.map((fault) => `answers ${fault}`),
       ...(isEnded ? [] : [`${NOT_ENDED} (its limit of ${seconds} s was met)`]),
       ...(isBlind ? ['does not hold what its pages are told apart by'] : []),
-      ...(isEnded && isUnknown ? [`says nothing of it: ${lastOf(said)}`] : []),
+      ...(isEnded && isUnknown ? [`says nothing of it: ${lastOf(output)}`] : []),
     ],
   }
 }
@@ -94,6 +94,6 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, one = '']) => one.trim()))]
 }
 
-function lastOf(said: string): string {
-  return said.trim().split('\n').slice(-3).join(' ').slice(-300)
+function lastOf(output: string): string {
+  return output.trim().split('\n').slice(-3).join(' ').slice(-300)
 }

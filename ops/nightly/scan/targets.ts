@@ -7,7 +7,7 @@ export type ScanTarget = {
   name: string
   path: string
   body?: { type: string; text: string; headers?: string[] }
-  isDesk: boolean
+  isDashboard: boolean
   /** What its page holds where the database found something, and no page else. */
   sign?: string
   /** The most seconds that it may take, where they are others than usual. */
@@ -50,7 +50,7 @@ const SIGNS: Record<string, string> = {
   '/dashboard/reports': 'insight-tables',
 }
 /** Seconds of one of these, which are longer than others. */
-const DESK_SECONDS = 900
+const DASHBOARD_SECONDS = 900
 
 /** A part of an address that is looked up; sqlmap puts its words where the star is. */
 const PARTS = [
@@ -65,15 +65,15 @@ const PARTS = [
 /** Everything that takes input from anyone, and the searches of the desk, as the list of all routes has them. */
 export function scanTargets(host: string): ScanTarget[] {
   const known = probes.filter(
-    (probe) => takesInput(probe) && (!probe.staff || isAsked(pathOf(probe))),
+    (probe) => takesInput(probe) && (!probe.staff || isScanned(pathOf(probe))),
   )
   return [
-    ...namedApart(known.map((probe) => targetOf(filled(probe), host))),
-    ...PARTS.map((path) => ({ name: `GET ${path}`, path, isDesk: false })),
+    ...withUniqueNames(known.map((probe) => targetOf(filled(probe), host))),
+    ...PARTS.map((path) => ({ name: `GET ${path}`, path, isDashboard: false })),
   ]
 }
 
-function isAsked(path: string): boolean {
+function isScanned(path: string): boolean {
   return SEARCHES.includes(path) || EDITED.some((one) => `${path}/`.startsWith(`${one}/`))
 }
 
@@ -86,7 +86,7 @@ function filled(probe: Probe): Probe {
 }
 
 /** Two with one address and other fields are two rows of a report: the later says what it sends. */
-function namedApart(targets: readonly ScanTarget[]): ScanTarget[] {
+function withUniqueNames(targets: readonly ScanTarget[]): ScanTarget[] {
   const seen = new Set<string>()
   return targets.map((target) => {
     const isNew = !seen.has(target.name)
@@ -111,9 +111,9 @@ function targetOf(probe: Probe, host: string): ScanTarget {
   return {
     name,
     path: probe.path,
-    isDesk: probe.staff === true,
+    isDashboard: probe.staff === true,
     ...(body && { body }),
-    ...(sign !== undefined && { sign, seconds: DESK_SECONDS }),
+    ...(sign !== undefined && { sign, seconds: DASHBOARD_SECONDS }),
   }
 }
 

@@ -50,15 +50,16 @@ export async function withWapiti(ground: Ground, piece: Piece): Promise<string[]
     const missed = await missedHoles(ground, piece, folder)
     if (missed.length > 0) return missed
     const now = new Map<string, string>()
-    const tell = (name: string, result: WapitiResult) => {
+    const reportResult = (name: string, result: WapitiResult) => {
       now.set(name, row(name, result))
       console.log(`wapiti: ${row(name, result)}`)
       writeFileSync(join(piece.reports, REPORT), reportOf(names, before, now))
     }
     const found: string[] = []
     for (const scan of scans) {
-      const wanted = modules.filter((module) => chosen.has(nameOf(scan, module)))
-      if (wanted.length > 0) found.push(...(await withScan(scan, { wanted, piece, tell })))
+      const selected = modules.filter((module) => chosen.has(nameOf(scan, module)))
+      if (selected.length > 0)
+        found.push(...(await withScan(scan, { selected, piece, reportResult })))
     }
     if (!(await isSignedIn(ground))) found.push('wapiti: the session at the desk had ended')
     return found
@@ -67,17 +68,20 @@ export async function withWapiti(ground: Ground, piece: Piece): Promise<string[]
   }
 }
 
-type Wish = {
-  wanted: readonly Module[]
+type ScanOptions = {
+  selected: readonly Module[]
   piece: Piece
-  tell: (name: string, result: WapitiResult) => void
+  reportResult: (name: string, result: WapitiResult) => void
 }
 
-async function withScan(scan: WapitiScan, { wanted, piece, tell }: Wish): Promise<string[]> {
+async function withScan(
+  scan: WapitiScan,
+  { selected, piece, reportResult }: ScanOptions,
+): Promise<string[]> {
   if (secondsFor(piece, CRAWL_LIMIT) === undefined) return []
   if (!(await crawl(scan))) return [`wapiti: looking for pages of the ${scan.name} ${NOT_ENDED}`]
   const found: string[] = []
-  for (const module of wanted) {
+  for (const module of selected) {
     const name = nameOf(scan, module)
     const seconds = secondsFor(piece, MODULE_LIMIT)
     if (seconds === undefined) {
@@ -85,7 +89,7 @@ async function withScan(scan: WapitiScan, { wanted, piece, tell }: Wish): Promis
       break
     }
     const result = await attackWith(scan, module, seconds)
-    tell(name, result)
+    reportResult(name, result)
     if (!result.isEnded) found.push(`wapiti: ${name} ${NOT_ENDED}`)
     const unexplained = result.found.filter((one) => explanationOf(one) === undefined)
     found.push(...unexplained.map(({ category, text }) => `wapiti: ${category}, ${text}`))
@@ -99,10 +103,10 @@ function nameOf({ name }: WapitiScan, module: Module): string {
 
 function scansOf(ground: Ground, { logs }: Piece, folder: string): WapitiScan[] {
   const { base, hole, headers, cookie } = ground
-  const starts = (isDesk: boolean) => [
+  const starts = (isDashboard: boolean) => [
     ...new Set(
       scanTargets(base.host)
-        .filter((target) => target.isDesk === isDesk && !target.path.includes('*'))
+        .filter((target) => target.isDashboard === isDashboard && !target.path.includes('*'))
         .map(({ path }) => path),
     ),
   ]
@@ -173,12 +177,12 @@ ${mergedRows(names, { before, now, columns: COLUMNS.length })}
 }
 
 function row(name: string, { pages, seconds, found, isCut, isEnded }: WapitiResult): string {
-  const says = [
+  const notes = [
     ...summed(found),
     ...(isCut ? ['its time was over before all were attacked'] : []),
     ...(isEnded ? [] : [`${NOT_ENDED} (its limit of ${seconds} s was met)`]),
   ]
-  return rowOf(name, [pages, seconds, today(), says.join('; ') || 'nothing'])
+  return rowOf(name, [pages, seconds, today(), notes.join('; ') || 'nothing'])
 }
 
 /** What is found of one kind, with its first and what it is. */

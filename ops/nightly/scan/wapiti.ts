@@ -83,9 +83,9 @@ const NO_REPORT: Report = { vulnerabilities: {}, anomalies: {} }
 
 /** Has wapiti look for pages and forms from `starts` on; says whether it came to an end and found some. */
 export async function crawl(scan: WapitiScan): Promise<boolean> {
-  const words = ['--module=', '--flush-session', `--max-scan-time=${CRAWL_SECONDS}`]
-  const ran = await runWapiti(scan, words, { of: 'crawl', seconds: CRAWL_LIMIT })
-  if (ran.said.includes('ModuleNotFoundError')) throw new NotInstalled('wapiti')
+  const args = ['--module=', '--flush-session', `--max-scan-time=${CRAWL_SECONDS}`]
+  const ran = await runWapiti(scan, args, { of: 'crawl', seconds: CRAWL_LIMIT })
+  if (ran.output.includes('ModuleNotFoundError')) throw new NotInstalled('wapiti')
   return ran.isEnded && readRun(ran).pages > 0
 }
 
@@ -96,7 +96,7 @@ export async function attackWith(
   seconds = MODULE_LIMIT,
 ): Promise<WapitiResult> {
   const file = join(scan.folder, `${module}.json`)
-  const words = [
+  const args = [
     '--skip-crawl',
     '--flush-attacks',
     `--module=${module}`,
@@ -104,18 +104,21 @@ export async function attackWith(
     '--format=json',
     `--output=${file}`,
   ]
-  const ran = await runWapiti(scan, words, { of: module, seconds })
+  const ran = await runWapiti(scan, args, { of: module, seconds })
   const isWritten = ran.isEnded && existsSync(file)
-  const told = isWritten ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT
-  return { ...readRun(ran), found: findingsOf(told), isEnded: isWritten }
+  const parsedReport = isWritten ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT
+  return { ...readRun(ran), found: findingsOf(parsedReport), isEnded: isWritten }
 }
 
 /** What it printed says of a run. */
-export function readRun({ said, seconds }: Ran): Pick<WapitiResult, 'pages' | 'seconds' | 'isCut'> {
+export function readRun({
+  output,
+  seconds,
+}: Ran): Pick<WapitiResult, 'pages' | 'seconds' | 'isCut'> {
   return {
-    pages: Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0),
+    pages: Number(/found (\d+) URLs and forms/.exec(output)?.[1] ?? 0),
     seconds,
-    isCut: said.includes('Max attack time was reached'),
+    isCut: output.includes('Max attack time was reached'),
   }
 }
 
@@ -128,7 +131,7 @@ function findingsOf({ vulnerabilities, anomalies }: Report): WapitiFinding[] {
 
 function runWapiti(
   { base, headers, starts, without, endpoint, folder, log }: WapitiScan,
-  words: readonly string[],
+  args: readonly string[],
   { of, seconds }: { of: string; seconds: number },
 ): Promise<Ran> {
   const all = [
@@ -143,7 +146,7 @@ function runWapiti(
     '--verbose=1',
     `--store-session=${folder}`,
     `--store-config=${folder}`,
-    ...words,
+    ...args,
   ]
   return runTool(PYTHON, [PROGRAM, ...all], { log: log.replace('.log', `-${of}.log`), seconds })
 }

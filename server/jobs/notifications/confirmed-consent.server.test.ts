@@ -6,16 +6,28 @@ import { newConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.
 import { keepNotice, noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
 import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
 import { db } from '#db/client.server.ts'
-import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
+import {
+  addPendingNotification,
+  listDeliveries,
+  look,
+  useNotificationTargets,
+} from '#test/helpers/database/told-places.ts'
 
-const places = useToldPlaces()
+const places = useNotificationTargets()
 
 async function agree(notice: Notice, hash: string): Promise<string> {
   const token = newConsentToken()
   const { version, purposes } = notice
   await db
     .insertInto('consents')
-    .values({ lead_id: await addTold(), notice: hash, version, purposes, page: '/connect', token })
+    .values({
+      lead_id: await addPendingNotification(),
+      notice: hash,
+      version,
+      purposes,
+      page: '/connect',
+      token,
+    })
     .execute()
   return token
 }

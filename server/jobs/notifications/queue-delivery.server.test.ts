@@ -6,21 +6,21 @@ import { config } from '#app/config/config.server.ts'
 import { approveSpam } from '#app/leads/spam/list-spam.server.ts'
 import { db } from '#db/client.server.ts'
 import {
-  addTold,
+  addPendingNotification,
   listDeliveries,
   look,
   lookAll,
-  useToldPlaces,
+  useNotificationTargets,
 } from '#test/helpers/database/told-places.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './queue-delivery.ts'
 
-const places = useToldPlaces()
+const places = useNotificationTargets()
 
 test('an enquiry goes to each address of the team, to its visitor and to a webhook', async () => {
-  const lead = await addTold()
+  const lead = await addPendingNotification()
   await look(places.queue)
   expect(places.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual([
     'asha@homes.test',
@@ -42,7 +42,7 @@ test('an enquiry goes to each address of the team, to its visitor and to a webho
 })
 
 test('an email suppresses automatic replies, and replies go to the visitor', async () => {
-  await addTold()
+  await addPendingNotification()
   await look(places.queue)
   const team = places.mail.taken.find(({ recipient }) => recipient === 'asha@homes.test')
   expect(team?.from).toMatchObject({ name: 'Sharma Homes', address: 'desk@homes.test' })
@@ -56,7 +56,7 @@ test('an email suppresses automatic replies, and replies go to the visitor', asy
 })
 
 test('a name with a line break or markup adds no header and no markup', async () => {
-  const lead = await addTold()
+  const lead = await addPendingNotification()
   const name = 'Asha\r\nBcc: all@turns.test\n<b>Rao</b>'
   await db.updateTable('leads').set({ name }).where('id', '=', lead).execute()
   await look(places.queue)
@@ -71,7 +71,7 @@ test('a name with a line break or markup adds no header and no markup', async ()
 })
 
 test('simultaneous processes deliver to everyone once', async () => {
-  for (let count = 0; count < 4; count += 1) await addTold()
+  for (let count = 0; count < 4; count += 1) await addPendingNotification()
   await Promise.all([lookAll(places.queue), lookAll(places.queue), lookAll(places.queue)])
   expect(places.hook.taken).toHaveLength(4)
   expect(new Set(places.hook.taken.map(({ id }) => id)).size).toBe(4)
@@ -87,7 +87,7 @@ test('a spam enquiry is delivered once it is a lead, and a deleted one never', a
   expect(await approveSpam(db, suspect, 'onward-agent')).toBe(true)
   await spreadAll(db)
   await queueAll(db, places.queue)
-  const gone = await addTold()
+  const gone = await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
   await db.deleteFrom('leads').where('id', '=', gone).execute()
@@ -99,7 +99,7 @@ test('a spam enquiry is delivered once it is a lead, and a deleted one never', a
 })
 
 test('a delivery to a removed destination ends unsent', async () => {
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
   Object.assign(config, { WEBHOOK_URLS: [], MAIL_TO: ['vikram@homes.test'] })
@@ -111,11 +111,11 @@ test('a delivery to a removed destination ends unsent', async () => {
 
 test('without a mail server development shows emails, and production sends none', async () => {
   Object.assign(config, { SMTP_URL: undefined, WEBHOOK_URLS: [] })
-  await addTold()
+  await addPendingNotification()
   expect(await look(places.queue)).toBe(0)
   expect(await listDeliveries()).toEqual([])
   Object.assign(config, { NODE_ENV: 'development', MAIL_TO: ['asha@homes.test'] })
-  await addTold()
+  await addPendingNotification()
   expect(await look(places.queue)).toBe(2)
   expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
   expect(places.mail.taken).toEqual([])
@@ -124,9 +124,9 @@ test('without a mail server development shows emails, and production sends none'
 })
 
 test('one email address gets five confirmations in a day', async () => {
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
-  for (let count = 0; count < 7; count += 1) await addTold()
+  for (let count = 0; count < 7; count += 1) await addPendingNotification()
   await lookAll(places.queue)
   expect(places.mail.taken).toHaveLength(2 * 8 + 5)
   expect(places.hook.taken).toHaveLength(8)
@@ -134,7 +134,7 @@ test('one email address gets five confirmations in a day', async () => {
 
 test('a withdrawal makes no room for another confirmation', async () => {
   for (let count = 0; count < 7; count += 1) {
-    await addTold()
+    await addPendingNotification()
     await lookAll(places.queue)
     await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
   }
@@ -149,7 +149,7 @@ test('a private address is refused, also behind a name', async () => {
     WEBHOOK_ALLOW_PRIVATE: false,
     WEBHOOK_URLS: [places.hook.url, `http://localhost:${port}/`, `http://[::1]:${port}/`],
   })
-  await addTold()
+  await addPendingNotification()
   await look(places.queue)
   expect(places.hook.taken).toEqual([])
   for (const { error } of await listDeliveries()) expect(error).toContain('private network')

@@ -1,8 +1,8 @@
 import { config } from '#app/config/config.server.ts'
 import {
   findDelivery,
-  noteTry,
-  noteUndelivered,
+  recordAttempt,
+  markUndelivered,
   type Delivery,
   type SendResult,
 } from '#app/notifications/deliveries.server.ts'
@@ -67,12 +67,12 @@ async function tryNow(
     const nextTry = result?.kind === 'later' ? await queue.putOff(trx, job) : undefined
     if (result?.kind !== 'later') await queue.finish(trx, job)
     if (!delivery || !result) return undefined
-    await noteTry(trx, job.jobId, result, nextTry)
+    await recordAttempt(trx, job.jobId, result, nextTry)
     return { delivery, result, isFinal: result.kind !== 'sent' && nextTry === undefined }
   })
 }
 
 /** Fails deliveries whose process died at the last attempt. */
 export function buryDead(db: Executor, queue: JobQueue): Promise<void> {
-  return queue.buryDead((jobId) => noteUndelivered(db, jobId))
+  return queue.buryDead((jobId) => markUndelivered(db, jobId))
 }

@@ -8,19 +8,24 @@ import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { freeLostJobs, assignJobIds } from '#app/notifications/outbox.server.ts'
 import { outboxTexts } from '#app/strings/en/onward.ts'
 import { db, pool } from '#db/client.server.ts'
-import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
+import {
+  addPendingNotification,
+  listDeliveries,
+  look,
+  useNotificationTargets,
+} from '#test/helpers/database/told-places.ts'
 
 import { openQueue } from './job-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
-const places = useToldPlaces()
+const places = useNotificationTargets()
 
 function report(error: unknown): void {
   throw error
 }
 
 test('a receiver that fails five times gets the same event at the sixth attempt, and no one else gets it again', async () => {
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(500, 503, 302, 404, 429)
   for (let tries = 0; tries < 8; tries += 1) await look(places.queue)
   expect(places.hook.taken.map(({ status }) => status)).toEqual([500, 503, 302, 404, 429, 204])
@@ -31,7 +36,7 @@ test('a receiver that fails five times gets the same event at the sixth attempt,
 })
 
 test('a failure has a reason and a time of retry', async () => {
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(500)
   places.mail.refuseNext('450 4.2.0 Try again later')
   await look(places.queue)
@@ -46,7 +51,7 @@ test('a failure has a reason and a time of retry', async () => {
 
 test('410, and a permanent rejection by a mail server, are not retried', async () => {
   Object.assign(config, { MAIL_TO: [] })
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(410)
   places.mail.refuseNext('550 5.1.1 No such user')
   await look(places.queue)
@@ -58,7 +63,7 @@ test('410, and a permanent rejection by a mail server, are not retried', async (
 
 test('after its last attempt a delivery fails, and is sent again on request', async () => {
   Object.assign(config, { SMTP_URL: undefined })
-  const lead = await addTold()
+  const lead = await addPendingNotification()
   places.hook.answerNext(...Array<number>(22).fill(500))
   for (let tries = 0; tries < 22; tries += 1) expect(await look(places.queue)).toBe(1)
   expect(await look(places.queue)).toBe(0)
@@ -76,7 +81,7 @@ test('after its last attempt a delivery fails, and is sent again on request', as
 test('a failing delivery is retried for a day at the configured waits, then fails', async () => {
   Object.assign(config, { MAIL_TO: ['asha@homes.test'] })
   const queue = await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(...Array<number>(22).fill(503))
   places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))
   const waited = new Map<string, number>()
@@ -102,7 +107,7 @@ test('a failing delivery is retried for a day at the configured waits, then fail
 
 test('a delivery whose process died at the last attempt fails', async () => {
   Object.assign(config, { SMTP_URL: undefined })
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
   await sql`update pgboss.job set retry_limit = 0 where state = 'created'`.execute(db)
@@ -115,7 +120,7 @@ test('a delivery whose process died at the last attempt fails', async () => {
 })
 
 test('a delivery without a job gets one, and one with a job keeps it', async () => {
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
   await sql`delete from pgboss.job where data ->> 'deliveryId' = (
@@ -131,7 +136,7 @@ test('a delivery without a job gets one, and one with a job keeps it', async () 
 })
 
 test('a rolled-back transaction leaves no job', async () => {
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
   const undo = new Error('undone')
   await expect(
@@ -150,7 +155,7 @@ test('a rolled-back transaction leaves no job', async () => {
 })
 
 test('a job that the queue does not store is no job of a delivery', async () => {
-  await addTold()
+  await addPendingNotification()
   await spreadAll(db)
   await expect(
     db.transaction().execute(async (trx) => {
@@ -165,7 +170,7 @@ test('a job that the queue does not store is no job of a delivery', async () => 
 
 test('shutdown postpones an attempt that hangs, which is retried', async () => {
   Object.assign(config, { SMTP_URL: undefined })
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(0)
   const stopping = new AbortController()
   const looking = look(places.queue, stopping.signal)
@@ -179,7 +184,7 @@ test('shutdown postpones an attempt that hangs, which is retried', async () => {
 
 test('an attempt that outlived its lease fails nothing, and the next attempt delivers', async () => {
   Object.assign(config, { SMTP_URL: undefined })
-  await addTold()
+  await addPendingNotification()
   places.hook.answerNext(0)
   const stopping = new AbortController()
   const lasting = look(places.queue, stopping.signal)

@@ -5,16 +5,16 @@ import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { db } from '#db/client.server.ts'
 import {
-  addTold,
+  addPendingNotification,
   listDeliveries,
   look,
   lookAll,
-  useToldPlaces,
+  useNotificationTargets,
 } from '#test/helpers/database/told-places.ts'
 
 import { queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
-const places = useToldPlaces()
+const places = useNotificationTargets()
 
 function told(): { leads: string[]; mails: number } {
   const leads = places.hook.taken
@@ -38,7 +38,7 @@ test.each([
     },
   ],
 ])('a withdrawal (%s) stops notifications, and others continue', async (_when, until) => {
-  const [gone, other] = [await addTold(), await addTold()]
+  const [gone, other] = [await addPendingNotification(), await addPendingNotification()]
   await until()
   expect(await withdraw(gone)).toMatchObject({ leads: 1 })
   await lookAll(places.queue)
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a started attempt sends nothing after a withdrawal', async () => {
-  const gone = await addTold()
+  const gone = await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
   const jobs = await places.queue.take(50)
@@ -61,7 +61,7 @@ test('a started attempt sends nothing after a withdrawal', async () => {
 
 test('a pending notification is not sent after a withdrawal', async () => {
   Object.assign(config, { SMTP_URL: undefined })
-  const [gone, other] = [await addTold(), await addTold()]
+  const [gone, other] = [await addPendingNotification(), await addPendingNotification()]
   places.hook.answerNext(500, 500)
   await look(places.queue)
   expect([told().leads, places.hook.taken.length]).toEqual([[], 2])

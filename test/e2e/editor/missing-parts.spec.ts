@@ -4,7 +4,7 @@ import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { fill, open, send, thanks } from '#test/e2e/helpers/enquiry-form.ts'
 import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { listing, one } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one } from '#test/e2e/helpers/two-galleries.ts'
 
 // The page's own script is there, and a part of it that comes later is not.
 
@@ -33,7 +33,7 @@ test('where a listing’s form cannot be woken, Send goes straight to the server
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
-  await open(page, `/${listing.slug}?utm_source=paid-ad`)
+  await open(page, `/${galleryProject.slug}?utm_source=paid-ad`)
   const wish = page.locator('.enquiry [name=asks]').first()
   const asked = await wish.inputValue()
   await wish.check()
@@ -42,7 +42,7 @@ test('where a listing’s form cannot be woken, Send goes straight to the server
   await send(page).click()
   const posted = new URLSearchParams((await sent).postData() ?? '')
   expect(posted.get('campaign')).toContain('paid-ad')
-  expect(posted.get('page')).toBe(`/${listing.slug}`)
+  expect(posted.get('page')).toBe(`/${galleryProject.slug}`)
   await expect(page).toHaveURL(/\/connect#enquire$/)
   await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
@@ -58,7 +58,7 @@ test('where what draws the viewer does not come, a thumbnail opens its picture',
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.abort())
-  await open(page, `/${listing.slug}`)
+  await open(page, `/${galleryProject.slug}`)
   const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
   const address = await thumb.getAttribute('href')
   await thumb.click()
@@ -69,7 +69,7 @@ test('a form whose script failed at first is woken by the next use, with what wa
   page,
 }) => {
   const come = await failAtFirst(page, HYDRATE)
-  await open(page, `/${listing.slug}`)
+  await open(page, `/${galleryProject.slug}`)
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Asha Rao')
   await come()
@@ -82,7 +82,7 @@ test('a form whose script failed at first is woken by the next use, with what wa
 
 test('a viewer that failed when a thumbnail was neared opens at the press', async ({ page }) => {
   const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
-  await open(page, `/${listing.slug}`)
+  await open(page, `/${galleryProject.slug}`)
   const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
   await thumb.hover()
   await come()

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { photoTexts } from '#app/strings/en/photographs.ts'
-import { carryTo } from '#test/e2e/helpers/carry.ts'
+import { dragTo } from '#test/e2e/helpers/carry.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
@@ -177,15 +177,15 @@ test('photographs of a gallery change places by dragging, and Escape calls it of
   await open(page)
   const words = (id: string) => place(page, id).getByLabel('Description').first()
   const grip = place(page, TWO).locator('.grip')
-  await carryTo(page, grip, { to: place(page, ONE), isKept: true })
+  await dragTo(page, grip, { to: place(page, ONE), isHeld: true })
   await expect(place(page, ONE)).toHaveAttribute('data-over', '')
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(place(page, ONE)).not.toHaveAttribute('data-over')
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
-  await carryTo(page, grip, { to: place(page, ONE) })
+  await dragTo(page, grip, { to: place(page, ONE) })
   await expect(words(ONE)).toHaveValue('A gate in the grain.')
-  await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
+  await dragTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
 })
 

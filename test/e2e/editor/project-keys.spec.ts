@@ -2,11 +2,11 @@ import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 const phone = '9876501497'
 const password = 'seven quiet lanterns'
-const listing = listingWith('with several sections', ({ sections }) => sections.length > 3)
+const listing = projectWhere('with several sections', ({ sections }) => sections.length > 3)
 /** Other journeys look at other listings' facts. */
 const DATED = '/dashboard/projects/18'
 

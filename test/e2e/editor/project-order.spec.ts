@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/listings.ts'
-import { carryTo } from '#test/e2e/helpers/carry.ts'
+import { dragTo } from '#test/e2e/helpers/carry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 const phone = '9876501495'
 const password = 'seven quiet lanterns'
-const listing = listingWith('with a gallery of several', ({ sections }) =>
+const listing = projectWhere('with a gallery of several', ({ sections }) =>
   sections.some(
     ({ kind, ...rest }) => kind === 'gallery' && 'items' in rest && rest.items.length > 2,
   ),
@@ -41,17 +41,17 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await openOnDesk(page)
   const before = await titles(page)
   const [first = '', second = '', third = ''] = before
-  await carryTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20, isKept: true })
+  await dragTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20, isHeld: true })
   await expect(rows(page).nth(1)).toHaveAttribute('data-drop-after', '')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(page.locator('[data-drop-after], [data-carried]')).toHaveCount(0)
   expect(await titles(page)).toEqual(before)
-  await carryTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20 })
+  await dragTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20 })
   await expect.poll(() => titles(page)).toEqual([second, first, third, ...before.slice(3)])
   await expect(page.locator('.listing-bar')).toContainText('Saved')
-  await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
+  await dragTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(page.locator('.listing-bar')).toContainText(projectTexts.asPublished)
 })

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 /** Milliseconds from a key to what it changed on the page. */
 const SOON = 100
@@ -178,7 +178,7 @@ test('the editor points to a value, which comes in sight and stays outlined whil
 test('whoever is in a field of a page below a listing sees that page, and the listing again for its own', async ({
   page,
 }) => {
-  const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
+  const spacious = projectWhere('with pages below', ({ pages }) => pages !== undefined)
   const [first, second] = spacious.pages ?? []
   const preview = await frameOf(page, spacious.id)
   const title = preview.getByRole('heading', { level: 1 })

@@ -4,11 +4,11 @@ import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 const reports = '/api/v1/contact-intents'
-const reverine = listingAt('godrej-reverine')
-const goa = listingAt('lodha-goa')
+const reverine = projectBySlug('godrej-reverine')
+const goa = projectBySlug('lodha-goa')
 
 test.beforeEach(async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))

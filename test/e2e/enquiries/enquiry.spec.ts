@@ -1,7 +1,7 @@
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 test(
   'an enquiry is sent in the shape of the call, a toast says so, the fields clear',
@@ -236,7 +236,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(
-      page.getByText(`This enquiry is about ${listingAt('ska-estate').name}.`),
+      page.getByText(`This enquiry is about ${projectBySlug('ska-estate').name}.`),
     ).toBeVisible()
     await expect(page.getByLabel(ask, { exact: true })).toBeChecked()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')

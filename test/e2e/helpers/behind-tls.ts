@@ -23,8 +23,8 @@ export async function behindTls(): Promise<BehindTls> {
   const port = await freePort()
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port, site.base))
   const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'
-  const words = ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
-  const proxy = spawn(nginx, words, { stdio: 'inherit' })
+  const args = ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
+  const proxy = spawn(nginx, args, { stdio: 'inherit' })
   const ended = new Promise((resolve) => proxy.once('close', resolve))
   await expect.poll(() => isListening(port), { timeout: 20_000 }).toBe(true)
   const stop = async () => {

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Carries something by its grip to the middle of a place, or further by some pixels; lets it go, or not. */
-export async function carryTo(
+export async function dragTo(
   page: Page,
-  grip: Locator,
-  { to, by = 0, isKept = false }: { to: Locator; by?: number; isKept?: boolean },
+  handle: Locator,
+  { to, by = 0, isHeld = false }: { to: Locator; by?: number; isHeld?: boolean },
 ): Promise<void> {
-  await grip.scrollIntoViewIfNeeded()
-  const from = await middleOf(grip)
+  await handle.scrollIntoViewIfNeeded()
+  const from = await middleOf(handle)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const end = await middleOf(to)
   await page.mouse.move(end.x, end.y + by, { steps: 5 })
-  if (!isKept) await page.mouse.up()
+  if (!isHeld) await page.mouse.up()
 }
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {

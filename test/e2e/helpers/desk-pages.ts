@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
 /** Screens of the desk as a morning finds them; some with what is opened on them. */
-export const deskScreens: readonly (readonly [
+export const dashboardScreens: readonly (readonly [
   path: string,
   open?: (page: Page) => Promise<unknown>,
 ])[] = [

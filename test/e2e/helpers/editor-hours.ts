@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function setHours(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const listing of [LATE, FAILED]) await chooseTomorrow(page, listing)
+  for (const path of [LATE, FAILED]) await chooseTomorrow(page, path)
   if (size) await page.setViewportSize(size)
   const [holder, clock] = await Promise.all([connect(), connect()])
   // Whoever publishes passes over what another holds; that its hour is moved forbids this lock to no one.
@@ -42,16 +42,16 @@ const HOUR_OF = `select schedule.id from listing_schedules as schedule
   join listing_versions as version on version.id = version_id
   where listing_id = $1 and done_at is null and cancelled_at is null`
 
-function idOf(listing: string): number {
-  return Number(listing.split('/').at(-1))
+function idOf(path: string): number {
+  return Number(path.split('/').at(-1))
 }
 
 function connect() {
   return connectTo(process.env['E2E_DATA'] ?? '')
 }
 
-async function chooseTomorrow(page: Page, listing: string): Promise<void> {
-  await page.goto(listing)
+async function chooseTomorrow(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await hydrated(page)
   if (await page.locator('.listing-schedules').count()) return
   const bar = page.locator('.listing-bar')

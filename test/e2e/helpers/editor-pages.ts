@@ -7,9 +7,9 @@ import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'
 
 /** A listing that nothing else of these pictures writes on; another; one whose texts name the floors that its facts state. */
-const LISTING = '/dashboard/projects/5'
+const PROJECT = '/dashboard/projects/5'
 const UNSOURCED = '/dashboard/projects/6'
-const TOLD = '/dashboard/projects/4'
+const FLOORS_IN_TEXT = '/dashboard/projects/4'
 const PICTURED = '/dashboard/projects/16/photos'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -52,7 +52,7 @@ async function openField(page: Page): Promise<void> {
 }
 
 /** What a press on the words of a page opens. */
-async function openWord(page: Page): Promise<void> {
+async function openPageText(page: Page): Promise<void> {
   await toPage(page)
   const marks = page.frameLocator('.listing-page iframe').locator('main [data-at]')
   await marks.first().click()
@@ -81,16 +81,16 @@ async function makeLink(page: Page): Promise<void> {
 }
 
 /** The same person saves on another page meanwhile. */
-async function saveBeside(page: Page, name: string, text: string): Promise<void> {
-  const beside = await page.context().newPage()
-  await beside.setViewportSize({ width: 1440, height: 900 })
-  await beside.goto(LISTING)
-  await type(beside, name, text)
-  await beside.close()
+async function saveInOtherTab(page: Page, name: string, text: string): Promise<void> {
+  const otherTab = await page.context().newPage()
+  await otherTab.setViewportSize({ width: 1440, height: 900 })
+  await otherTab.goto(PROJECT)
+  await type(otherTab, name, text)
+  await otherTab.close()
 }
 
-async function overtake(page: Page): Promise<void> {
-  await saveBeside(page, 'Location', `Noida, ${Date.now()}`)
+async function causeConflict(page: Page): Promise<void> {
+  await saveInOtherTab(page, 'Location', `Noida, ${Date.now()}`)
   await toForm(page)
   await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, ${Date.now()}.`)
   await page.locator('.conflict').waitFor()
@@ -100,7 +100,7 @@ async function overtake(page: Page): Promise<void> {
 
 /** Both have changed the same: whoever puts both together is told whose goes on. */
 async function clash(page: Page): Promise<void> {
-  await saveBeside(page, 'Starts from', `${60 + (Date.now() % 900) / 100} Lacs`)
+  await saveInOtherTab(page, 'Starts from', `${60 + (Date.now() % 900) / 100} Lacs`)
   await openField(page)
   await page.locator('input:focus').fill('88 Lacs')
   await page.locator('.conflict').scrollIntoViewIfNeeded()
@@ -140,7 +140,7 @@ async function changeUnsourced(page: Page): Promise<void> {
 }
 
 /** One that the site drew stands for what a camera took. */
-async function putPhotograph(page: Page): Promise<void> {
+async function uploadPhoto(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
   if (await own.locator('.slot-words').isVisible()) return
   await own.getByText(photoTexts.put).click()
@@ -164,24 +164,24 @@ export const editorScreens: readonly (readonly [
   [LATE, toForm],
   [FAILED, toPage],
   [FAILED, toForm],
-  [TOLD, contradictText],
-  [TOLD, toForm],
+  [FLOORS_IN_TEXT, contradictText],
+  [FLOORS_IN_TEXT, toForm],
   [UNSOURCED, changeUnsourced],
   [UNSOURCED, toPage],
-  [LISTING, toPage],
-  [LISTING, changeTwo],
-  [LISTING, openField],
-  [LISTING, openHour],
-  [LISTING, makeLink],
-  [LISTING, openChanges],
-  [LISTING, overtake],
-  [LISTING, clash],
+  [PROJECT, toPage],
+  [PROJECT, changeTwo],
+  [PROJECT, openField],
+  [PROJECT, openHour],
+  [PROJECT, makeLink],
+  [PROJECT, openChanges],
+  [PROJECT, causeConflict],
+  [PROJECT, clash],
   ['/dashboard/projects/5/history'],
-  [PICTURED, putPhotograph],
+  [PICTURED, uploadPhoto],
   ['/dashboard/pages'],
   ['/dashboard/pages/home', toPage],
   ['/dashboard/pages/home', toForm],
-  ['/dashboard/pages/home', openWord],
+  ['/dashboard/pages/home', openPageText],
   ['/dashboard/pages/terms', toForm],
   ['/changes'],
   [`/dashboard/projects/${TAKEN_OFF.id}`, takeOff],

@@ -52,10 +52,10 @@ export function coveredControls(page: Page): Promise<string[]> {
 }
 
 /** Words of different elements that are drawn over one another, each pair once; what floats aside. */
-export function overlappingWords(page: Page): Promise<string[]> {
+export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number }
-    type Words = Box & { owner: Element; text: string }
+    type TextBox = Box & { owner: Element; text: string }
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement))
@@ -78,7 +78,7 @@ export function overlappingWords(page: Page): Promise<string[]> {
           }
       return clipped(part, element.parentElement)
     }
-    const boxes: Words[] = []
+    const boxes: TextBox[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement
@@ -95,7 +95,7 @@ export function overlappingWords(page: Page): Promise<string[]> {
         if (part.left < part.right && part.top < part.bottom) boxes.push({ ...part, owner, text })
       }
     }
-    const cross = (a: Words, b: Words) =>
+    const cross = (a: TextBox, b: TextBox) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     const found = boxes.flatMap((one, index) =>
       boxes
@@ -126,25 +126,25 @@ export function chatDownThePage(page: Page) {
     const chat = document.querySelector('.chat')
     if (!chat) throw new Error('There is no chat button.')
     const forms = [...document.querySelectorAll('main form:has(textarea, input[type="text"])')]
-    const told = { overForms: 0, seen: 0, aside: 0 }
+    const counts = { overForms: 0, seen: 0, hidden: 0 }
     for (let y = 0; y < document.documentElement.scrollHeight; y += 90) {
       window.scrollTo({ top: y, behavior: 'instant' })
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve))
       await new Promise((resolve) => setTimeout(resolve))
       if (getComputedStyle(chat).visibility === 'hidden') {
-        told.aside += 1
+        counts.hidden += 1
         continue
       }
-      told.seen += 1
+      counts.seen += 1
       const { top } = chat.getBoundingClientRect()
       const isSeen = (form: Element) => {
         const box = form.getBoundingClientRect()
         return box.top < top && box.bottom > 0 && box.height > 0
       }
-      if (forms.some(isSeen)) told.overForms += 1
+      if (forms.some(isSeen)) counts.overForms += 1
     }
-    return told
+    return counts
   })
 }
 
@@ -152,7 +152,7 @@ export function chatDownThePage(page: Page) {
  * Controls that are smaller than a thumb in either direction, with their size: of a box that is ticked its
  * label counts, and a link inside a sentence has the sentence's own lines (WCAG 2.2, 2.5.8).
  */
-export function smallControls(page: Page, least: number): Promise<string[]> {
+export function smallControls(page: Page, min: number): Promise<string[]> {
   return page.evaluate((smallest) => {
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
@@ -179,5 +179,5 @@ export function smallControls(page: Page, least: number): Promise<string[]> {
       return [`${what} ${Math.round(width)}x${Math.round(height)}`]
     })
     return [...new Set(found)]
-  }, least)
+  }, min)
 }

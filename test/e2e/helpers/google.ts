@@ -24,21 +24,21 @@ const SCRIPT = `(() => {
 })()`
 
 /** What Google was asked for: the addresses of its scripts, and whatever else was sent to it. */
-type Asked = { scripts: string[]; sent: string[] }
+type GoogleRequests = { scripts: string[]; sent: string[] }
 
 /** No request reaches Google; each is noted. */
-async function standInForGoogle(context: BrowserContext): Promise<Asked> {
-  const asked: Asked = { scripts: [], sent: [] }
+async function standInForGoogle(context: BrowserContext): Promise<GoogleRequests> {
+  const requests: GoogleRequests = { scripts: [], sent: [] }
   await context.route(/^https:\/\/[^/]*google[^/]*\//, async (route) => {
     const request = route.request()
     const isScript = request.url().startsWith('https://www.googletagmanager.com/')
-    if (isScript) asked.scripts.push(request.url())
-    else asked.sent.push(`${request.url()} ${request.postData() ?? ''}`)
+    if (isScript) requests.scripts.push(request.url())
+    else requests.sent.push(`${request.url()} ${request.postData() ?? ''}`)
     await (isScript
       ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
       : route.fulfill({ status: 204 }))
   })
-  return asked
+  return requests
 }
 
 /** The page's data layer as text, one line an entry. */
@@ -53,7 +53,7 @@ export function layerOf(page: Page): Promise<string[]> {
 /** The journeys of a file on a site of their own, which has this analytics id. */
 export function onSiteWith(id: string) {
   let site: Site
-  let asked: Asked
+  let requests: GoogleRequests
 
   test.beforeAll(async () => {
     test.setTimeout(60_000)
@@ -61,7 +61,7 @@ export function onSiteWith(id: string) {
   })
   test.afterAll(() => site.stop())
   test.beforeEach(async ({ context }) => {
-    asked = await standInForGoogle(context)
+    requests = await standInForGoogle(context)
   })
 
   async function open(page: Page, path: string) {
@@ -80,12 +80,12 @@ export function onSiteWith(id: string) {
   /** The paths of the page views that Google was sent: a container reads the page's own, Analytics events alone. */
   function viewsSent(): (string | undefined)[] {
     const view = id.startsWith('GTM-') ? '"event":"page_view"' : '["event","page_view"'
-    return asked.sent
+    return requests.sent
       .filter((one) => one.includes(view))
       .map((one) => /"page_path":"([^"]*)"/.exec(one)?.[1])
   }
 
-  return { open, allow, viewsSent, base: () => site.base, asked: () => asked }
+  return { open, allow, viewsSent, base: () => site.base, requests: () => requests }
 }
 
 /** The page's own view of a path, as a line of its data layer. */

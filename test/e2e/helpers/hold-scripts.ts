@@ -5,9 +5,9 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 const LATE_MS = 3000
 
-Server.prototype.emit = function held(this: Server, event: string, ...words: unknown[]): boolean {
-  const go = () => EventEmitter.prototype.emit.call(this, event, ...words)
-  const [request, response] = words
+Server.prototype.emit = function held(this: Server, event: string, ...args: unknown[]): boolean {
+  const go = () => EventEmitter.prototype.emit.call(this, event, ...args)
+  const [request, response] = args
   if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return go()
   if (!/^\/assets\/.*\.js$/.test(request.url ?? '')) return go()
   if (process.env['SCRIPTS'] === 'blocked') response.writeHead(403).end()

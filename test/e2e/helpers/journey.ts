@@ -53,8 +53,8 @@ function skipLiveRegions(page: Page): void {
   skipping.add(everyPage)
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its page below
   const { getByText } = everyPage
-  everyPage.getByText = function getShown(this: Page, ...words) {
-    return getByText.apply(this, words).and(this.locator(':not([aria-live].visually-hidden *)'))
+  everyPage.getByText = function getShown(this: Page, ...args) {
+    return getByText.apply(this, args).and(this.locator(':not([aria-live].visually-hidden *)'))
   }
 }
 
@@ -63,14 +63,14 @@ function skipLiveRegions(page: Page): void {
  * told the database: finding it first, as `bin/northlight` does, takes as long as the command itself.
  */
 export function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   input = '',
   folder = process.env['E2E_DATA'] ?? '',
 ): void {
   const url = databaseUrl(folder)
   const ownerUrl = url.replace('northlight_app@', 'northlight_owner@')
-  const given = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
-  execFileSync(process.execPath, words, { input, env: { ...process.env, ...given } })
+  const variables = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+  execFileSync(process.execPath, args, { input, env: { ...process.env, ...variables } })
 }
 
 /** How long a page is looked at again: what goes just as axe looks at it, as a message does, is half faded then. */

@@ -9,7 +9,7 @@ export const SCRIPTS = ['at once', 'late', 'blocked'] as const
 export const scripts = SCRIPTS.find((way) => way === process.env['SCRIPTS']) ?? 'at once'
 
 /** How many times longer a journey over many pages may take. */
-export const patience = scripts === 'late' ? 3 : 1
+export const timeoutFactor = scripts === 'late' ? 3 : 1
 
 /** What has a site of a journey's own hold its scripts back, too. */
 export const held: Record<string, string> =
@@ -24,8 +24,8 @@ export const isShort = process.env['SHORT'] === '1'
 export const LOOKED_AT = 'E2E_LOOKED_AT'
 
 /** Of sizes, pages or ways that are all gone through alike: the short form takes so many, the first among them. */
-export function inShort<T>(all: readonly T[], most = 1): readonly T[] {
-  const step = Math.ceil(all.length / most)
+export function inShort<T>(all: readonly T[], max = 1): readonly T[] {
+  const step = Math.ceil(all.length / max)
   return isShort ? all.filter((_, index) => index % step === 0) : all
 }
 

@@ -29,10 +29,10 @@ export async function keep(
   await fill(page, { Name: name, Phone: phone })
   await page.getByRole('button', { name: button }).click()
   await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
-  const tried = failedCall(page)
+  const failedRequest = failedCall(page)
   await page.getByRole('button', { name: 'Send it when I’m back online' }).click()
   await expect(unsent(page)).toBeVisible()
-  await tried
+  await failedRequest
   await expect(page.getByText(thanks)).toHaveCount(0)
 }
 

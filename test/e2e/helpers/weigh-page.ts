@@ -14,7 +14,7 @@ const PHONE = {
 }
 /** Milliseconds without a request after which a page is at rest. In short the least of a page is not judged, so that less will do. */
 const REST_MS = isShort ? 400 : 800
-const TRIES = 60
+const MAX_ATTEMPTS = 60
 
 /**
  * What a page carries on a phone with nothing kept from before. Pictures are answered empty, since a page
@@ -84,12 +84,12 @@ function watchRequests(page: Page) {
 /** As the server says, or as they were counted where it cannot know ahead. */
 async function bodyBytes(request: Request): Promise<number> {
   const response = await request.response()
-  const said = response?.headers()['content-length']
-  if (said !== undefined) return Number(said)
+  const contentLength = response?.headers()['content-length']
+  if (contentLength !== undefined) return Number(contentLength)
   return (await request.sizes()).responseBodySize
 }
 
-const asked = new Map<string, Promise<number>>()
+const pictureBytes = new Map<string, Promise<number>>()
 
 async function bytesOfPictures(page: Page): Promise<number> {
   const sources = await page.evaluate(() => {
@@ -118,8 +118,8 @@ async function bytesOfPictures(page: Page): Promise<number> {
   })
   let all = 0
   for (const source of new Set(sources)) {
-    const known = asked.get(source) ?? bytesOfPicture(page, source)
-    asked.set(source, known)
+    const known = pictureBytes.get(source) ?? bytesOfPicture(page, source)
+    pictureBytes.set(source, known)
     all += await known
   }
   return all
@@ -127,10 +127,10 @@ async function bytesOfPictures(page: Page): Promise<number> {
 
 /** While a picture is being made its master may stand in for it, which no one keeps. */
 async function bytesOfPicture(page: Page, source: string): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const answer = await page.request.get(source, { headers: { accept: 'image/avif,image/webp' } })
-    const kept = answer.headers()['cache-control'] ?? ''
-    if (answer.ok() && kept.includes('immutable')) return (await answer.body()).byteLength
+    const cacheControl = answer.headers()['cache-control'] ?? ''
+    if (answer.ok() && cacheControl.includes('immutable')) return (await answer.body()).byteLength
     await page.waitForTimeout(REST_MS)
   }
   throw new Error(`${source} was not made in time`)

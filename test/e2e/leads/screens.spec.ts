@@ -1,6 +1,6 @@
-import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { dashboardScreens } from '#test/e2e/helpers/desk-pages.ts'
 import { openLeads } from '#test/e2e/helpers/desk.ts'
-import { coveredControls, excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
+import { coveredControls, excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
 import {
   addStaff,
   expect,
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openLeads(page, phone)
-    for (const [path, open] of deskScreens) {
+    for (const [path, open] of dashboardScreens) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
       await hydrated(page)
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (colorScheme === 'dark') return
           if (!(await page.locator('dialog[open]').count()))
             expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
-          expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+          expect.soft(await overlappingTexts(page), `${what}: words on words`).toEqual([])
         })
       }
     }

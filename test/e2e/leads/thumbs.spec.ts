@@ -1,4 +1,4 @@
-import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { dashboardScreens } from '#test/e2e/helpers/desk-pages.ts'
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { smallControls } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
@@ -20,7 +20,7 @@ test.afterAll(() => runCommand(['cli/demo/clear.ts']))
 
 test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
   await openLeads(page, phone)
-  for (const [path, open] of inShort(deskScreens, 16)) {
+  for (const [path, open] of inShort(dashboardScreens, 16)) {
     await test.step(path, async () => {
       await page.goto(path)
       await hydrated(page)

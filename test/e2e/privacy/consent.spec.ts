@@ -4,7 +4,7 @@ import { answer, layerOf, onSiteWith, ownView, question } from '#test/e2e/helper
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 
-const { open, allow, viewsSent, base, asked } = onSiteWith('G-AB12CD34EF')
+const { open, allow, viewsSent, base, requests: asked } = onSiteWith('G-AB12CD34EF')
 
 function cookieNames(page: Page): Promise<string[]> {
   return page.evaluate(() => document.cookie.split('; ').map((one) => one.split('=')[0] ?? ''))

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { held, inShort } from '#test/e2e/helpers/site.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
@@ -10,12 +10,12 @@ const SIZES = [
 ] as const
 const SOON = { timeout: 20_000 }
 
-const plain = listingWith(
+const plain = projectWhere(
   'without a price, a number, facts or pages',
   ({ price, revealPrice, rera, facts, pages, possession }) =>
     price === '' && !revealPrice && !rera && !facts && !pages && !possession,
 )
-const archived = listingWith('with pages below', ({ pages }) => pages !== undefined)
+const archived = projectWhere('with pages below', ({ pages }) => pages !== undefined)
 
 let site: Site
 test.beforeAll(async () => {

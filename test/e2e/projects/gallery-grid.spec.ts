@@ -1,6 +1,6 @@
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { listing } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject } from '#test/e2e/helpers/two-galleries.ts'
 
 for (const [width, columns, shape] of inShort([
   [390, 1, 4 / 3],
@@ -10,7 +10,7 @@ for (const [width, columns, shape] of inShort([
 ] as const)) {
   test(`at ${width} px every gallery has ${columns} equal columns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`/${listing.slug}`)
+    await page.goto(`/${galleryProject.slug}`)
     const galleries = await page.locator('.gallery').evaluateAll((lists) =>
       lists.map((list) => ({
         columns: getComputedStyle(list).gridTemplateColumns.split(' ').map(Number.parseFloat),

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { listingWith, projects } from '#test/helpers/listed.ts'
+import { projectWhere, projects } from '#test/helpers/listed.ts'
 
-const worded = listingWith('with a headline of its own', (one) => one.headline !== undefined)
-const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
+const worded = projectWhere('with a headline of its own', (one) => one.headline !== undefined)
+const turning = projectWhere('with pictures in turn', (one) => one.slideshow !== undefined)
 
 /** Every page with a head of its own. */
 const pages = projects.flatMap(({ slug, pages: below = [] }) => [

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'empty' })
 
-const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
+const turning = projectWhere('with pictures in turn', (one) => one.slideshow !== undefined)
 const { pictures, delay, transition } = turning.slideshow ?? {
   pictures: [],
   delay: 0,
@@ -15,11 +15,11 @@ const { pictures, delay, transition } = turning.slideshow ?? {
 const count = pictures.length
 const TURNING = `/${turning.slug}`
 
-const worded = listingWith('with a headline of its own', (one) => one.headline !== undefined)
+const worded = projectWhere('with a headline of its own', (one) => one.headline !== undefined)
 const { lead, words: WORDS } = worded.headline ?? { lead: '', words: [] }
 const WORDED = `/${worded.slug}`
 
-const family = listingWith('with pages below it', (one) => one.pages !== undefined)
+const family = projectWhere('with pages below it', (one) => one.pages !== undefined)
 const [below] = family.pages ?? []
 
 /** What is seen of each picture when those up to one are there and the one after it comes. */

@@ -6,7 +6,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { TAKEN_OFF } from '#test/e2e/helpers/taken-off.ts'
-import { catalogue, listingWith, listOf } from '#test/helpers/listed.ts'
+import { catalogue, projectWhere, listOf } from '#test/helpers/listed.ts'
 
 const status = 'main [role=status]'
 
@@ -95,7 +95,7 @@ test('a filter is taken away by keyboard, its field empties and the focus stays 
   page,
 }) => {
   const [rooms = 0] = catalogue.choices.bedrooms
-  const sold = listingWith(
+  const sold = projectWhere(
     `a developer's only one in its place, without homes of ${rooms} bedrooms`,
     (one) =>
       one.developer !== undefined &&

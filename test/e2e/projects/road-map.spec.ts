@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
-import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
+import { mapPositionOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
-import { excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { listOf, projects } from '#test/helpers/listed.ts'
 
 const placed = placeProjects(projects, roadMap)
-const kindOf = (slug: string) => whereaboutsOf(slug, placed).kind
+const kindOf = (slug: string) => mapPositionOf(slug, placed).kind
 const onRoads = stopsOf(placed.roads).flatMap(({ slug }) => slug ?? [])
 const [first = ''] = onRoads
 const neighboured = onRoads.find((slug) => kindOf(slug) === 'stretch') ?? ''
@@ -32,11 +32,11 @@ for (const width of inShort([320, 390, 768, 820, 1024, 1440, 1920], 2)) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/projects#roads')
     await expect(plate(page)).toBeVisible()
-    expect(await overlappingWords(page)).toEqual([])
+    expect(await overlappingTexts(page)).toEqual([])
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     await page.goto(`/${neighboured}`)
     await expect(page.locator('.roads-figure')).toBeVisible()
-    expect(await overlappingWords(page)).toEqual([])
+    expect(await overlappingTexts(page)).toEqual([])
   })
 }
 

@@ -2,7 +2,7 @@ import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
-import { catalogue, listingWith, listOf } from '#test/helpers/listed.ts'
+import { catalogue, projectWhere, listOf } from '#test/helpers/listed.ts'
 
 const status = 'main [role=status]'
 
@@ -10,7 +10,7 @@ const status = 'main [role=status]'
 const countOf = (query: string) => countProjects(listOf(query).found.length)
 
 /** A developer's only listing, which bears its name: what is typed finds both. */
-const only = listingWith(
+const only = projectWhere(
   "a developer's only one",
   ({ name, developer: of = '-' }) =>
     name.startsWith(of) && listOf(`developer=${of}`).found.length === 1,

@@ -1,12 +1,12 @@
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
-const goa = listingAt('lodha-goa')
-const ska = listingAt('ska-estate')
-const ace = listingAt('ace-acreville')
-const indore = listingAt('godrej-indore')
+const goa = projectBySlug('lodha-goa')
+const ska = projectBySlug('ska-estate')
+const ace = projectBySlug('ace-acreville')
+const indore = projectBySlug('godrej-indore')
 
 /** Where an element stands across the page. */
 function placeOf(element: Element): number[] {

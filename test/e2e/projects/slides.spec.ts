@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingAt, projects } from '#test/helpers/listed.ts'
+import { projectBySlug, projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'empty' })
 
@@ -13,7 +13,7 @@ const [[STILL, stillCount] = ['', 0]] = PAGES
 
 /** Its pictures come slowly. */
 const TURNING = '/ska-estate'
-const { delay = 0, transition = 0, pictures = [] } = listingAt('ska-estate').slideshow ?? {}
+const { delay = 0, transition = 0, pictures = [] } = projectBySlug('ska-estate').slideshow ?? {}
 const count = pictures.length
 
 /** The script that turns the pictures. */

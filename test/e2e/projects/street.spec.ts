@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
@@ -48,7 +48,7 @@ for (const [width, height] of inShort(
     await expect(shown).toBeVisible()
     await expect(shown.locator('a')).toHaveCount(projects.length)
     expect(await meetingWords(page)).toEqual([])
-    expect(await overlappingWords(page)).toEqual([])
+    expect(await overlappingTexts(page)).toEqual([])
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   })
 }

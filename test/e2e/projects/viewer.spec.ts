@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { listing, one } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one } from '#test/e2e/helpers/two-galleries.ts'
 
-const PAGE = `/${listing.slug}`
+const PAGE = `/${galleryProject.slug}`
 const HIGHLIGHTS = one.anchor
 
 const thumbs = (page: Page) => page.locator(`${HIGHLIGHTS} .gallery a`)

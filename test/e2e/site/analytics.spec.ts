@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'
 
 test.describe('Google Analytics', () => {
-  const { open, allow, viewsSent, base, asked } = onSiteWith('G-AB12CD34EF')
+  const { open, allow, viewsSent, base, requests: asked } = onSiteWith('G-AB12CD34EF')
 
   test('allowed, the page itself and each one after it is counted once, where it came from too', async ({
     page,
@@ -111,7 +111,11 @@ test.describe('Google Analytics', () => {
 })
 
 test.describe('a container of Tag Manager', () => {
-  const { allow: allowThere, asked: askedThere, viewsSent: viewsThere } = onSiteWith('GTM-AB12CD3')
+  const {
+    allow: allowThere,
+    requests: askedThere,
+    viewsSent: viewsThere,
+  } = onSiteWith('GTM-AB12CD3')
 
   test('gets the same events in its own form', async ({ page }) => {
     await allowThere(page, '/lodha-goa')

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
-import { inShort, isShort, patience } from '#test/e2e/helpers/site.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { inShort, isShort, timeoutFactor } from '#test/e2e/helpers/site.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 const SCREEN = { width: 390, height: 844 }
 test.use({
@@ -15,9 +15,9 @@ test.use({
   hasTouch: true,
 })
 
-const spacious = listingWith('with spaces', (project) => (project.pages ?? []).length > 0)
+const spacious = projectWhere('with spaces', (project) => (project.pages ?? []).length > 0)
 const space = `/${spacious.slug}/${spacious.pages?.[0]?.slug}`
-const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
+const turning = projectWhere('with pictures in turn', (one) => one.slideshow !== undefined)
 
 /** Pages whose largest thing on a phone's first screen is words; of all others it is a picture. */
 const WORDED: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ test('on a phone the largest picture is in the document and hurried, and what li
   page,
   request,
 }) => {
-  test.setTimeout(120_000 * patience)
+  test.setTimeout(120_000 * timeoutFactor)
   await page.route('**/pictures/**', (route) =>
     route.fulfill({ contentType: 'image/webp', body: noise }),
   )

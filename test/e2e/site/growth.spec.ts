@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test'
 
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 // What a browser does where there are more listings than a page holds; the answers say that there are.
 
-const goa = listingAt('lodha-goa')
-const ska = listingAt('ska-estate')
+const goa = projectBySlug('lodha-goa')
+const ska = projectBySlug('ska-estate')
 const status = 'main [role=status]'
 
 /** Answers with the page as `change` has it. */

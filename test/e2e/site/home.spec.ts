@@ -4,7 +4,7 @@ import { menuGroups } from '#app/projects/catalogue/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { emptyCity, listingWith, projects } from '#test/helpers/listed.ts'
+import { emptyCity, projectWhere, projects } from '#test/helpers/listed.ts'
 
 const { highlights } = shownFirst
 
@@ -117,7 +117,7 @@ test('the hero and the banner are heard once, with all their cities, and never c
   ])
     await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
   expect(await page.locator('main [aria-live]').count()).toBe(0)
-  const { slug, name, headline } = listingWith(
+  const { slug, name, headline } = projectWhere(
     'a headline of its own',
     (one) => one.headline !== undefined,
   )

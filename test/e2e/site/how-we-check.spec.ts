@@ -5,10 +5,10 @@ import { shownFirst } from '#content/shown-first.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 const PATH = '/how-we-check'
-const project = listingAt(shownFirst.checked[0])
+const project = projectBySlug(shownFirst.checked[0])
 const open = openFacts(project)
 
 for (const [width, height] of inShort([

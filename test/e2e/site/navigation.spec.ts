@@ -4,7 +4,7 @@ import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { logIn, menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -47,7 +47,7 @@ test('an opened menu is closed where it led', async ({ page }) => {
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByText('Projects', { exact: true }).press('Enter')
-  await menu.getByRole('link', { name: listingAt('lodha-goa').name }).press('Enter')
+  await menu.getByRole('link', { name: projectBySlug('lodha-goa').name }).press('Enter')
   await expect(page).toHaveURL('/lodha-goa')
   await expect(page.locator('.header details[open]')).toHaveCount(0)
 })

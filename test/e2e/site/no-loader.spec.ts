@@ -5,8 +5,8 @@ import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { fill, send, thanks } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
-import { listing, one, other } from '#test/e2e/helpers/two-galleries.ts'
-import { listingAt, projects } from '#test/helpers/listed.ts'
+import { galleryProject, one, other } from '#test/e2e/helpers/two-galleries.ts'
+import { projectBySlug, projects } from '#test/helpers/listed.ts'
 
 // Script is on, so nothing of `noscript` is shown by the browser, and the one script that a page names does
 // not come: over a broken line, or because the server that it is asked of is being changed.
@@ -28,7 +28,7 @@ const claim = listClaims(projects).find(({ terms }) => terms.kind === 'lease')
 if (!claim) throw new Error('The catalogue states no lease.')
 const rent = formatRupees(claimSum(claim.terms, 200).from)
 
-const goa = listingAt('lodha-goa')
+const goa = projectBySlug('lodha-goa')
 
 /** Opens a page, and waits until it knows that its script does not come: it puts its `noscript` in their place then. */
 async function open(page: Page, path: string): Promise<void> {
@@ -84,7 +84,7 @@ test.describe('where the script of a page fails', () => {
   test('a thumbnail opens its picture, a link to one finds it, slides are a strip, a light can be chosen', async ({
     page,
   }) => {
-    await open(page, `/${listing.slug}${other.anchor}-5`)
+    await open(page, `/${galleryProject.slug}${other.anchor}-5`)
     await expect(page.locator(`${other.anchor} .gallery a`).nth(4)).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeHidden()
     const thumb = page.locator(`${one.anchor} .gallery a`).nth(2)

@@ -6,7 +6,7 @@ import { logIn } from '#test/e2e/helpers/desk.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 import { iteratorMethods, newerMethods } from '../../../scripts/oldest-browsers.ts'
 
@@ -87,7 +87,7 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
     await page.goto(path)
     await hydrated(page)
   }
-  const listing = listingWith('a name of its own', ({ name }) => name.length > 8)
+  const listing = projectWhere('a name of its own', ({ name }) => name.length > 8)
   await page.goto('/?utm_source=oldest')
   await hydrated(page)
   await page.locator('.header-find summary').click()

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { shownPictures, type ShownPicture } from '#test/e2e/helpers/shown-pictures.ts'
-import { inShort, isShort, patience } from '#test/e2e/helpers/site.ts'
-import { listingWith } from '#test/helpers/listed.ts'
+import { inShort, isShort, timeoutFactor } from '#test/e2e/helpers/site.ts'
+import { projectWhere } from '#test/helpers/listed.ts'
 
 /**
  * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
@@ -40,7 +40,7 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
     test('each picture is the smallest that suffices, and only the first screen’s are hurried', async ({
       page,
     }) => {
-      test.setTimeout(120_000 * patience)
+      test.setTimeout(120_000 * timeoutFactor)
       let seen = 0
       for (const path of shareOf([...PAGES, ...MORE])) {
         await page.goto(path)
@@ -80,7 +80,7 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
     test('nothing moves while pictures come late, and next to nothing while faces do', async ({
       page,
     }) => {
-      test.setTimeout(240_000 * patience)
+      test.setTimeout(240_000 * timeoutFactor)
       await page.route('**/pictures/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.fallback()
@@ -115,7 +115,7 @@ for (const [width, height] of [
       page,
       request,
     }) => {
-      test.setTimeout(120_000 * patience)
+      test.setTimeout(120_000 * timeoutFactor)
       let seen = 0
       for (const path of ['/projects', '/city/noida', '/godrej-reverine', '/lake-view-farms']) {
         await page.goto(path)
@@ -170,7 +170,7 @@ function expectSmallest(
 }
 
 function spaceAddress(): string {
-  const { slug, pages } = listingWith('with spaces', (project) => (project.pages ?? []).length > 0)
+  const { slug, pages } = projectWhere('with spaces', (project) => (project.pages ?? []).length > 0)
   return `/${slug}/${pages?.[0]?.slug}`
 }
 

@@ -6,7 +6,7 @@ import {
   contentRight,
   coveredControls,
   excessWidth,
-  overlappingWords,
+  overlappingTexts,
 } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
@@ -28,7 +28,7 @@ async function expectOrder(page: Page): Promise<void> {
     const what = `${page.url()} at ${width}x${height}`
     expect.soft(await excessWidth(page), `${what} is wider than the screen`).toBeLessThanOrEqual(0)
     expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
-    expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+    expect.soft(await overlappingTexts(page), `${what}: words on words`).toEqual([])
   }
 }
 
@@ -139,7 +139,7 @@ for (const [width, height] of inShort([
       const box = await page.locator('.chat').boundingBox()
       const place = box && [box.width, box.height, width - box.x - 56, height - box.y - 56]
       expect.soft(place, `${path}: 56 px round, 12 px from the corner`).toEqual([56, 56, 12, 12])
-      const { overForms, seen, aside } = await chatDownThePage(page)
+      const { overForms, seen, hidden: aside } = await chatDownThePage(page)
       expect.soft(overForms, `${path}: forms while it was there`).toBe(0)
       const hasForm = path !== '/about' && path !== '/'
       expect.soft(hasForm ? aside : seen, path).toBeGreaterThan(0)

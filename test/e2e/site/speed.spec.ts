@@ -4,14 +4,14 @@ import { measuringScript } from '#content/page-budgets.ts'
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, held } from '#test/e2e/helpers/site.ts'
-import { listingAt } from '#test/helpers/listed.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 test.use({ pictures: 'drawn' })
 
 const phone = '9810000077'
 const password = 'nine calm rivers'
-const { slug } = listingAt('godrej-reverine')
+const { slug } = projectBySlug('godrej-reverine')
 const PHONE = devices['Pixel 7']
 
 let site: Site

@@ -21,7 +21,7 @@ const TABLES = {
   word_links: 't.token_hash',
 }
 /** Of these nothing is added while enquiries come. */
-const UNTOUCHED = ['lead_changes', 'visits', 'staff_users', 'listing_publications']
+const UNCHANGED = ['lead_changes', 'visits', 'staff_users', 'listing_publications']
 /** Nor of these, which would be no proof where they were empty. */
 const CATALOGUE = [
   'fact_changes',
@@ -52,7 +52,7 @@ export async function rowsOf(url: string): Promise<Rows> {
 }
 
 /** Has the newest version of a listing and one of a page's words wait for their hour, and be looked at by someone without an account. */
-export async function addWaiting(url: string): Promise<void> {
+export async function addScheduled(url: string): Promise<void> {
   await within(url, (client) =>
     client.query(`
       insert into listing_schedules (version_id, publish_at)
@@ -73,7 +73,7 @@ export function expectRestored(before: Rows, after: Rows): void {
   expect(leads.length).toBeGreaterThan(500)
   for (const [table, rows] of after)
     expect(rows, table).toEqual(before.get(table)?.slice(0, rows.length))
-  for (const table of [...UNTOUCHED, ...CATALOGUE])
+  for (const table of [...UNCHANGED, ...CATALOGUE])
     expect(after.get(table)?.length, table).toBe(before.get(table)?.length)
   for (const table of CATALOGUE) expect(after.get(table)?.length, table).toBeGreaterThan(0)
 }

@@ -6,11 +6,11 @@ import type { Database } from '#db/schema.ts'
 import { ofWorker } from './worker-database.ts'
 
 /** The site gives a connection up that says nothing for seconds; a test on a busy machine may compute that long. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({
-    pool: makePool(ofWorker('databaseUrl'), { silenceMs: PATIENCE_MS }),
+    pool: makePool(ofWorker('databaseUrl'), { silenceMs: TIMEOUT_MS }),
   }),
 })
 

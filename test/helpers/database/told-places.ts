@@ -14,7 +14,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 
 /** Places that enquiries are told at, and the process that tells them, a look at a time. */
-type ToldPlaces = {
+type NotificationTargets = {
   mail: MailServer
   hook: WebhookReceiver
   queue: JobQueue
@@ -25,7 +25,7 @@ type ToldPlaces = {
   stop: () => Promise<void>
 }
 
-async function startToldPlaces(): Promise<ToldPlaces> {
+async function startNotificationTargets(): Promise<NotificationTargets> {
   const before = { ...config }
   const mail = await startMailServer()
   const hook = await startWebhookReceiver(SECRET)
@@ -65,14 +65,14 @@ async function startToldPlaces(): Promise<ToldPlaces> {
 }
 
 /** The places of a file of tests: there from its first to its last, configured anew for each. */
-export function useToldPlaces(): Pick<ToldPlaces, 'mail' | 'hook' | 'queue'> {
-  const started: ToldPlaces[] = []
+export function useNotificationTargets(): Pick<NotificationTargets, 'mail' | 'hook' | 'queue'> {
+  const started: NotificationTargets[] = []
   const places = () => {
     const [one] = started
     if (!one) throw new Error('The places are there while tests run.')
     return one
   }
-  beforeAll(async () => void started.push(await startToldPlaces()))
+  beforeAll(async () => void started.push(await startNotificationTargets()))
   afterAll(() => places().stop())
   beforeEach(() => places().begin())
   afterEach(() => places().end())
@@ -90,7 +90,7 @@ export function useToldPlaces(): Pick<ToldPlaces, 'mail' | 'hook' | 'queue'> {
 }
 
 /** Adds an enquiry that is to be told, of a person of its own. */
-export async function addTold(): Promise<string> {
+export async function addPendingNotification(): Promise<string> {
   const lead = await addNewLead(db, { location: 'Noida' })
   await db.insertInto('outbox').values({ lead_id: lead, kind: 'enquiry' }).execute()
   return lead

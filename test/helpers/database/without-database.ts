@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { readCalls } from '#test/helpers/documented.ts'
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 
 const credentials = { phone: '9876500009', password: 'not the password' }
 const Cookie = 'desk.session_token=abc.def'
@@ -29,7 +29,11 @@ export async function expectAnswers(): Promise<void> {
 async function expectCall(path: string, pay: object, message: string): Promise<void> {
   const meta = { pid: 'northlight' }
   const headers = { 'content-type': 'application/json', pid: 'northlight' }
-  const response = await ask(path, { method: 'POST', headers, body: JSON.stringify({ meta, pay }) })
+  const response = await fetchPath(path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ meta, pay }),
+  })
   expectUnavailable(response)
   expect(await response.clone().json()).toEqual({ statusCode: '503', message })
   await expectShown(path, response)
@@ -45,7 +49,7 @@ async function expectShown(path: string, response: Response): Promise<void> {
 
 async function expectIntent(): Promise<void> {
   const body = JSON.stringify({ code: 'K7M2QX', kind: 'call', page: '/' })
-  const response = await ask('/api/v1/contact-intents', { method: 'POST', body })
+  const response = await fetchPath('/api/v1/contact-intents', { method: 'POST', body })
   expectUnavailable(response)
   const message = 'Nothing was stored. Send it again later.'
   expect(await response.clone().json()).toEqual({ statusCode: '503', message })
@@ -55,7 +59,7 @@ async function expectIntent(): Promise<void> {
 /** It waits in the process for the database to come back. */
 async function expectVitals(): Promise<void> {
   const body = JSON.stringify({ page: 'home', device: 'phone', values: { LCP: 900 } })
-  expect((await ask('/api/v1/vitals', { method: 'POST', body })).status).toBe(204)
+  expect((await fetchPath('/api/v1/vitals', { method: 'POST', body })).status).toBe(204)
 }
 
 async function expectForm(): Promise<void> {
@@ -67,7 +71,7 @@ async function expectForm(): Promise<void> {
 }
 
 async function expectCalendar(): Promise<void> {
-  const response = await ask('/visits/AAAAAAAAAAAAAAAAAAAAAA.ics')
+  const response = await fetchPath('/visits/AAAAAAAAAAAAAAAAAAAAAA.ics')
   expectUnavailable(response)
   expect(await response.text()).toBe(
     'We cannot open the calendar file right now. Please try again in a minute.',
@@ -82,7 +86,7 @@ async function expectLogin(): Promise<void> {
 
 /** The login opens as ever, and the browser is signed out as far as it can be. */
 async function expectOpen(): Promise<void> {
-  const response = await ask('/admin', { headers: { Cookie } })
+  const response = await fetchPath('/admin', { headers: { Cookie } })
   expect(response.status).toBe(200)
   expect(await response.text()).not.toContain('Something')
   expect(response.headers.getSetCookie().join()).toContain('desk.session_token=; Max-Age=0')

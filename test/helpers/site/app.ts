@@ -9,7 +9,7 @@ export const peers = { visitor: '203.0.113.7', proxy: '10.0.0.1' }
 let built: Promise<App> | undefined
 
 /** Asks the built app as a browser would; redirects are answered, not followed. */
-export async function ask(
+export async function fetchPath(
   path: string,
   init: RequestInit = {},
   { peer = peers.visitor, origin = 'http://homes.test' } = {},
@@ -25,7 +25,7 @@ export function postForm(
   fields: Record<string, string>,
   headers: Record<string, string> = { Origin: 'http://homes.test' },
 ): Promise<Response> {
-  return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  return fetchPath(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
 /** One app for all that a worker asks. */

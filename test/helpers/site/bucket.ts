@@ -20,13 +20,13 @@ export async function testBucket() {
     void (async () => {
       const body = Buffer.concat(await request.toArray())
       const url = `http://${request.headers.host}${request.url}`
-      const said = new Headers(
+      const requestHeaders = new Headers(
         Object.entries(request.headers).flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         ),
       )
       const method = request.method ?? 'GET'
-      const isOwn = await isSigned(method, url, said)
+      const isOwn = await isSigned(method, url, requestHeaders)
       if (isFull && method === 'PUT') {
         response.writeHead(507).end()
         return
@@ -36,23 +36,26 @@ export async function testBucket() {
         response.writeHead(part.status, { ETag: etagOf(body) }).end(part.text)
         return
       }
-      const status = isOwn ? answer(method, request.url ?? '/', said, body) : 403
+      const status = isOwn ? answer(method, request.url ?? '/', requestHeaders, body) : 403
       const found = objects.get(request.url ?? '')
       const sent = status === 200 && method === 'GET' ? found : undefined
       response.writeHead(status, found ? { ETag: etagOf(found) } : {}).end(sent)
     })()
   })
 
-  function answer(method: string, name: string, said: Headers, body: Buffer): number {
+  function answer(method: string, name: string, requestHeaders: Headers, body: Buffer): number {
     const found = objects.get(name)
     const etag = found && etagOf(found)
     if (method === 'GET' || method === 'HEAD') {
       if (!found) return 404
-      return said.get('if-none-match') === etag ? 304 : 200
+      return requestHeaders.get('if-none-match') === etag ? 304 : 200
     }
     if (method === 'DELETE') return objects.delete(name) ? 204 : 404
-    const expected = said.get('if-match')
-    if ((expected !== null && expected !== etag) || (said.get('if-none-match') === '*' && found)) {
+    const expected = requestHeaders.get('if-match')
+    if (
+      (expected !== null && expected !== etag) ||
+      (requestHeaders.get('if-none-match') === '*' && found)
+    ) {
       return 412
     }
     objects.set(name, body)
@@ -89,16 +92,17 @@ function etagOf(body: Buffer): string {
 }
 
 /** Signs what was asked for once more, with the same headers at the same time. */
-async function isSigned(method: string, url: string, said: Headers): Promise<boolean> {
-  const given = said.get('authorization') ?? ''
-  const names = /SignedHeaders=(?<names>[^,]+)/.exec(given)?.groups?.['names']?.split(';') ?? []
+async function isSigned(method: string, url: string, requestHeaders: Headers): Promise<boolean> {
+  const authorization = requestHeaders.get('authorization') ?? ''
+  const names =
+    /SignedHeaders=(?<names>[^,]+)/.exec(authorization)?.groups?.['names']?.split(';') ?? []
   const headers = new Headers(
     names.flatMap((name): [string, string][] => {
-      const value = said.get(name)
+      const value = requestHeaders.get(name)
       return value === null || name === 'host' ? [] : [[name, value]]
     }),
   )
-  const datetime = said.get('x-amz-date') ?? ''
+  const datetime = requestHeaders.get('x-amz-date') ?? ''
   const signer = new AwsV4Signer({
     method,
     url,
@@ -109,5 +113,5 @@ async function isSigned(method: string, url: string, said: Headers): Promise<boo
     accessKeyId: KEY.keyId,
     secretAccessKey: KEY.secret,
   })
-  return (await signer.authHeader()) === given
+  return (await signer.authHeader()) === authorization
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A certificate that signs itself, and its key, as PEM. */
 export type MadeCertificate = { key: string; cert: string }
 
-type Given = {
+type CertificateOptions = {
   /** As openssl writes a subjectAltName: `IP:127.0.0.2` or `DNS:homes.test`. */
   of: string
   from: Date
@@ -13,7 +13,10 @@ type Given = {
 }
 
 /** Makes a certificate by openssl inside `folder`. Its `ca` alone takes days that are over. */
-export function makeCertificate(folder: string, { of, from, until }: Given): MadeCertificate {
+export function makeCertificate(
+  folder: string,
+  { of, from, until }: CertificateOptions,
+): MadeCertificate {
   const own = mkdtempSync(join(folder, 'certificate-'))
   const inOwn = (name: string) => join(own, name)
   const [config, request] = [inOwn('ca.cnf'), inOwn('request.pem')]
@@ -45,8 +48,8 @@ subjectAltName = ${name}
 `
 }
 
-function openssl(...words: string[]): void {
-  execFileSync('openssl', words, { stdio: 'pipe' })
+function openssl(...args: string[]): void {
+  execFileSync('openssl', args, { stdio: 'pipe' })
 }
 
 /** `20261125120000Z` */

@@ -238,7 +238,7 @@ export const probes: readonly Probe[] = [
 ]
 
 /** Asks one of them as a browser at `base` would. */
-export function askProbe(base: string, probe: Probe, cookie: string): Promise<Response> {
+export function sendProbe(base: string, probe: Probe, cookie: string): Promise<Response> {
   const headers = new Headers({ Origin: base })
   if (probe.staff) headers.set('Cookie', cookie)
   if (probe.json !== undefined) {

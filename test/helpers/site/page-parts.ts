@@ -27,21 +27,21 @@ function begin(open: Open[], tag: string, attributes: string): void {
   if (!VOID.test(tag) && !attributes.endsWith('/')) open.push(opened(tag, attributes))
 }
 
-function addText(texts: Map<Open, PageText<number>>, open: readonly Open[], words: string): void {
+function addText(texts: Map<Open, PageText<number>>, open: readonly Open[], text: string): void {
   const around = open.at(-1)
-  if (!around || words.trim() === '' || open.some(({ tag }) => SILENT.test(tag))) return
+  if (!around || text.trim() === '' || open.some(({ tag }) => SILENT.test(tag))) return
   const known = texts.get(around)
   const gap = around.hasChild ? ' ' : ''
   around.hasChild = false
   if (known) {
-    known.text += gap + words
+    known.text += gap + text
     return
   }
   const anchor = open.findLast((one) => one.anchor !== undefined)?.anchor
   const within = open.toReversed().flatMap(({ selectors }) => selectors)
   texts.set(around, {
     element: texts.size,
-    text: words,
+    text: text,
     ...(anchor === undefined ? { within } : { within: [anchor, ...within], isReference: true }),
   })
 }
@@ -62,6 +62,6 @@ function opened(tag: string, attributes: string): Open {
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-function decode(words: string): string {
-  return words.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => NAMED[name] ?? '')
+function decode(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => NAMED[name] ?? '')
 }

@@ -3,18 +3,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export type Running = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 /** Starts a script with nothing but these variables in its environment. */
-export function start(words: string[], variables: Record<string, string> = {}): Running {
-  return startProgram(process.execPath, words, variables)
+export function start(args: string[], variables: Record<string, string> = {}): Running {
+  return startProgram(process.execPath, args, variables)
 }
 
 /** The same for another program than Node. */
 export function startProgram(
   program: string,
-  words: string[],
+  args: string[],
   variables: Record<string, string>,
 ): Running {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask } from './app.ts'
+import { fetchPath } from './app.ts'
 
 type Refusal = [name: string, body: unknown, status: number, message: string]
 
@@ -17,7 +17,7 @@ export function testRefusals(
   })
 
   test('only POST is answered', async () => {
-    const response = await ask(path)
+    const response = await fetchPath(path)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })

@@ -3,5 +3,5 @@ import { openSide } from './open-side.ts'
 
 const side = openSide()
 const stays = setInterval(() => {}, 1000)
-process.stdout.write(`side ${String(await side.ask({ does: 'say', ms: 0 }))}\n`)
+process.stdout.write(`side ${String(await side.run({ does: 'say', ms: 0 }))}\n`)
 if (process.argv[2] === 'leave') clearInterval(stays)

@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'
 
 const jobSchema = z.object({ does: z.enum(['say', 'throw', 'die', 'hang', 'swell']), ms: z.int() })
-const kept: Buffer[] = []
+const retained: Buffer[] = []
 
-answerJobs(async (asked) => {
-  const { does, ms } = jobSchema.parse(asked)
+answerJobs(async (job) => {
+  const { does, ms } = jobSchema.parse(job)
   if (does === 'throw') throw new RangeError('It cannot be made.')
   if (does === 'hang') for (;;);
-  if (does === 'swell') kept.push(Buffer.alloc(200_000_000, 1))
+  if (does === 'swell') retained.push(Buffer.alloc(200_000_000, 1))
   await sleep(ms)
   if (does === 'die') process.kill(process.pid, 'SIGKILL')
   return Buffer.from(String(process.pid))

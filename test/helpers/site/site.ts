@@ -20,10 +20,10 @@ export type Site = Running & {
 
 export async function startSite(
   variables: Record<string, string> = {},
-  given?: string,
+  existingFolder?: string,
 ): Promise<Site> {
-  const own = given === undefined ? temporaryFolder() : undefined
-  const folder = given ?? own?.folder ?? ''
+  const own = existingFolder === undefined ? temporaryFolder() : undefined
+  const folder = existingFolder ?? own?.folder ?? ''
   // A folder that the site has to make itself begins with nothing.
   const isEmpty = existsSync(folder) && !existsSync(join(folder, 'postgres'))
   if (isEmpty && variables['DATABASE_URL'] === undefined) copyReadyCluster(folder)

@@ -1,5 +1,5 @@
 import type { Point } from './drag.ts'
-import { carry } from './drag.ts'
+import { startDrag } from './drag.ts'
 
 type Props = {
   title: string
@@ -15,7 +15,7 @@ export function DragHandle({ title, over, drop }: Props) {
       title={title}
       aria-hidden="true"
       onPointerDown={({ nativeEvent, currentTarget: handle }) =>
-        carry(nativeEvent, handle, {
+        startDrag(nativeEvent, handle, {
           over: (at) => over(handle, at),
           drop: (at) => drop(handle, at),
         })

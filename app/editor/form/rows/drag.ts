@@ -12,7 +12,7 @@ const EDGE = 72
 const STEP = 14
 
 /** Drags by mouse, pen or finger until release; Escape cancels. */
-export function carry(event: PointerEvent, handle: Element, { over, drop }: Carrying): void {
+export function startDrag(event: PointerEvent, handle: Element, { over, drop }: Carrying): void {
   if (event.button !== 0) return
   event.preventDefault()
   handle.setPointerCapture(event.pointerId)

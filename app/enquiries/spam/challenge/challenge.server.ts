@@ -11,14 +11,14 @@ const LIFE_MS = 2 * 60 * 60 * 1000
 
 /** SHA-256 rounds and tries: a quarter of a second on a cheap phone, two thousand rounds for the server. */
 const ROUNDS = 2000
-const TRIES = { min: 40, max: 120 }
+const COUNTER_RANGE = { min: 40, max: 120 }
 
 /** Verifiable by every process of this deployment (altcha-lib, v2). */
 export async function issueChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
-    counter: randomInt(TRIES.max, TRIES.min),
+    counter: randomInt(COUNTER_RANGE.max, COUNTER_RANGE.min),
     deriveKey,
     expiresAt: Math.floor((now + LIFE_MS) / 1000),
     ...(await secrets()),

@@ -9,7 +9,7 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { NextStepForm } from './next-step-form.tsx'
 import { quickText } from './quick-text.ts'
-import { useTriedCall } from './use-tried-call.ts'
+import { useAttemptedCall } from './use-tried-call.ts'
 
 type Props = {
   record: LeadRecord
@@ -19,15 +19,15 @@ type Props = {
 
 /** Asks for an outcome; opens on its own after a call or chat, by hand without script. */
 export function OutcomeForm({ record, action, refused }: Props) {
-  const { box, triedAt, forget } = useTriedCall(record.lead.id)
+  const { box, attemptedAt, forget } = useAttemptedCall(record.lead.id)
   const { status, followUpAt } = record.lead.work
   const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
   const now = new Date(record.at)
   const moments = quickMoments(now, record.calendar)
-  const hidden = [...factFields(seen, 'seen.'), ['at', triedAt ?? ''] as const]
+  const hidden = [...factFields(seen, 'seen.'), ['at', attemptedAt ?? ''] as const]
   return (
     <details className="outcome" ref={box} open={refused !== undefined}>
-      <summary>{triedAt === undefined ? panelTexts.record : panelTexts.callOutcome}</summary>
+      <summary>{attemptedAt === undefined ? panelTexts.record : panelTexts.callOutcome}</summary>
       <NextStepForm {...{ record, action, hidden, refused }} onSubmit={forget} />
       <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
         <HiddenFields fields={hidden} />
@@ -82,7 +82,7 @@ export function OutcomeForm({ record, action, refused }: Props) {
         </label>
         <button className="button button--line">{panelTexts.save}</button>
       </Form>
-      {triedAt === undefined ? null : (
+      {attemptedAt === undefined ? null : (
         <button type="button" className="link outcome-none" data-key="0" onClick={forget}>
           {panelTexts.noCall}
         </button>

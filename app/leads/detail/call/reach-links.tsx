@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/media/icon.tsx'
 export type Way = 'call' | 'whatsapp' | 'mail'
 
 /** Ways to contact a lead, best first: mail where the phone is a wrong number. */
-export function ReachLinks({ lead }: { lead: DashboardLead }) {
+export function ContactLinks({ lead }: { lead: DashboardLead }) {
   const { hasWrongNumber } = lead.work
   return (
     <div className="panel-reach">

@@ -3,7 +3,7 @@ import { sorted } from '#app/lib/lists.ts'
 import type { Way } from './reach-links.tsx'
 
 /** A call or chat that an agent started; `at` is ISO 8601. */
-export type TriedCall = { name: string; way: Exclude<Way, 'mail'>; at: string }
+export type AttemptedCall = { name: string; way: Exclude<Way, 'mail'>; at: string }
 
 const STORE = 'desk-tried-'
 const ways: readonly Way[] = ['call', 'whatsapp', 'mail']
@@ -12,7 +12,7 @@ const tellers = new Set<() => void>()
 const memoryStore = new Map<string, string>()
 
 /** Logs presses on `data-way` links with `data-lead`, until the signal aborts. */
-export function noteCalls(signal: AbortSignal): void {
+export function recordCalls(signal: AbortSignal): void {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -29,19 +29,19 @@ export function noteCalls(signal: AbortSignal): void {
 }
 
 /** Subscribes to changes; returns the unsubscribe function. */
-export function hearTries(listener: () => void): () => void {
+export function onAttemptsChange(listener: () => void): () => void {
   tellers.add(listener)
   return () => tellers.delete(listener)
 }
 
-export function triedCall(leadId: string): TriedCall | undefined {
+export function findAttemptedCall(leadId: string): AttemptedCall | undefined {
   const [at = '', way = '', ...name] = readTry(STORE + leadId).split(' ')
   if (Number.isNaN(Date.parse(at))) return undefined
   return { at, way: way === 'whatsapp' ? 'whatsapp' : 'call', name: name.join(' ') }
 }
 
 /** The lead tried last without an outcome; empty for none. */
-export function lastTried(): string {
+export function lastAttempted(): string {
   const leads = keys().map((key) => ({ key, text: readTry(key) }))
   const last = sorted(leads, (one, other) => other.text.localeCompare(one.text))[0]
   return last?.key.slice(STORE.length) ?? ''
@@ -52,7 +52,7 @@ export function forgetTry(leadId: string): void {
 }
 
 /** On sign-out, so that no name stays in the browser. */
-export function forgetTries(): void {
+export function forgetAttempts(): void {
   for (const key of keys()) keep(key.slice(STORE.length), undefined)
 }
 
@@ -75,9 +75,9 @@ function readTry(key: string): string {
   }
 }
 
-function keep(leadId: string, tried: TriedCall | undefined): void {
+function keep(leadId: string, attempted: AttemptedCall | undefined): void {
   const key = STORE + leadId
-  const text = tried && `${tried.at} ${tried.way} ${tried.name}`
+  const text = attempted && `${attempted.at} ${attempted.way} ${attempted.name}`
   try {
     if (text === undefined) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, text)

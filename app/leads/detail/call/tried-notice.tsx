@@ -5,24 +5,30 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 
-import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
+import {
+  forgetTry,
+  onAttemptsChange,
+  lastAttempted,
+  recordCalls,
+  findAttemptedCall,
+} from './tried-calls.ts'
 
 /** Asks for the outcome of a call anywhere on the dashboard; an open lead's panel asks on its own. */
-export function TriedNotice() {
+export function AttemptedCallNotice() {
   const open = useParams()['lead']
-  const leadId = useSyncExternalStore(hearTries, lastTried, () => '')
+  const leadId = useSyncExternalStore(onAttemptsChange, lastAttempted, () => '')
   useEffect(() => {
     const left = new AbortController()
-    noteCalls(left.signal)
+    recordCalls(left.signal)
     return () => left.abort()
   }, [])
-  const tried = leadId === '' || leadId === open ? undefined : triedCall(leadId)
-  if (!tried) return null
+  const attempted = leadId === '' || leadId === open ? undefined : findAttemptedCall(leadId)
+  if (!attempted) return null
   return (
     <aside className="tried-notice" aria-label={panelTexts.callOutcome}>
       <DashboardIcon name="clock" />
-      <StatusMessage as="span" event={tried.at}>
-        {panelTexts.triedTo(tried.way, tried.name)}
+      <StatusMessage as="span" event={attempted.at}>
+        {panelTexts.triedTo(attempted.way, attempted.name)}
       </StatusMessage>
       <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
         {panelTexts.callOutcome}

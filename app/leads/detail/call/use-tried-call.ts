@@ -1,23 +1,23 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { forgetTry, hearTries, triedCall } from './tried-calls.ts'
+import { forgetTry, onAttemptsChange, findAttemptedCall } from './tried-calls.ts'
 
 /** Opens the outcome question once the agent is back, also after a reload; `tried` is ISO 8601. */
-export function useTriedCall(leadId: string) {
+export function useAttemptedCall(leadId: string) {
   const box = useRef<HTMLDetailsElement>(null)
-  const tried = useSyncExternalStore(
-    hearTries,
-    () => triedCall(leadId)?.at,
+  const attemptedAt = useSyncExternalStore(
+    onAttemptsChange,
+    () => findAttemptedCall(leadId)?.at,
     () => undefined,
   )
   useEffect(() => {
-    if (tried === undefined || !box.current) return
+    if (attemptedAt === undefined || !box.current) return
     box.current.open = true
     box.current.scrollIntoView({ block: 'nearest' })
-  }, [tried])
+  }, [attemptedAt])
   function forget() {
     forgetTry(leadId)
     if (box.current) box.current.open = false
   }
-  return { box, triedAt: tried, forget }
+  return { box, attemptedAt: attemptedAt, forget }
 }

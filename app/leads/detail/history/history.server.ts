@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { phoneIn, whomIn, withoutWhom } from '#app/enquiries/people/link-kind.ts'
+import { phoneIn, personIn, withoutPerson } from '#app/enquiries/people/link-kind.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { changeKinds } from '#app/leads/status/lead-facts.ts'
-import { visitNewsText } from '#app/leads/visits/visit-news.ts'
+import { visitEventText } from '#app/leads/visits/visit-news.ts'
 import {
   mayStillUndo,
   canSeeAllLeads,
@@ -69,7 +69,7 @@ function isUndoable(viewer: Viewer) {
 }
 
 function changeText(kind: string, value: string | null): string | null {
-  return kind === 'visit' && value !== null ? visitNewsText(value) : value
+  return kind === 'visit' && value !== null ? visitEventText(value) : value
 }
 
 type Sides = { kind: string; was: string | null; became: string | null }
@@ -77,23 +77,25 @@ type Sides = { kind: string; was: string | null; became: string | null }
 /** Hides the person of a duplicate link whose enquiries only a colleague may see. */
 async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
   const linkLines = lines.filter(({ kind }) => kind === 'person')
-  const whom = linkLines.flatMap(({ was, became }) =>
-    [was, became].map((value) => whomIn(value ?? '')),
+  const people = linkLines.flatMap(({ was, became }) =>
+    [was, became].map((value) => personIn(value ?? '')),
   )
   const seen =
-    canSeeAllLeads(viewer) || linkLines.length === 0 ? undefined : await whomSeen(db, whom, viewer)
+    canSeeAllLeads(viewer) || linkLines.length === 0
+      ? undefined
+      : await visiblePeople(db, people, viewer)
   return (kind: string, value: string | null): string | null =>
-    kind !== 'person' || value === null || !seen || seen.has(whomIn(value))
+    kind !== 'person' || value === null || !seen || seen.has(personIn(value))
       ? value
-      : withoutWhom(value)
+      : withoutPerson(value)
 }
 
-async function whomSeen(
+async function visiblePeople(
   db: Executor,
-  whom: readonly string[],
+  people: readonly string[],
   viewer: Viewer,
 ): Promise<ReadonlySet<string>> {
-  const phones = whom.map(phoneIn)
+  const phones = people.map(phoneIn)
   const rows = await honestLeads(db)
     .where(sql<boolean>`phone = any(${phones}::text[])`)
     .where(visibleTo(viewer))

@@ -6,7 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 const READER_TIMEOUT_S = 50
 
 /** Marks a lead as open and returns its other readers; `isNew` where this reader just came. */
-export async function noteReader(
+export async function recordReader(
   db: Executor,
   leadId: string,
   staffId: string,

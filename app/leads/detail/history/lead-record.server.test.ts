@@ -7,7 +7,7 @@ import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
 
 import { findLeadRecord } from './lead-record.server.ts'
 
@@ -20,7 +20,7 @@ async function undoable(db: Executor, leadId: string, viewer: Viewer): Promise<s
 
 test('each change offers one undo, to its author and to owners, until it is undone', async () => {
   await inTransaction(async (db) => {
-    await emptyDesk(db)
+    await clearLeadsAndStaff(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
     const leadId = await addNewLead(db)
     const wish = { status: 'contacted', followUpAt: new Date('2030-01-01T04:30:00Z') } as const

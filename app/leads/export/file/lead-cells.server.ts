@@ -1,5 +1,5 @@
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
-import { readReach, reachTimes, reachWays } from '#app/enquiries/form/reach.ts'
+import { parseContactPreference, contactTimes, contactChannels } from '#app/enquiries/form/reach.ts'
 import { readCampaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import { displayMessage } from '#app/leads/list/row/stored-message.ts'
@@ -37,14 +37,14 @@ function isPlain(column: FileColumn): column is Exclude<FileColumn, TouchColumn>
 const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   phone: ({ row }) => row.phone,
   name: ({ row }) => row.name,
-  message: ({ row }) => displayMessage(row.message, row.starts_at, reachOf(row)),
+  message: ({ row }) => displayMessage(row.message, row.starts_at, contactPreferenceOf(row)),
   location: ({ row }) => row.location,
   date: ({ row }) => officeTime(row.created_at),
   email: ({ row }) => row.email,
   dialled: ({ row }) => dialledPhone(row.phone),
   country: ({ work }) => nameOfCountry(work?.country ?? ''),
-  'reach-by': ({ row }) => labelOf(reachWays, reachOf(row).by),
-  'reach-when': ({ row }) => labelOf(reachTimes, reachOf(row).when),
+  'reach-by': ({ row }) => labelOf(contactChannels, contactPreferenceOf(row).by),
+  'reach-when': ({ row }) => labelOf(contactTimes, contactPreferenceOf(row).when),
   visit: ({ row }) => momentText(row.starts_at),
   number: ({ row }) => row.id,
   project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
@@ -70,8 +70,8 @@ const touched: Record<TouchField, (touch: Touch) => string> = {
   click: (touch) => touch.gclid ?? touch.gbraid ?? touch.wbraid ?? touch.fbclid ?? '',
 }
 
-function reachOf(row: StoredLead) {
-  return readReach(row.reach_by, row.reach_when)
+function contactPreferenceOf(row: StoredLead) {
+  return parseContactPreference(row.reach_by, row.reach_when)
 }
 
 function labelOf(choices: readonly { value: string; label: string }[], value?: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readReach, reachText } from '#app/enquiries/form/reach.ts'
+import { parseContactPreference, contactPreferenceText } from '#app/enquiries/form/reach.ts'
 
 import { displayMessage } from './stored-message.ts'
 
@@ -20,7 +20,7 @@ test.each([
   ['pigeon', 7, undefined],
   [null, { evening: true }, undefined],
 ])('a preference of %j and %j reads as %j', (by, when, text) => {
-  expect(reachText(readReach(by, when))).toBe(text)
+  expect(contactPreferenceText(parseContactPreference(by, when))).toBe(text)
 })
 
 test('a right-to-left message does not reorder the text around it', () => {

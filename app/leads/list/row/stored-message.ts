@@ -1,11 +1,15 @@
-import { reachText, type Reach } from '#app/enquiries/form/reach.ts'
+import { contactPreferenceText, type ContactPreference } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** Adds the visit and the contact preference to the message: the table keeps five columns (SPEC section 2). */
-export function displayMessage(message: string, visitAt: Date | null, reach: Reach): string {
-  const preference = reachText(reach)
+export function displayMessage(
+  message: string,
+  visitAt: Date | null,
+  contactPreference: ContactPreference,
+): string {
+  const preference = contactPreferenceText(contactPreference)
   if (!visitAt && !preference) return message
   return [
     ...(visitAt ? [leadTexts.siteVisit(visitText(visitAt))] : []),

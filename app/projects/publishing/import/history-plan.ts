@@ -11,9 +11,13 @@ import {
 import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 
-import { groupByProject, type Memory, type PastPublication } from './publication-history.ts'
+import {
+  groupByProject,
+  type PublicationHistory,
+  type PastPublication,
+} from './publication-history.ts'
 
-export type TakenMemory = {
+export type TakenHistory = {
   projectId: number
   slug: string
   missing: PastPublication[]
@@ -21,8 +25,8 @@ export type TakenMemory = {
   isBeneath: boolean
 }
 
-export type MemoryPlan = {
-  taken: TakenMemory[]
+export type HistoryPlan = {
+  taken: TakenHistory[]
   /** Projects whose imported history contradicts the one here. */
   left: { slug: string; why: string }[]
 }
@@ -34,11 +38,11 @@ type Here = {
 }
 
 /** Selects what is missing here, project by project, and nothing that contradicts this site's own publications. */
-export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
+export function planHistory({ publications }: PublicationHistory, here: Here): HistoryPlan {
   const known = groupByProject(here.publications)
   const holders = addressHolders(here.fromFile, here.published)
   const moved = new Set(publications.map(({ listing }) => listing))
-  const plan: MemoryPlan = { taken: [], left: [] }
+  const plan: HistoryPlan = { taken: [], left: [] }
   for (const [projectId, past] of groupByProject(publications)) {
     const own = known.get(projectId) ?? []
     const slug = past.at(-1)?.slug ?? ''

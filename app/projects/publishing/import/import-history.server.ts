@@ -12,26 +12,26 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Memory, PastPublication } from './publication-history.ts'
-import { planMemory, type MemoryPlan } from './history-plan.ts'
+import type { PublicationHistory, PastPublication } from './publication-history.ts'
+import { planHistory, type HistoryPlan } from './history-plan.ts'
 
-export type MemoryNotes = { moved: string; stays: string }
+export type HistoryNotes = { moved: string; stays: string }
 
-export type ImportedMemory = MemoryPlan & {
+export type ImportedHistory = HistoryPlan & {
   stale: ProjectVersion[]
   faults: string[]
 }
 
 /** Imports missing publications with dates and sources, within a transaction; projects with a history here stay as shown. Throws on a concurrent save. */
-export async function importMemory(
+export async function importHistory(
   trx: Executor,
-  { memory, notes }: { memory: Memory; notes: MemoryNotes },
+  { history, notes }: { history: PublicationHistory; notes: HistoryNotes },
   fileProjects: readonly Project[],
-): Promise<ImportedMemory> {
+): Promise<ImportedHistory> {
   await acquirePublishLock(trx)
   const publications = await listPublications(trx)
   const published = await readPublished(trx)
-  const plan = planMemory(memory, { publications, fromFile: fileProjects, published })
+  const plan = planHistory(history, { publications, fromFile: fileProjects, published })
   const newest = await listNewest(trx)
   const open = plan.taken.flatMap(({ projectId }) => newest.get(projectId) ?? [])
   const tips = new Map([...newest].map(([projectId, { id }]) => [projectId, id]))
@@ -41,7 +41,7 @@ export async function importMemory(
   }
   // In the file's order: a shared address belongs to the later project.
   const missing = new Set(plan.taken.flatMap((one) => one.missing))
-  for (const one of memory.publications) if (missing.has(one)) await add(one, notes.moved)
+  for (const one of history.publications) if (missing.has(one)) await add(one, notes.moved)
   for (const { projectId, isBeneath } of plan.taken) {
     const shown = publications.findLast((one) => one.listing === projectId)
     if (isBeneath && shown) await add({ ...shown, changes: [] }, notes.stays, true)
@@ -53,7 +53,7 @@ export async function importMemory(
   }
 }
 
-function sharedNames({ taken }: MemoryPlan, shown: readonly Project[]): string[] {
+function sharedNames({ taken }: HistoryPlan, shown: readonly Project[]): string[] {
   const ids = new Set(taken.map(({ projectId }) => projectId))
   return shown.flatMap(({ id, slug, name }) => {
     const other = ids.has(id) && shown.find((one) => one.id !== id && one.name === name)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { readMemory } from './publication-history.ts'
+import { readHistory } from './publication-history.ts'
 
 const change = {
   fact: 'price',
@@ -22,11 +22,11 @@ const publication = {
   content: alderMeadow,
 }
 
-const faultsOf = (...publications: unknown[]) => readMemory({ publications }).faults
+const faultsOf = (...publications: unknown[]) => readHistory({ publications }).faults
 
 test('reads back what was written', () => {
   const publications = [publication]
-  expect(readMemory({ publications })).toEqual({ memory: { publications }, faults: [] })
+  expect(readHistory({ publications })).toEqual({ history: { publications }, faults: [] })
 })
 
 test.each([
@@ -58,5 +58,5 @@ test('refuses two projects at one address', () => {
 })
 
 test('refuses any other file', () => {
-  expect(readMemory([]).faults).not.toEqual([])
+  expect(readHistory([]).faults).not.toEqual([])
 })

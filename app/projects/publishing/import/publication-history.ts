@@ -30,28 +30,28 @@ const publicationSchema = z.strictObject({
   content: z.record(z.string(), z.unknown()),
 })
 
-const memorySchema = z.strictObject({ publications: z.array(publicationSchema) })
+const historySchema = z.strictObject({ publications: z.array(publicationSchema) })
 
 /** A publication: the address, whether archived, and the changed facts. */
 export type PastPublication = z.output<typeof publicationSchema>
 
-export type Memory = z.output<typeof memorySchema>
+export type PublicationHistory = z.output<typeof historySchema>
 
 /** The parsed history, or its faults as sentences; positions count from one. */
-export function readMemory(
+export function readHistory(
   value: unknown,
-): { memory: Memory; faults: [] } | { memory: undefined; faults: string[] } {
-  const read = memorySchema.safeParse(value, { error: faultMessage })
+): { history: PublicationHistory; faults: [] } | { history: undefined; faults: string[] } {
+  const read = historySchema.safeParse(value, { error: faultMessage })
   const faults = read.success
-    ? memoryFaults(read.data)
+    ? historyFaults(read.data)
     : read.error.issues.map(({ path, message }) =>
         [...path.map((part) => (typeof part === 'number' ? part + 1 : String(part))), message].join(
           ' ',
         ),
       )
   return read.success && faults.length === 0
-    ? { memory: read.data, faults: [] }
-    : { memory: undefined, faults }
+    ? { history: read.data, faults: [] }
+    : { history: undefined, faults }
 }
 
 export function groupByProject(
@@ -60,7 +60,7 @@ export function groupByProject(
   return groupBy(publications, ({ listing }) => listing)
 }
 
-function memoryFaults({ publications }: Memory): string[] {
+function historyFaults({ publications }: PublicationHistory): string[] {
   const today = indianDay(new Date())
   const own = publications.flatMap((one, at) =>
     publicationFaults(one, today).map((text) => `publications ${at + 1} ${text}`),

@@ -2,7 +2,7 @@ import { mapAddress } from '#app/projects/catalogue/near-places.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { RoadList } from '#app/projects/road-map/road-list.tsx'
 import { RoadsKey } from '#app/projects/road-map/roads-key.tsx'
-import type { Whereabouts } from '#app/projects/road-map/segment.ts'
+import type { MapPosition } from '#app/projects/road-map/segment.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
@@ -10,15 +10,15 @@ import sheet from './where-it-stands.css?url'
 
 /** A segment of the road map, or a sentence why there is none. */
 export function WhereItStands({ page }: { page: ProjectPageData }) {
-  const { whereabouts, location, slug } = page
+  const { mapPosition, location, slug } = page
   const name = page.parent?.name ?? page.name
   return (
     <div className="where">
       <Sheet href={sheet} />
-      {whereabouts.kind === 'stretch' ? (
-        <StretchFigure {...whereabouts} here={slug} />
+      {mapPosition.kind === 'stretch' ? (
+        <SegmentFigure {...mapPosition} here={slug} />
       ) : (
-        <p>{whereaboutsText(name, whereabouts)}</p>
+        <p>{mapPositionText(name, mapPosition)}</p>
       )}
       <p className="caption where-links">
         <ExternalLink className="link on-screen" href={mapAddress({ name, location })}>
@@ -29,10 +29,10 @@ export function WhereItStands({ page }: { page: ProjectPageData }) {
   )
 }
 
-type FigureProps = Extract<Whereabouts, { kind: 'stretch' }> & { here: string }
+type FigureProps = Extract<MapPosition, { kind: 'stretch' }> & { here: string }
 
-function StretchFigure({ stretch, origin, here }: FigureProps) {
-  const { road, isFromOrigin, goesOn } = stretch
+function SegmentFigure({ segment, origin, here }: FigureProps) {
+  const { road, isFromOrigin, goesOn } = segment
   return (
     <figure
       className="roads-figure roads-figure--stretch"
@@ -51,14 +51,14 @@ function StretchFigure({ stretch, origin, here }: FigureProps) {
   )
 }
 
-function whereaboutsText(
+function mapPositionText(
   name: string,
-  whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>,
+  mapPosition: Exclude<MapPosition, { kind: 'stretch' }>,
 ): string {
-  if (whereabouts.kind === 'alone')
-    return `${name} is our only project on ${named(whereabouts.road)}.`
-  if (whereabouts.kind === 'plate')
-    return `Exact location in ${whereabouts.place} to be confirmed. Ask us for the pin.`
+  if (mapPosition.kind === 'alone')
+    return `${name} is our only project on ${named(mapPosition.road)}.`
+  if (mapPosition.kind === 'plate')
+    return `Exact location in ${mapPosition.place} to be confirmed. Ask us for the pin.`
   return 'Exact location to be confirmed. Ask us for the pin.'
 }
 

@@ -23,22 +23,22 @@ export function listedRules({ table, assigned, settings }: AssignmentView): List
 export function tryLead(
   params: URLSearchParams,
   table: RotationTable,
-): { tried: LeadTraits | undefined; trial: Trial | undefined } {
-  if (!params.has('country')) return { tried: undefined, trial: undefined }
+): { sampleLead: LeadTraits | undefined; trial: Trial | undefined } {
+  if (!params.has('country')) return { sampleLead: undefined, trial: undefined }
   const project = params.get('project') ?? ''
   const page = project === '' ? '' : `/${project}`
   const { city } = leadInterest({ page, location: params.get('city') ?? '' })
-  const tried = {
+  const sampleLead = {
     project: currentSlug(project),
     city,
     language: params.get('language') ?? 'en',
     country: params.get('country') ?? 'IN',
   }
-  const choice = chooseRoundRobin(table, tried)
-  if (choice.kind === 'nobody') return { tried, trial: { rule: undefined, person: undefined } }
+  const choice = chooseRoundRobin(table, sampleLead)
+  if (choice.kind === 'nobody') return { sampleLead, trial: { rule: undefined, person: undefined } }
   const rule = ruleTexts(choice.rule, table.people, projectName)
   return {
-    tried,
+    sampleLead,
     trial: { rule, person: choice.kind === 'person' ? choice.person.name : undefined },
   }
 }

@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
   const { done, rules, again, shares, unassigned, today, unanswered, choices } = loaderData
-  const { isTrying, tried, trial, isAnyoneThere } = loaderData
+  const { isTrying, sampleLead, trial, isAnyoneThere } = loaderData
   return (
     <main id="main" className="desk assignment">
       <div className="desk-title">
@@ -95,7 +95,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
         <section>
           <h2>{texts.rules}</h2>
           <AssignmentRules rules={rules} again={again} />
-          {isTrying ? <TrialForm choices={choices} tried={tried} trial={trial} /> : null}
+          {isTrying ? <TrialForm choices={choices} sampleLead={sampleLead} trial={trial} /> : null}
           <h2>{texts.shares}</h2>
           <SharesTable shares={shares} today={today} />
           <p className="caption">{isAnyoneThere ? texts.sharesNote : texts.noPeople}</p>

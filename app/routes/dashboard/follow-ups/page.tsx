@@ -1,6 +1,6 @@
 import { Link, Outlet, useParams } from 'react-router'
 
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
 import type { ListContext } from '#app/leads/list/list-context.ts'
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const due = await listDueLeads(db, staff)
-  await noteListed(db, staff, { list: 'due', rows: due.length })
+  await auditListed(db, staff, { list: 'due', rows: due.length })
   return { due, at: new Date().toISOString() }
 }
 

@@ -2,7 +2,7 @@ import { replace, type MiddlewareFunction } from 'react-router'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
-import { noteStaffContext } from '#app/lib/http/request-context.ts'
+import { recordStaffContext } from '#app/lib/http/request-context.ts'
 import {
   findMissingStep,
   missingStepContext,
@@ -29,12 +29,12 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   // Only a page can be returned to, not a form post.
   const returnTo = request.method === 'GET' ? url.pathname + url.search : ''
   const staff = await findSignedIn(db, request)
-  if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
+  if (!staff && isEventStream(request)) return unstored(new Response(null, { status: 204 }))
   if (!staff) {
     const isHalfWay = (await findHalfWay(db, request)) !== undefined
     return unstored(isHalfWay ? replace(withReturn('/admin/code', returnTo)) : toLogin(returnTo))
   }
-  context.get(noteStaffContext)(staff.id)
+  context.get(recordStaffContext)(staff.id)
   const missing = await findMissingStep(db, staff)
   if (missing && !remedies[missing].opens.has(addressOf(url.pathname))) {
     return unstored(replace(withReturn(remedies[missing].path, returnTo)))
@@ -45,7 +45,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
 }
 
 /** A refused event stream stops for good (HTML Standard, 9.2.3); it cannot show a login page. */
-function isNews({ headers }: Request): boolean {
+function isEventStream({ headers }: Request): boolean {
   return headers.get('Accept') === 'text/event-stream'
 }
 

@@ -4,7 +4,7 @@ import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
 import { countUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { findLateKinds } from '#app/health/find-schedules.server.ts'
-import { TriedNotice } from '#app/leads/detail/call/tried-notice.tsx'
+import { AttemptedCallNotice } from '#app/leads/detail/call/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countSpam } from '#app/leads/spam/list-spam.server.ts'
@@ -140,7 +140,7 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
         <SignOutForm className="desk-leave" />
         <KeysDialog />
       </header>
-      <TriedNotice />
+      <AttemptedCallNotice />
       <div role="status">
         {isSoundBlocked ? <p className="ended">{alertTexts.blocked}</p> : null}
       </div>

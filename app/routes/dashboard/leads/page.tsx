@@ -34,7 +34,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { noteLeads } from './read-list.server.ts'
+import { auditLeads } from './read-list.server.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListParams(url.searchParams)
   const list = await readLeadList(db, { scope, sort, ...query })
   // A poll is no new view for the audit log.
-  if (query.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
+  if (query.since === undefined) await auditLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
   const [staff, sources, calendar] = await Promise.all([
     listPeople(db),
@@ -105,7 +105,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const search = { typed, scope, sort: readSort(url.searchParams) }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
   const similar = await listSimilar(db, search)
-  await noteLeads(scope.viewer, { filter: scope.filter, typed, total })
+  await auditLeads(scope.viewer, { filter: scope.filter, typed, total })
   return { typed, found: { ...page, similar, total } }
 }
 

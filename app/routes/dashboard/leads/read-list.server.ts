@@ -1,4 +1,4 @@
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { auditListed } from '#app/audit/audit-listed.server.ts'
 import type { LeadCount } from '#app/leads/list/lead-list.ts'
 import { filterNames, isNot, without, type LeadFilter } from '#app/leads/search/lead-filter.ts'
 import { db } from '#db/client.server.ts'
@@ -6,13 +6,13 @@ import { db } from '#db/client.server.ts'
 type Seen = { filter: LeadFilter; typed: string; total: LeadCount }
 
 /** Audits a view of leads: its filter and their number. */
-export function noteLeads(
+export function auditLeads(
   staff: { id: string },
   { filter, typed, total: { count, isAbout } }: Seen,
   list: 'leads' | 'suspect' = 'leads',
 ): Promise<void> {
   const rows = Math.round(count)
-  return noteListed(db, staff, {
+  return auditListed(db, staff, {
     list,
     rows,
     ...(isAbout && { isAbout }),

@@ -9,7 +9,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/search.ts'
-import { noteLeads } from './read-list.server.ts'
+import { auditLeads } from './read-list.server.ts'
 
 export function loader() {
   return replace('/dashboard')
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
   // A separate request counts the matches; here the audit log gets the number shown.
   const note = ({ length }: readonly unknown[]) =>
-    noteLeads(scope.viewer, { filter, typed, total: { count: length } })
+    auditLeads(scope.viewer, { filter, typed, total: { count: length } })
   if (field('alike') !== '') {
     const similar = await listSimilar(db, { typed, scope })
     if (similar.length > 0) await note(similar)

@@ -6,7 +6,7 @@ import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
 import { savePage } from '#app/pages/publishing/page-versions.server.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
-import { storedWords } from '#content/pages/filed-words.ts'
+import { storedPages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const { staff, edited, input } = call
   const { page } = edited
   const { content, basedOn, note } = input
-  const file = storedWords[page]
+  const file = storedPages[page]
   const saved = await savePage(db, { page, basedOn, content, file, note }, staff)
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest ?? unsaved(edited.published)

@@ -5,10 +5,10 @@ import { pagePictures } from '#app/pages/all-pages.ts'
 import { pageNames } from '#app/pages/page-content.ts'
 import { publishFaults, readPageContent } from '#app/pages/page-faults.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 
 test.each(pageNames)('the file of %s fits its schema, and could be published', (page) => {
-  const shown = filedWords[page]
+  const shown = filePages[page]
   expect(readPageContent(page, shown)).toEqual({ parsed: shown, faults: [] })
   expect(publishFaults(page, shown, { shown, today: '2026-11-26', isPage })).toEqual([])
 })

@@ -12,7 +12,7 @@ import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts } from '#app/strings/en/listings.ts'
 import { pageTexts as texts } from '#app/strings/en/words.ts'
-import { filedWords, storedWords } from '#content/pages/filed-words.ts'
+import { filePages, storedPages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/history.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const { page, version } = await findEditedPage(db, params.page)
   const versions = { ...pageTables, of: page }
-  const file = filedWords[page]
+  const file = filePages[page]
   return {
     page,
     newest: version,
@@ -44,10 +44,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const versionId = versionIn(version)
   const old = versionId === undefined ? undefined : await findPageVersion(db, versionId)
   const stored = old?.page === page ? old.content : undefined
-  const content = version === 'file' ? filedWords[page] : stored
+  const content = version === 'file' ? filePages[page] : stored
   if (content === undefined) throw new Response(projectTexts.absentVersion, { status: 404 })
   const basedOn = restoredOn(field('on'), newest)
-  const goesOn = { page, basedOn, like: old?.id, file: storedWords[page] }
+  const goesOn = { page, basedOn, like: old?.id, file: storedPages[page] }
   const saved = await savePage(db, { ...goesOn, content, note: projectTexts.restoredAs }, staff)
   return restoreAnswer(saved, { version, content, editor: `/dashboard/pages/${page}` })
 }
@@ -66,7 +66,7 @@ export default function PageHistory({
         </Link>
       </p>
       <h1>{projectTexts.historyOf(name)}</h1>
-      {actionData ? <RestoreBox conflict={actionData.overtaken} editor={editor} /> : null}
+      {actionData ? <RestoreBox conflict={actionData.conflict} editor={editor} /> : null}
       <VersionList {...{ history, newest }} hasFile address={`${editor}/history`} />
     </main>
   )

@@ -8,7 +8,7 @@ import { checkedDay } from '#app/projects/page/provenance.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { projectTexts as texts } from '#app/strings/en/listings.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { staff, edited, input } = call
   const { page } = edited
-  const options = { by: staff, fromFile: filedWords, today: indianDay(new Date()), isPage }
+  const options = { by: staff, fromFile: filePages, today: indianDay(new Date()), isPage }
   const done = await db.transaction().execute(async (trx) => {
     const publishing = await publishPage(trx, { page, id: input.version }, options)
     if (publishing.kind === 'published')

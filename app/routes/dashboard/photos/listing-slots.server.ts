@@ -30,6 +30,6 @@ export function storedSlot(
   groups: readonly SlotGroup[] | undefined,
   slot: string,
 ): string | undefined {
-  const isIts = groups?.some(({ places }) => places.some((place) => place.slot === slot))
-  return isIts ? slotOf(slot) : undefined
+  const isKnown = groups?.some(({ places }) => places.some((place) => place.slot === slot))
+  return isKnown ? slotOf(slot) : undefined
 }

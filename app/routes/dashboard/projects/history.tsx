@@ -68,7 +68,7 @@ export default function History({
         </Link>
       </p>
       <h1>{texts.historyOf(name)}</h1>
-      {actionData ? <RestoreBox conflict={actionData.overtaken} editor={editor} /> : null}
+      {actionData ? <RestoreBox conflict={actionData.conflict} editor={editor} /> : null}
       <VersionList {...{ history, hasFile, newest }} address={`${editor}/history`} />
     </main>
   )

@@ -19,7 +19,7 @@ import { NewProjectForm, newProjectFields } from './new-listing-form.tsx'
 import style from './listings.css?url'
 
 /** Attempts where two people create a project at the same moment: the second tries the next number. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
     return data({ typed, wrong }, { status: 422 })
   }
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const known = (await listProjectEntries(db)).map(({ project }) => project)
     const slugs = known.map(({ slug }) => slug)
     const taken = new Set([...firstParts, ...heldAddresses().keys(), ...slugs])

@@ -23,5 +23,5 @@ export function restoreAnswer(
   const theirs = differences(content, newest)
   if (theirs.length === 0) return redirect(editor)
   const conflict: RestoreConflict = { version, newest: { id, by }, theirs }
-  return data({ overtaken: conflict }, { status: 409 })
+  return data({ conflict: conflict }, { status: 409 })
 }

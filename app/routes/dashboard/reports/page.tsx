@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const { by } = figures
   return {
-    asked: query,
+    query: query,
     first,
     today,
     figures,
@@ -120,7 +120,7 @@ function asMap(counts: Counts): Map<string, number> {
 }
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { asked: query, first, today, figures, before, hasPresses, names, rows } = loaderData
+  const { query, first, today, figures, before, hasPresses, names, rows } = loaderData
   const { range } = query
   const series = reportSeries(figures.days, range)
   return (

@@ -7,7 +7,7 @@ import { MovedBar, type Moved } from '#app/leads/spam/moved-bar.tsx'
 import { useSpamMoved } from '#app/leads/spam/spam-moved.ts'
 import { SpamTable } from '#app/leads/spam/spam-table.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { noteLeads } from '#app/routes/dashboard/leads/read-list.server.ts'
+import { auditLeads } from '#app/routes/dashboard/leads/read-list.server.ts'
 import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireAllLeads(staff)
   const after = url.searchParams.get('after') ?? ''
   const [page, moved] = [await listSpam(db, '', { after }), await movedIn(url.searchParams)]
-  await noteLeads(staff, { filter: {}, typed: '', total: { count: page.leads.length } }, 'suspect')
+  await auditLeads(staff, { filter: {}, typed: '', total: { count: page.leads.length } }, 'suspect')
   return { ...page, after, moved, at: new Date().toISOString() }
 }
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const [typed, after] = [field('q'), field('after')]
   const page = await listSpam(db, typed, { after })
-  await noteLeads(staff, { filter: {}, typed, total: { count: page.leads.length } }, 'suspect')
+  await auditLeads(staff, { filter: {}, typed, total: { count: page.leads.length } }, 'suspect')
   return { ...page, typed, after, moved: undefined, at: new Date().toISOString() }
 }
 

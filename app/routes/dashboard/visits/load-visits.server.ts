@@ -1,4 +1,4 @@
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
@@ -36,7 +36,7 @@ export async function loadVisits(url: URL, staff: Staff) {
   ])
   // The audit log names the leads of the day and of unconfirmed visits.
   const seen = new Set([...visits, ...unconfirmed.visits].map(({ leadId }) => leadId))
-  await noteListed(db, staff, { list: 'visits', rows: seen.size, filter: `day ${day}` })
+  await auditListed(db, staff, { list: 'visits', rows: seen.size, filter: `day ${day}` })
   return {
     day,
     today,

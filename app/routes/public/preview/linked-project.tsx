@@ -20,14 +20,14 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (!found || !project)
     return data({ brand, preview: null }, { status: 404, headers: LINKED_HEADERS })
   const pageProps = projectPageProps(pageOfProject(project), url.searchParams)
-  const preview = { listing: pageProps, until: dateTimeText(found.until) }
+  const preview = { pageProps: pageProps, until: dateTimeText(found.until) }
   return data({ brand, preview }, { headers: LINKED_HEADERS })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? linkedMeta(loaderData.brand, loaderData.preview?.listing.page.name) : []
+  return loaderData ? linkedMeta(loaderData.brand, loaderData.preview?.pageProps.page.name) : []
 }
 
 export default function LinkedProject({ loaderData: { preview } }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function LinkedProject({ loaderData: { preview } }: Route.Compone
   return (
     <>
       <LinkedNote until={preview.until} />
-      <ProjectView {...preview.listing} />
+      <ProjectView {...preview.pageProps} />
     </>
   )
 }

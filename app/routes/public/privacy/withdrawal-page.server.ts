@@ -41,10 +41,10 @@ export async function afterLink(
   if (outcome?.kind === 'waiting') triggerJob('delivery')
   if (outcome?.kind !== 'withdrawn') return
   notifyWithdrawn()
-  await noteDone(outcome.leads).catch(report)
+  await auditWithdrawal(outcome.leads).catch(report)
 }
 
-async function noteDone(rows: number): Promise<void> {
+async function auditWithdrawal(rows: number): Promise<void> {
   await fileWithdrawals(db)
   await writeRecord(db, null, { kind: 'withdrawn-by-link', rows })
 }

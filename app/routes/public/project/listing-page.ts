@@ -4,7 +4,7 @@ import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice, type AgentRegistrations } from '#app/projects/rera/rera-notice.ts'
-import type { Whereabouts } from '#app/projects/road-map/segment.ts'
+import type { MapPosition } from '#app/projects/road-map/segment.ts'
 
 export type PageSetting = {
   heads: Record<string, HeadFacts>
@@ -12,12 +12,12 @@ export type PageSetting = {
   lights: HeadInLight[]
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
-  whereabouts: Whereabouts
+  mapPosition: MapPosition
 }
 
 /** Joins a project's texts with its pictures; skips slots without one. */
 export function setPage(page: PageContent, setting: PageSetting): ProjectPageData {
-  const { heads, pictures, logo, whereabouts } = setting
+  const { heads, pictures, logo, mapPosition } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
     ...page,
@@ -25,7 +25,7 @@ export function setPage(page: PageContent, setting: PageSetting): ProjectPageDat
     heads: slots.flatMap((slot) => heads[slot] ?? []),
     pictures,
     logo,
-    whereabouts,
+    mapPosition,
   }
 }
 

@@ -16,7 +16,7 @@ import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
-import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
+import { mapPositionOf } from '#app/projects/road-map/segment.ts'
 import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
@@ -64,6 +64,6 @@ export function pageSetting(
     lights: headInLights(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
-    whereabouts: whereaboutsOf(slug, placedRoads()),
+    mapPosition: mapPositionOf(slug, placedRoads()),
   }
 }

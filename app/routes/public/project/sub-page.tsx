@@ -22,17 +22,17 @@ export function loader({ url }: Route.LoaderArgs) {
   }
   const found = findSubPage(project, rest.join('/'))
   const pageProps = projectPageProps(found ?? pageOfProject(project), url.searchParams)
-  return data({ listing: pageProps, known: found !== undefined }, { status: found ? 200 : 404 })
+  return data({ pageProps: pageProps, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return 'archived' in loaderData
     ? archivedMeta(loaderData.archived)
-    : projectMeta(loaderData.listing, loaderData.known)
+    : projectMeta(loaderData.pageProps, loaderData.known)
 }
 
 export default function SubPage({ loaderData }: Route.ComponentProps) {
   if ('archived' in loaderData) return <ArchivedView project={loaderData.archived} />
-  return <ProjectView {...loaderData.listing} />
+  return <ProjectView {...loaderData.pageProps} />
 }

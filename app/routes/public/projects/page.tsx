@@ -56,7 +56,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     filter,
     choices,
     close: isClose ? search : undefined,
-    asked: ambiguous,
+    ambiguous: ambiguous,
     left,
     farther,
     count: found.length,
@@ -123,7 +123,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
-  const { asked: questions, left, farther, close, count, page } = loaderData
+  const { ambiguous: questions, left, farther, close, count, page } = loaderData
   return (
     <div className="wrap">
       <Sheet href={listSheet} />

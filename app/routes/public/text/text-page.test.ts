@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 
 const WORDS: Record<string, string> = {
   utm_source: 'source',
@@ -14,12 +14,12 @@ test.each([
   ['privacy-policy', 7],
   ['terms', 10],
 ] as const)('%s has %i numbered sections', (slug, count) => {
-  expect(filedWords[slug].numbered).toBe(true)
-  expect(filedWords[slug].sections).toHaveLength(count)
+  expect(filePages[slug].numbered).toBe(true)
+  expect(filePages[slug].sections).toHaveLength(count)
 })
 
 test('the privacy policy names all data stored with an enquiry', () => {
-  const words = JSON.stringify(filedWords['privacy-policy'])
+  const words = JSON.stringify(filePages['privacy-policy'])
   const arrival = { utm_source: 's', gclid: 'g', gbraid: 'b', wbraid: 'w', fbclid: 'f' }
   const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`
   const kept = touchFrom(address, 'https://other.test/', new Date(0)) ?? {}
@@ -30,15 +30,15 @@ test('the privacy policy names all data stored with an enquiry', () => {
 })
 
 test('the governing law is a marked blank', () => {
-  expect(filedWords.terms.sections.flatMap(({ blank }) => blank ?? [])).toHaveLength(1)
+  expect(filePages.terms.sections.flatMap(({ blank }) => blank ?? [])).toHaveLength(1)
 })
 
 test('about lists four services and ends with Get In Touch', () => {
-  const about = filedWords.about
+  const about = filePages.about
   expect(about.sections.at(-1)?.cards).toHaveLength(4)
   expect(about.action).toEqual({ label: 'Get In Touch', to: '/connect' })
 })
 
 test('there are five questions', () => {
-  expect(filedWords.faq.questions).toHaveLength(5)
+  expect(filePages.faq.questions).toHaveLength(5)
 })

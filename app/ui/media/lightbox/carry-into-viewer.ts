@@ -9,7 +9,7 @@ const MAX_POLLS = 30
 let isOnTheWay = false
 
 /** Opens the viewer with a view transition, except under reduced motion. */
-export function carryIntoViewer(pressed: HTMLElement, open: () => void): void {
+export function transitionToViewer(pressed: HTMLElement, open: () => void): void {
   // A double click would open it again after it closes.
   if (isOnTheWay) return
   const picture = pressed.querySelector('picture')

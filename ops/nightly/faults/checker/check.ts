@@ -1,10 +1,10 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import { checkHandOvers, checkMerges } from './desk.ts'
+import { checkHandOvers, checkLinks } from './desk.ts'
 import { checkEnquiries } from './enquiries.ts'
 import type { Found } from './found.ts'
 import { checkMessages } from './messages.ts'
-import { checkPhotographs } from './photographs.ts'
+import { checkPhotos } from './photographs.ts'
 import { checkPublications } from './publications.ts'
 import { checkPushes } from './pushes.ts'
 
@@ -15,12 +15,12 @@ import { checkPushes } from './pushes.ts'
 export function check(history: readonly Entry[], found: Found): string[] {
   return [
     ...checkEnquiries(history, found),
-    ...checkMerges(history, found),
+    ...checkLinks(history, found),
     ...checkHandOvers(history, found),
     ...checkMessages(found),
     ...checkPushes(found),
     ...checkPublications(history, found),
-    ...checkPhotographs(history, found),
+    ...checkPhotos(history, found),
     ...found.torn,
   ]
 }

@@ -5,11 +5,11 @@ import type { Found } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
 /** That two people are one, and that they are not after all: each in the record and in a lead's history. */
-export function checkMerges(history: readonly Entry[], found: Found): string[] {
-  const said = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
-  const acts = Map.groupBy(found.changes, ({ act }) => act)
+export function checkLinks(history: readonly Entry[], found: Found): string[] {
+  const byPair = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
+  const changeSets = Map.groupBy(found.changes, ({ act }) => act)
   const pairOf = ({ lead, other }: { lead: number; other: number }) =>
-    said.get(`${found.desk[lead]?.phone} ${found.desk[other]?.phone}`) ?? []
+    byPair.get(`${found.desk[lead]?.phone} ${found.desk[other]?.phone}`) ?? []
   return [
     ...operationsOf(history, 'merge').flatMap((done) => {
       const own = pairOf(done.operation).filter(({ isOne }) => isOne)
@@ -28,7 +28,7 @@ export function checkMerges(history: readonly Entry[], found: Found): string[] {
       ]
     }),
     ...found.merges.flatMap(({ act, phone }) =>
-      act !== null && acts.get(act)?.some(({ kind }) => kind === 'person')
+      act !== null && changeSets.get(act)?.some(({ kind }) => kind === 'person')
         ? []
         : [`what was said of ${phone} is in no history`],
     ),
@@ -50,13 +50,15 @@ export function checkHandOvers(history: readonly Entry[], found: Found): string[
     ...operationsOf(history, 'hand-over').flatMap((done) => {
       const { token, to } = done.operation
       const own = notes.get(token) ?? []
-      const wrongActs = own.filter(({ act }) => done.act !== undefined && act !== done.act)
+      const wrongChangeSets = own.filter(({ act }) => done.act !== undefined && act !== done.act)
       const elsewhere = own
         .flatMap(({ act }) => owners.get(act) ?? [])
         .filter(({ became }) => became !== found.agents[to])
       return [
         ...wrongCount(done, 'the assignment', own.length),
-        ...(wrongActs.length > 0 ? [`the assignment of operation ${done.op} has another act`] : []),
+        ...(wrongChangeSets.length > 0
+          ? [`the assignment of operation ${done.op} has another act`]
+          : []),
         ...(elsewhere.length > 0 ? [`operation ${done.op} gave the lead to somebody else`] : []),
       ]
     }),

@@ -7,18 +7,18 @@ import { operationsOf, wrongCount } from './operations.ts'
 export function checkEnquiries(history: readonly Entry[], found: Found): string[] {
   const stored = Map.groupBy(found.enquiries, ({ token }) => token)
   const changes = Map.groupBy(found.changes, ({ lead }) => lead)
-  const asked = operationsOf(history, 'enquiry')
-  const known = new Set(asked.map(({ operation }) => operation.token))
+  const operations = operationsOf(history, 'enquiry')
+  const known = new Set(operations.map(({ operation }) => operation.token))
   return [
-    ...asked.flatMap((done) =>
+    ...operations.flatMap((done) =>
       wrongCount(done, 'the enquiry', stored.get(done.operation.token)?.length ?? 0),
     ),
     ...found.enquiries.flatMap((one) => [
       ...(known.has(one.token) ? [] : [`the enquiry "${one.token}" was never sent`]),
       ...partsOf(one),
-      ...givenWrong(one, changes.get(one.lead) ?? []),
+      ...assignmentsWrong(one, changes.get(one.lead) ?? []),
     ]),
-    ...turnsWrong(found.turns),
+    ...rotationWrong(found.turns),
   ]
 }
 
@@ -32,14 +32,14 @@ function partsOf({ token, consents, waiting, deliveries, isSuspect }: FoundEnqui
 }
 
 /** What the desk gave is in the record of assignments as often as in the lead's own history. */
-function givenWrong(one: FoundEnquiry, changes: readonly FoundChange[]): string[] {
-  const byDesk = changes.filter(({ kind, staff }) => kind === 'owner' && staff === null)
+function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): string[] {
+  const bySystem = changes.filter(({ kind, staff }) => kind === 'owner' && staff === null)
   return [
     ...(one.given === 1 ? [] : [`"${one.token}" was given out ${one.given} times`]),
-    ...(byDesk.length === one.assignments
+    ...(bySystem.length === one.assignments
       ? []
       : [
-          `"${one.token}" has ${one.assignments} assignments and ${byDesk.length} changes of owner by the desk`,
+          `"${one.token}" has ${one.assignments} assignments and ${bySystem.length} changes of owner by the desk`,
         ]),
     ...chainOf(`"${one.token}"`, changes, one.owner),
   ]
@@ -65,8 +65,8 @@ export function chainOf(
 }
 
 /** The shares of people who take turns differ by at most one (docs/admin-guide/assignment.md). */
-function turnsWrong(turns: readonly number[]): string[] {
-  if (turns.length === 0) return []
-  const [least, most] = [Math.min(...turns), Math.max(...turns)]
-  return most - least <= 1 ? [] : [`the turns are ${turns.join(', ')}, which is not even`]
+function rotationWrong(counts: readonly number[]): string[] {
+  if (counts.length === 0) return []
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return most - least <= 1 ? [] : [`the turns are ${counts.join(', ')}, which is not even`]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const act = z.string().nullable()
+const changeSetId = z.string().nullable()
 
 /** How an enquiry is told onward: by mail to the team and to its visitor, and by a webhook. */
 export const ways = ['team', 'visitor', 'webhook'] as const
@@ -29,7 +29,9 @@ export const found = z.object({
   /** Who had the first turn how often; everybody is there all the time. */
   turns: z.array(z.number()),
   /** Everything said of merges, oldest first. */
-  merges: z.array(z.object({ phone: z.string(), other: z.string(), isOne: z.boolean(), act })),
+  merges: z.array(
+    z.object({ phone: z.string(), other: z.string(), isOne: z.boolean(), act: changeSetId }),
+  ),
   /** The history of every lead, oldest first; `staff` is null for the desk itself. */
   changes: z.array(
     z.object({
@@ -38,7 +40,7 @@ export const found = z.object({
       kind: z.string(),
       was: z.string().nullable(),
       became: z.string().nullable(),
-      undoes: act,
+      undoes: changeSetId,
       staff: z.string().nullable(),
     }),
   ),

@@ -41,7 +41,7 @@ export async function checkIndexes(database: Database): Promise<Checked> {
 type Checked = { checked: number; broken: string[] }
 
 function look(database: Database): Promise<Checked> {
-  return database.ask(async (client) => {
+  return database.withClient(async (client) => {
     const all = indexes.parse((await client.query(INDEXES)).rows)
     const broken: string[] = []
     for (const { name, way } of all) {

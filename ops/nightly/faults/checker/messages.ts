@@ -44,7 +44,9 @@ export function countMessages({ receipts, pushes }: Found): string {
     const repeated = own.length - new Set(own.map(({ event }) => event)).size
     return `${way} ${own.length} (again ${repeated})`
   })
-  const told = pushes.flatMap(({ staff, leads }) => leads.map((lead) => `${staff} ${lead}`))
-  const again = told.length - new Set(told).size
-  return [...counts, `pushes ${pushes.length}, of ${told.length} leads (again ${again})`].join(', ')
+  const pushed = pushes.flatMap(({ staff, leads }) => leads.map((lead) => `${staff} ${lead}`))
+  const again = pushed.length - new Set(pushed).size
+  return [...counts, `pushes ${pushes.length}, of ${pushed.length} leads (again ${again})`].join(
+    ', ',
+  )
 }

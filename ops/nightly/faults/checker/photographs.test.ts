@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import { checkPhotographs } from './photographs.ts'
+import { checkPhotos } from './photographs.ts'
 
 type Outcome = 'ok' | 'fail' | 'unknown'
 
@@ -17,10 +17,10 @@ function told(type: Outcome): Entry[] {
 const put = { token: 'photograph 1', slot: 'gate', file: 'whole' } as const
 
 test('a photograph that is acknowledged is listed once, one that is refused is not, and one without an answer may be', () => {
-  expect(checkPhotographs(told('ok'), { photographs: [put] })).toEqual([])
-  expect(checkPhotographs(told('fail'), { photographs: [] })).toEqual([])
-  expect(checkPhotographs(told('unknown'), { photographs: [] })).toEqual([])
-  expect(checkPhotographs(told('unknown'), { photographs: [put] })).toEqual([])
+  expect(checkPhotos(told('ok'), { photographs: [put] })).toEqual([])
+  expect(checkPhotos(told('fail'), { photographs: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photographs: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photographs: [put] })).toEqual([])
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['ok', [{ ...put, file: 'broken' }], 'is broken'],
   ['ok', [put, { ...put, token: 'photograph 2' }], '"photograph 2" was never put'],
 ] as const)('%s with %j is found out', (outcome, photographs, sentence) => {
-  expect(checkPhotographs(told(outcome), { photographs: [...photographs] })).toEqual([
+  expect(checkPhotos(told(outcome), { photographs: [...photographs] })).toEqual([
     expect.stringContaining(sentence),
   ])
 })

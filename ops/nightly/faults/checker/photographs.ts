@@ -4,14 +4,14 @@ import type { Found } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
 /** Each photograph that was put is listed by the rule of every operation, in its slot, with the file that is listed. */
-export function checkPhotographs(
+export function checkPhotos(
   history: readonly Entry[],
   { photographs }: Pick<Found, 'photographs'>,
 ): string[] {
-  const asked = operationsOf(history, 'photograph')
-  const slots = new Map(asked.map(({ operation }) => [operation.token, operation.slot]))
+  const operations = operationsOf(history, 'photograph')
+  const slots = new Map(operations.map(({ operation }) => [operation.token, operation.slot]))
   return [
-    ...asked.flatMap((done) => {
+    ...operations.flatMap((done) => {
       const own = photographs.filter(({ token }) => token === done.operation.token)
       return wrongCount(done, 'the photograph', own.length)
     }),

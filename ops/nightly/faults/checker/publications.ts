@@ -11,12 +11,12 @@ import { operationsOf, wrongCount, type Done } from './operations.ts'
 export function checkPublications(history: readonly Entry[], found: Found): string[] {
   const { publications, shown } = found
   const published = Map.groupBy(publications, ({ token }) => token)
-  const asked = operationsOf(history, 'publish')
+  const operations = operationsOf(history, 'publish')
   const planned = operationsOf(history, 'schedule')
-  const known = new Set([...asked, ...planned].map(({ operation }) => operation.token))
+  const known = new Set([...operations, ...planned].map(({ operation }) => operation.token))
   const last = publications.at(-1)?.token ?? ''
   return [
-    ...asked.flatMap((done) =>
+    ...operations.flatMap((done) =>
       wrongCount(done, 'the publication', published.get(done.operation.token)?.length ?? 0),
     ),
     ...publications.flatMap(({ token, changes }, place) => [
@@ -25,7 +25,7 @@ export function checkPublications(history: readonly Entry[], found: Found): stri
     ]),
     ...planned.flatMap((done) => scheduleWrong(done, found)),
     ...shownWrong(shown, last),
-    ...wordsWrong(history, found),
+    ...pagesWrong(history, found),
   ]
 }
 
@@ -45,23 +45,23 @@ function scheduleWrong(
   const { token } = done.operation
   const own = schedules.filter((one) => one.token === token)
   const times = publications.filter((one) => one.token === token).length
-  const wanted = own.filter(({ outcome }) => outcome === 'published').length
+  const expected = own.filter(({ outcome }) => outcome === 'published').length
   return [
     ...wrongCount(done, 'the schedule', own.length),
     ...own.flatMap(({ outcome }) =>
       outcome === null ? [`"${token}" still waits for its hour`] : [],
     ),
-    ...(times === wanted
+    ...(times === expected
       ? []
-      : [`"${token}" was to be published ${wanted} times, and is ${times} times`]),
+      : [`"${token}" was to be published ${expected} times, and is ${times} times`]),
   ]
 }
 
-function wordsWrong(history: readonly Entry[], { words, wordsShown }: Found): string[] {
-  const asked = operationsOf(history, 'words')
-  const known = new Set(asked.map(({ operation }) => operation.token))
+function pagesWrong(history: readonly Entry[], { words, wordsShown }: Found): string[] {
+  const operations = operationsOf(history, 'words')
+  const known = new Set(operations.map(({ operation }) => operation.token))
   return [
-    ...asked.flatMap((done) =>
+    ...operations.flatMap((done) =>
       wrongCount(
         done,
         'the words',

@@ -5,24 +5,24 @@ import type { Found } from './found.ts'
  * of one that is not stored or was never theirs. It may come again, which is known by the lead.
  */
 export function checkPushes({ enquiries, desk, changes, devices, pushes }: Found): string[] {
-  const given = new Set(
+  const assigned = new Set(
     changes
       .filter(({ kind, became }) => kind === 'owner' && became !== null)
       .map(({ lead, became }) => `${became} ${lead}`),
   )
-  const told = pushes.flatMap(({ staff, leads, isTaken }) =>
+  const pushed = pushes.flatMap(({ staff, leads, isTaken }) =>
     leads.map((lead) => ({ name: `${staff} ${lead}`, staff, lead, isTaken })),
   )
-  const heard = new Set(told.filter(({ isTaken }) => isTaken).map(({ name }) => name))
+  const received = new Set(pushed.filter(({ isTaken }) => isTaken).map(({ name }) => name))
   const owned = [...enquiries, ...desk].flatMap(({ lead, owner }) =>
     owner !== null && devices.includes(owner) ? [{ lead, owner }] : [],
   )
   return [
     ...owned
-      .filter(({ lead, owner }) => !heard.has(`${owner} ${lead}`))
+      .filter(({ lead, owner }) => !received.has(`${owner} ${lead}`))
       .map(({ lead, owner }) => `no device of ${owner} was told of the lead ${lead}`),
-    ...told
-      .filter(({ name }) => !given.has(name))
+    ...pushed
+      .filter(({ name }) => !assigned.has(name))
       .map(({ staff, lead }) => `${staff} was told of the lead ${lead}, which was never theirs`),
   ]
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
 
 import { found, type Found } from './found.ts'
-import { readPhotographs } from './read-photographs.ts'
+import { readPhotos } from './read-photographs.ts'
 import { readShown } from './read-shown.ts'
-import { readTold } from './read-told.ts'
+import { readReceived } from './read-told.ts'
 
 const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
     suspect is not null as "isSuspect",
@@ -21,7 +21,7 @@ const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as 
       where given.lead_id = leads.id) as assignments
   from leads where body_hash <> 'desk'`
 
-const TURNS = `select count(lead_assignments.id)::int as turns from staff_users
+const ROTATION = `select count(lead_assignments.id)::int as turns from staff_users
   left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
   where role = 'agent' group by staff_users.id`
 
@@ -38,7 +38,7 @@ const PUBLICATIONS = `select content->>'possession' as token,
 const SCHEDULES = `select content->>'possession' as token, outcome from listing_schedules as schedule
   join listing_versions as version on version.id = version_id order by schedule.id`
 
-const WORDS = `select substring(content->>'lede' from '^As of (.*)\\.$') as token
+const PAGES = `select substring(content->>'lede' from '^As of (.*)\\.$') as token
   from word_publications as published
   join word_versions as version on version.id = version_id where published.page = 'about'
   order by published.id`
@@ -58,17 +58,17 @@ const TORN = `
   select 'two jobs send the delivery ' || (data->>'deliveryId') from pgboss.job
     where name = 'deliver' and state < 'completed' group by data->>'deliveryId' having count(*) > 1`
 
-const turns = z.array(z.object({ turns: z.number() }))
+const rotationRows = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
 /** Reads what is there once nothing is under way any more. */
-export async function readFound({ database, told, desk, sites }: Stage): Promise<Found> {
+export async function readFound({ database, receivers, dashboard, sites }: Stage): Promise<Found> {
   const seen = await readShown(database, sites)
-  const photographs = await readPhotographs(sites)
-  return database.ask(async (client) =>
+  const photos = await readPhotos(sites)
+  return database.withClient(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),
-      turns: turns.parse(await rows(client, TURNS)).map((row) => row.turns),
+      turns: rotationRows.parse(await rows(client, ROTATION)).map((row) => row.turns),
       merges: await rows(
         client,
         'select phone, other, is_one as "isOne", act from person_merges order by id',
@@ -79,14 +79,14 @@ export async function readFound({ database, told, desk, sites }: Stage): Promise
         `select id::text as lead, phone, owner_id as owner from leads
          where body_hash = 'desk' order by id`,
       ),
-      agents: desk.agents,
+      agents: dashboard.agents,
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
-      ...readTold(told),
+      ...readReceived(receivers),
       publications: await rows(client, PUBLICATIONS),
       schedules: await rows(client, SCHEDULES),
-      words: await rows(client, WORDS),
+      words: await rows(client, PAGES),
       ...seen,
-      photographs,
+      photographs: photos,
     }),
   )
 }
@@ -115,7 +115,7 @@ const HURRY = `update push_outbox set due_at = statement_timestamp()
 
 /** How much is still to be told or given out; no one waits for the minutes that a push waits in a real site. */
 export function countUnderWay({ database }: Stage): Promise<number> {
-  return database.ask(async (client) => {
+  return database.withClient(async (client) => {
     await client.query(HURRY)
     const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)
     return Number(all[0]?.count ?? 0)

@@ -9,7 +9,7 @@ import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.t
 import type { Found } from './found.ts'
 
 /** What the photographs of every site are: each has a folder of its own here. Throws where a list is broken. */
-export async function readPhotographs(
+export async function readPhotos(
   sites: readonly Pick<SiteProcess, 'env'>[],
 ): Promise<Found['photographs']> {
   const folders = [...new Set(sites.flatMap(({ env }) => env.DATA_DIR ?? []))]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Told } from '#ops/nightly/faults/environment/told.ts'
+import type { Receivers } from '#ops/nightly/faults/environment/told.ts'
 import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
 import type { TakenMail } from '#test/helpers/site/mail-server.ts'
 import type { TakenPush } from '#test/helpers/site/push-service.ts'
@@ -15,7 +15,7 @@ const push = z.object({
 })
 
 /** What was sent to whoever is told of enquiries. Throws where a message is none of the site's. */
-export function readTold({ receiver, mail, push: service, people }: Told) {
+export function readReceived({ receiver, mail, push: service, people }: Receivers) {
   const owners = new Map(people.map(({ id, device }) => [pathOf(device?.endpoint), id]))
   return {
     receipts: [...receiver.taken.map(ofHook), ...mail.taken.map(ofMail)],

@@ -1,14 +1,14 @@
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 
-import { answerOf, doneIn, isAct } from './answer.ts'
+import { answerOf, doneIn, isChangeSetId } from './answer.ts'
 import { enquire } from './enquire.ts'
-import { postForm, type Heard } from './exchange.ts'
-import { putPhotograph } from './photograph.ts'
+import { postForm, type HttpResponse } from './exchange.ts'
+import { uploadPhoto } from './photograph.ts'
 import type { Publisher } from './publish.ts'
 import { ways, type Way } from './ways.ts'
 
-export type Desk = {
+export type Dashboard = {
   leads: readonly { lead: string }[]
   agents: readonly string[]
   /** Of who is signed in. */
@@ -16,33 +16,33 @@ export type Desk = {
 }
 
 /** Does what people do: sends enquiries, says who is who at the desk, hands leads over, publishes and puts photographs. */
-export function client(desk: Desk, publisher: Publisher) {
+export function client(dashboard: Dashboard, publisher: Publisher) {
   /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
   const own = ways()
   const notSpecified = new Set<string>()
-  const idOf = (place: number) => desk.leads[place]?.lead ?? ''
+  const idOf = (place: number) => dashboard.leads[place]?.lead ?? ''
 
-  function post(way: Way, path: string, fields: Record<string, string>): Promise<Heard> {
-    const headers = { Origin: `http://127.0.0.1:${way.port}`, Cookie: desk.cookie() }
+  function post(way: Way, path: string, fields: Record<string, string>): Promise<HttpResponse> {
+    const headers = { Origin: `http://127.0.0.1:${way.port}`, Cookie: dashboard.cookie() }
     return postForm({ ...way, path, headers }, fields)
   }
 
-  async function say(way: Way, path: string, fields: Record<string, string>): Promise<Answer> {
-    const heard = await post(way, path, { ...fields, back: '/dashboard' })
-    const done = doneIn(heard)
-    return answerOf(heard, done === 'undone' || isAct(done), done)
+  async function submit(way: Way, path: string, fields: Record<string, string>): Promise<Answer> {
+    const response = await post(way, path, { ...fields, back: '/dashboard' })
+    const done = doneIn(response)
+    return answerOf(response, done === 'undone' || isChangeSetId(done), done)
   }
 
   async function handOver(
     { lead, to, isBlind, token }: Extract<Operation, { kind: 'hand-over' }>,
     way: Way,
   ): Promise<Answer> {
-    const ownerId = desk.agents[to] ?? ''
+    const ownerId = dashboard.agents[to] ?? ''
     const seen = { 'seen.ownerId': owners.get(lead) ?? '' }
     const fields = { ownerId, note: token, ...(!isBlind && seen) }
-    const heard = await post(way, `/dashboard/leads/${idOf(lead)}`, fields)
-    const answer = answerOf(heard, isAct(doneIn(heard)), doneIn(heard))
+    const response = await post(way, `/dashboard/leads/${idOf(lead)}`, fields)
+    const answer = answerOf(response, isChangeSetId(doneIn(response)), doneIn(response))
     if (answer.outcome === 'ok') owners.set(lead, ownerId)
     return answer
   }
@@ -51,14 +51,14 @@ export function client(desk: Desk, publisher: Publisher) {
     const way = own.of(at.lane, at.port)
     if (operation.kind === 'publish') return publisher.publish(operation.token, way)
     if (operation.kind === 'schedule') return publisher.schedule(operation.token, way)
-    if (operation.kind === 'words') return publisher.publishWords(operation.token, way)
-    if (operation.kind === 'photograph') return putPhotograph(operation, way, desk.cookie())
+    if (operation.kind === 'words') return publisher.publishPage(operation.token, way)
+    if (operation.kind === 'photograph') return uploadPhoto(operation, way, dashboard.cookie())
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)
-    if (operation.kind === 'unmerge') return say(way, '/dashboard/undo', { act: operation.act })
+    if (operation.kind === 'unmerge') return submit(way, '/dashboard/undo', { act: operation.act })
     const { lead, other } = operation
-    return say(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
+    return submit(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
   }
 
   /** `notSpecified` holds the bodies of 503 to an enquiry that had not the specified words. */

@@ -4,13 +4,13 @@ import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 
 import { answerOf } from './answer.ts'
-import { exchange, postForm, type Heard } from './exchange.ts'
+import { exchange, postForm, type HttpResponse } from './exchange.ts'
 import type { Way } from './ways.ts'
 
 type Enquiry = Extract<Operation, { kind: 'enquiry' }>
 
 /** Texts of SPEC section 8, and our own for what is stored. */
-const SAID = {
+const TEXTS = {
   failed: 'Something Went Wrong !',
   sent: 'Thank you. Your enquiry has reached us.',
 } as const
@@ -26,11 +26,15 @@ export async function enquire(
   way: Way,
   notSpecified: (text: string) => void,
 ): Promise<Answer> {
-  const heard = await Promise.all(Array.from({ length: enquiry.copies }, () => send(enquiry, way)))
-  for (const { status, text } of heard)
-    if (status === 503 && !text.includes(SAID.failed)) notSpecified(text.slice(0, 200))
-  const words = enquiry.way === 'form' ? SAID.sent : '"statusCode":"000"'
-  const answers = heard.map((one) => answerOf(one, one.status === 200 && one.text.includes(words)))
+  const responses = await Promise.all(
+    Array.from({ length: enquiry.copies }, () => send(enquiry, way)),
+  )
+  for (const { status, text } of responses)
+    if (status === 503 && !text.includes(TEXTS.failed)) notSpecified(text.slice(0, 200))
+  const successText = enquiry.way === 'form' ? TEXTS.sent : '"statusCode":"000"'
+  const answers = responses.map((one) =>
+    answerOf(one, one.status === 200 && one.text.includes(successText)),
+  )
   return (
     answers.find(({ outcome }) => outcome === 'ok') ??
     answers.find(({ outcome }) => outcome === 'unknown') ??
@@ -38,7 +42,7 @@ export async function enquire(
   )
 }
 
-function send({ token, way: how, phone, isRight }: Enquiry, way: Way): Promise<Heard> {
+function send({ token, way: channel, phone, isRight }: Enquiry, way: Way): Promise<HttpResponse> {
   const fields = {
     name: 'Asha Rao',
     phone: isRight ? phone : WRONG_PHONE,
@@ -46,7 +50,7 @@ function send({ token, way: how, phone, isRight }: Enquiry, way: Way): Promise<H
     message: token,
     page: '/godrej-reverine',
   }
-  if (how === 'form')
+  if (channel === 'form')
     return postForm({ ...way, path: '/connect', headers: { Origin: 'null' } }, fields)
   const { headers, body } = callBody(fields)
   const keyed = { ...headers, 'Idempotency-Key': token }

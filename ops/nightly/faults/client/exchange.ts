@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-export type Asked = {
+export type RequestParams = {
   port: number
   path: string
   method?: string
@@ -13,13 +13,18 @@ export type Asked = {
 }
 
 /** `status` is 0 where no answer came; then `text` says why, as the system calls it. */
-export type Heard = { status: number; text: string; location: string; cookies: string[] }
+export type HttpResponse = { status: number; text: string; location: string; cookies: string[] }
 
 /** After this many milliseconds a client has gone. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Sends one request and reads its answer. Never throws. */
-export function exchange({ port, body = '', from = '127.0.0.1', ...asked }: Asked): Promise<Heard> {
+export function exchange({
+  port,
+  body = '',
+  from = '127.0.0.1',
+  ...asked
+}: RequestParams): Promise<HttpResponse> {
   return new Promise((resolve) => {
     const fail = (why: string) => settle({ status: 0, text: why, location: '', cookies: [] })
     const sent = request({
@@ -31,10 +36,10 @@ export function exchange({ port, body = '', from = '127.0.0.1', ...asked }: Aske
       agent: asked.agent ?? false,
       headers: { ...asked.headers, 'Content-Length': Buffer.byteLength(body) },
     })
-    const timer = setTimeout(() => sent.destroy(new Error('no answer')), PATIENCE_MS)
-    const settle = (heard: Heard) => {
+    const timer = setTimeout(() => sent.destroy(new Error('no answer')), TIMEOUT_MS)
+    const settle = (response: HttpResponse) => {
       clearTimeout(timer)
-      resolve(heard)
+      resolve(response)
     }
     sent.once('error', (error) => fail('code' in error ? String(error.code) : error.message))
     sent.once('response', (response) => {
@@ -57,13 +62,13 @@ export function exchange({ port, body = '', from = '127.0.0.1', ...asked }: Aske
 
 /** Posts fields as a form without script does. */
 export function postForm(
-  asked: Omit<Asked, 'method' | 'body'>,
+  params: Omit<RequestParams, 'method' | 'body'>,
   fields: Record<string, string>,
-): Promise<Heard> {
+): Promise<HttpResponse> {
   return exchange({
-    ...asked,
+    ...params,
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...asked.headers },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...params.headers },
     body: new URLSearchParams(fields).toString(),
   })
 }

@@ -10,7 +10,7 @@ import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'
 
 /** Puts a photograph of one colour into its slot, by the call of the desk's page. */
-export async function putPhotograph(
+export async function uploadPhoto(
   { token, listing, slot }: Extract<Operation, { kind: 'photograph' }>,
   way: Way,
   cookie: string,
@@ -19,7 +19,7 @@ export async function putPhotograph(
   form.append('alt', token)
   form.append('file', new File([await pictureOf(token)], 'gate.jpg'))
   const body = new Response(form)
-  const heard = await exchange({
+  const response = await exchange({
     ...way,
     method: 'POST',
     path: `/dashboard/projects/${listing}/photos/upload?slot=${slot}`,
@@ -31,7 +31,7 @@ export async function putPhotograph(
     },
     body: await body.bytes(),
   })
-  return answerOf(heard, heard.status === 200)
+  return answerOf(response, response.status === 200)
 }
 
 async function pictureOf(token: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { indianHour } from '#app/lib/dates/indian-day.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filePages } from '#content/pages/filed-words.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
-import { readPublishedListing, saying, wordsSaying } from '#ops/nightly/faults/published.ts'
+import { readPublishedProject, saying, pageWithToken } from '#ops/nightly/faults/published.ts'
 
 import { answerOf } from './answer.ts'
-import { exchange, type Heard } from './exchange.ts'
+import { exchange, type HttpResponse } from './exchange.ts'
 import type { Way } from './ways.ts'
 
 /** A source is of the value that it was looked up for. */
@@ -31,22 +31,22 @@ type Edited = {
 
 /** Publishes the one listing and the words of a page, at once or at an hour, by the calls of the desk's editor. */
 export function publisher(cookie: () => string) {
-  const listing = readPublishedListing().then((published) =>
+  const projectEditor = readPublishedProject().then((published) =>
     editor(cookie, {
       base: `/dashboard/projects/${published.id}`,
       content: (token) => saying(published, token),
       sources: sourcesOf,
     }),
   )
-  const words = editor(cookie, {
+  const pageEditor = editor(cookie, {
     base: '/dashboard/pages/about',
-    content: (token) => wordsSaying(filedWords.about, token),
+    content: (token) => pageWithToken(filePages.about, token),
     sources: () => ({}),
   })
   return {
-    publish: async (token: string, way: Way) => (await listing).publish(token, way),
-    schedule: async (token: string, way: Way) => (await listing).schedule(token, way),
-    publishWords: words.publish,
+    publish: async (token: string, way: Way) => (await projectEditor).publish(token, way),
+    schedule: async (token: string, way: Way) => (await projectEditor).schedule(token, way),
+    publishPage: pageEditor.publish,
   }
 }
 export type Publisher = ReturnType<typeof publisher>
@@ -55,7 +55,7 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
   /** The newest version that this desk was told of. */
   let basedOn: string | null = null
 
-  function call(way: Way, name: string, body: unknown): Promise<Heard> {
+  function call(way: Way, name: string, body: unknown): Promise<HttpResponse> {
     return exchange({
       ...way,
       method: 'POST',
@@ -71,10 +71,10 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
 
   async function save(token: string, way: Way) {
     const draft = { basedOn, content: content(token), sources: ofFacts(token), note: null }
-    const heard = await call(way, 'draft', draft)
-    const said = readJson(heard, draftAnswer)
-    if (said) basedOn = said.kind === 'saved' ? said.version : said.newest.version
-    return { heard, said }
+    const response = await call(way, 'draft', draft)
+    const result = readJson(response, draftAnswer)
+    if (result) basedOn = result.kind === 'saved' ? result.version : result.newest.version
+    return { heard: response, said: result }
   }
 
   /** Saves a draft, and has `then` done with its version. */
@@ -95,20 +95,20 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
   return {
     publish: (token: string, way: Way) =>
       saved(token, way, async (version) => {
-        const heard = await call(way, 'published', { version })
-        return answerOf(heard, readJson(heard, publishAnswer) !== undefined)
+        const response = await call(way, 'published', { version })
+        return answerOf(response, readJson(response, publishAnswer) !== undefined)
       }),
     /** At the next full minute. */
     schedule: (token: string, way: Way) =>
       saved(token, way, async (version) => {
         const at = indianHour(new Date(Date.now() + A_MINUTE))
-        const heard = await call(way, 'scheduled', { version, at })
-        return answerOf(heard, readJson(heard, scheduleAnswer) !== undefined)
+        const response = await call(way, 'scheduled', { version, at })
+        return answerOf(response, readJson(response, scheduleAnswer) !== undefined)
       }),
   }
 }
 
-function readJson<T>({ text }: Heard, shape: z.ZodType<T>): T | undefined {
+function readJson<T>({ text }: HttpResponse, shape: z.ZodType<T>): T | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data
   } catch {

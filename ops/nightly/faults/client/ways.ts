@@ -1,24 +1,24 @@
 import { Agent } from 'node:http'
 
-import type { Asked } from './exchange.ts'
+import type { RequestParams } from './exchange.ts'
 
 /** How one request goes to a site. */
-export type Way = Pick<Asked, 'port' | 'from' | 'agent'>
+export type Way = Pick<RequestParams, 'port' | 'from' | 'agent'>
 
 /** Each lane comes from an address of its own; half of them keep their connections. */
 export function ways() {
-  const kept = new Map<string, Agent>()
+  const agents = new Map<string, Agent>()
   return {
     of: (lane: number, port: number): Way => {
       const from = `127.0.3.${1 + lane}`
       if (lane % 2 === 0) return { port, from }
       const name = `${port} ${lane}`
-      const agent = kept.get(name) ?? new Agent({ keepAlive: true, maxSockets: 4 })
-      kept.set(name, agent)
+      const agent = agents.get(name) ?? new Agent({ keepAlive: true, maxSockets: 4 })
+      agents.set(name, agent)
       return { port, from, agent }
     },
     close: () => {
-      for (const agent of kept.values()) agent.destroy()
+      for (const agent of agents.values()) agent.destroy()
     },
   }
 }

@@ -9,7 +9,7 @@ import { isAlive, readLock } from '#db/embedded/lock.ts'
 /** The PostgreSQL behind the sites, whoever looks after it. */
 export type Database = {
   /** Asks it as its superuser; throws where it is away. */
-  ask: <Result>(work: (client: Client) => Promise<Result>) => Promise<Result>
+  withClient: <Result>(work: (client: Client) => Promise<Result>) => Promise<Result>
   /** Its processes, the one that starts the others first; none while it is away. */
   processes: () => number[]
   socketFolder: () => string
@@ -22,7 +22,7 @@ export function databaseOf(dataFolder: string): Database {
   const socketFolder = () => (known = readLock(folder)?.socketFolder ?? known)
   return {
     socketFolder,
-    ask: async (work) => {
+    withClient: async (work) => {
       const client = new Client({
         connectionString: clusterUrl(socketFolder(), 'northlight'),
         connectionTimeoutMillis: 10_000,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 const SOURCE = resolve(import.meta.dirname, 'failing-sync.c')
 
 /** Why no call can be made to fail here; undefined where it can. */
-export function lacksCompiler(): string | undefined {
+export function missingCompiler(): string | undefined {
   const isThere = spawnSync('cc', ['--version'], { stdio: 'ignore' }).status === 0
   return isThere ? undefined : 'needs a C compiler (Debian: apt-get install gcc libc6-dev)'
 }

@@ -12,7 +12,7 @@ import { databaseUrls, prepareDatabase, type DatabaseUrls } from '#db/embedded/r
 import { socketFolderFor } from '#db/embedded/socket-folder.ts'
 
 /** A PostgreSQL of the owner's own, which something else than the site looks after: here, we do. */
-export type GivenCluster = {
+export type ExternalCluster = {
   urls: DatabaseUrls
   socketFolder: string
   start: () => Promise<void>
@@ -27,10 +27,10 @@ const STOP_MS = 60_000
  * Starts a cluster in a folder, and again whenever it ends unasked. `preloaded` are variables of its
  * environment, such as what is loaded before its own libraries.
  */
-export async function givenCluster(
+export async function startExternalCluster(
   dataFolder: string,
   preloaded: Record<string, string> = {},
-): Promise<GivenCluster> {
+): Promise<ExternalCluster> {
   const folder = join(dataFolder, 'postgres')
   const account = accountFor(folder)
   openForPassing(dataFolder, account)
@@ -45,18 +45,18 @@ export async function givenCluster(
   }
   await createCluster(cluster)
   if (Object.keys(preloaded).length > 0) wrap(cluster, preloaded)
-  const state = { isWanted: false, isClosed: false }
+  const state = { shouldRun: false, isClosed: false }
   const { socketFolder } = cluster
   const urls = databaseUrls(socketFolder)
 
   async function start(): Promise<void> {
     await begin(cluster)
     await answering(urls.url)
-    state.isWanted = true
+    state.shouldRun = true
   }
 
   async function stop(): Promise<void> {
-    state.isWanted = false
+    state.shouldRun = false
     const lock = readLock(folder)
     if (!lock || !isAlive(lock.pid)) return
     process.kill(lock.pid, 'SIGINT')
@@ -69,7 +69,7 @@ export async function givenCluster(
       const lock = readLock(folder)
       const isThere = lock !== undefined && isAlive(lock.pid)
       // One that cannot start now is tried again at the next look.
-      if (state.isWanted && !isThere) await begin(cluster).catch(() => {})
+      if (state.shouldRun && !isThere) await begin(cluster).catch(() => {})
       await sleep(LOOK_MS)
     }
   }
@@ -77,7 +77,7 @@ export async function givenCluster(
   await begin(cluster)
   await answering(clusterUrl(socketFolder, 'postgres'))
   await prepareDatabase(socketFolder)
-  state.isWanted = true
+  state.shouldRun = true
   const looking = look()
   return {
     urls,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`
 
 /** Why clocks cannot be moved here; undefined where they can. */
-export function lacksFaketime(): string | undefined {
+export function missingFaketime(): string | undefined {
   return existsSync(LIBRARY) ? undefined : `needs Debian's package faketime (${LIBRARY})`
 }
 

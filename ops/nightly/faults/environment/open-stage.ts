@@ -8,12 +8,12 @@ import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { clockFile } from './moving-clock.ts'
 import { databaseOf, signalAll, type Database } from './database.ts'
 import { syncFaults } from './failing-sync.ts'
-import { givenCluster } from './given-cluster.ts'
+import { startExternalCluster } from './given-cluster.ts'
 import { setUp, signInAt } from './set-up.ts'
 import { siteProcess, type SiteProcess } from './site-process.ts'
 import { diskFiller, smallDisk } from './small-disk.ts'
 import type { Stage, StageName } from './stage.ts'
-import { startTold, type Told } from './told.ts'
+import { startReceivers, type Receivers } from './told.ts'
 
 const SECRET = 'a secret that all processes of a stage know'
 /** All clients come from few addresses, and more often than anyone would. */
@@ -56,14 +56,14 @@ async function opened(names: ReadonlySet<StageName>, later: Later): Promise<Omit
   const data = disk ?? join(folder, 'data')
   mkdirSync(data, { recursive: true })
   for (const one of [folder, data]) chmodSync(one, 0o755)
-  const told = await startTold({ hasMovingClock: names.has('moving-clock') })
-  later(told.stop)
+  const receivers = await startReceivers({ hasMovingClock: names.has('moving-clock') })
+  later(receivers.stop)
   const tools = toolsOf(names, folder)
-  const common = { ...variables, ...told.variables, ...tools.clock?.variables }
+  const common = { ...variables, ...receivers.variables, ...tools.clock?.variables }
   const backed =
     names.has('own') || names.has('small-disk')
       ? ownSites(folder, data, common)
-      : await givenSites({ folder, data, common, hasWire: names.has('given'), tools }, later)
+      : await externalSites({ folder, data, common, hasWire: names.has('given'), tools }, later)
   const { sites, cluster, wire } = backed
   const database = databaseOf(data)
   later(() => stopAll(sites, () => database.processes()))
@@ -71,11 +71,11 @@ async function opened(names: ReadonlySet<StageName>, later: Later): Promise<Omit
     site.launch()
     await site.ready()
   }
-  const { desk, signIn } = await openDesk(database, sites, told)
+  const { dashboard, signIn } = await prepareDashboard(database, sites, receivers)
   const { clock, sync } = tools
   const fillBut = disk === undefined ? undefined : diskFiller(disk)
   const harm = { wire, fillBut, moveClock: clock?.move, failSync: sync?.failNext }
-  return { folder, sites, database, cluster, told, desk, signIn, ...harm }
+  return { folder, sites, database, cluster, receivers, dashboard, signIn, ...harm }
 }
 
 type Variables = Record<string, string>
@@ -94,12 +94,21 @@ function ownSites(folder: string, data: string, common: Variables) {
   return { sites: [siteProcess('1', folder, own)], cluster: undefined, wire: undefined }
 }
 
-type Given = { folder: string; data: string; common: Variables; hasWire: boolean; tools: Tools }
+type ExternalSiteOptions = {
+  folder: string
+  data: string
+  common: Variables
+  hasWire: boolean
+  tools: Tools
+}
 
 /** Sites beside a PostgreSQL that is given; of three the last one reaches it by a wire that can be cut. */
-async function givenSites({ folder, data, common, hasWire, tools }: Given, later: Later) {
+async function externalSites(
+  { folder, data, common, hasWire, tools }: ExternalSiteOptions,
+  later: Later,
+) {
   const preloaded = { ...tools.clock?.variables, ...tools.sync?.variables }
-  const cluster = await givenCluster(data, preloaded)
+  const cluster = await startExternalCluster(data, preloaded)
   later(cluster.close)
   const wire = hasWire ? await blackHole(cluster.socketFolder) : undefined
   if (wire) later(wire.close)
@@ -117,7 +126,11 @@ async function givenSites({ folder, data, common, hasWire, tools }: Given, later
   return { sites, cluster, wire }
 }
 
-async function openDesk(database: Database, [first]: readonly SiteProcess[], { people }: Told) {
+async function prepareDashboard(
+  database: Database,
+  [first]: readonly SiteProcess[],
+  { people }: Receivers,
+) {
   if (!first) throw new Error('No site was started')
   const { leads, agents } = await setUp(database, first, people)
   let cookie = ''
@@ -125,7 +138,7 @@ async function openDesk(database: Database, [first]: readonly SiteProcess[], { p
     cookie = (await signInAt(first.port())) || cookie
   }
   await signIn()
-  return { desk: { leads, agents, cookie: () => cookie }, signIn }
+  return { dashboard: { leads, agents, cookie: () => cookie }, signIn }
 }
 
 async function stopAll(sites: readonly SiteProcess[], left: () => number[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 
 import { postForm } from '#ops/nightly/faults/client/exchange.ts'
-import { DESK } from '#ops/nightly/faults/plan.ts'
+import { INITIAL_LEADS } from '#ops/nightly/faults/plan.ts'
 import type { Device } from '#test/helpers/site/push-service.ts'
 
 import type { Database } from './database.ts'
@@ -22,7 +22,7 @@ export type Person = { id: string; device: Device | undefined }
 /** The people and the leads that are there before the first client comes. */
 export async function setUp(database: Database, { env }: SiteProcess, people: readonly Person[]) {
   addOwner(env)
-  return database.ask(async (client) => {
+  return database.withClient(async (client) => {
     await client.query('create extension amcheck')
     await client.query(
       "update assignment_settings set cap = 10000, gives_since = now() - interval '10 days'",
@@ -33,8 +33,8 @@ export async function setUp(database: Database, { env }: SiteProcess, people: re
 }
 
 function addOwner(env: Record<string, string>): void {
-  const words = ['cli/staff/add.ts', '--phone', OWNER.phone, '--name', 'Desk', '--role', 'owner']
-  const { status, stderr } = spawnSync(process.execPath, ['cli/run/with-database.ts', ...words], {
+  const args = ['cli/staff/add.ts', '--phone', OWNER.phone, '--name', 'Desk', '--role', 'owner']
+  const { status, stderr } = spawnSync(process.execPath, ['cli/run/with-database.ts', ...args], {
     env,
     input: `${OWNER.password}\n`,
     encoding: 'utf8',
@@ -67,7 +67,7 @@ async function addLeads(client: Client) {
      select 'Ravi Menon', '96' || lpad(n::text, 8, '0'), 'ravi@example.com', 'desk ' || n, 'desk ' || n,
        'desk', now() - interval '30 days'
      from generate_series(0, $1::int - 1) as n order by n`,
-    [DESK.merging + DESK.handing],
+    [INITIAL_LEADS.merging + INITIAL_LEADS.handing],
   )
   const { rows } = await client.query(
     `select id::text as lead from leads where body_hash = 'desk' order by id`,

@@ -1,9 +1,9 @@
-import type { Desk } from '#ops/nightly/faults/client/client.ts'
+import type { Dashboard } from '#ops/nightly/faults/client/client.ts'
 
 import type { Database } from './database.ts'
-import type { GivenCluster } from './given-cluster.ts'
+import type { ExternalCluster } from './given-cluster.ts'
 import type { SiteProcess } from './site-process.ts'
-import type { Told } from './told.ts'
+import type { Receivers } from './told.ts'
 
 /** A site as it runs, with all that a fault may do harm to. */
 export type Stage = {
@@ -11,12 +11,12 @@ export type Stage = {
   sites: readonly SiteProcess[]
   database: Database
   /** Where the sites do not look after their PostgreSQL themselves. */
-  cluster: GivenCluster | undefined
-  told: Told
-  desk: Desk
+  cluster: ExternalCluster | undefined
+  receivers: Receivers
+  dashboard: Dashboard
   signIn: () => Promise<void>
   /** Cuts the last site off from the database without a word, until it is open again. */
-  wire: { swallow: (how?: { shut?: boolean }) => void; open: () => void } | undefined
+  wire: { swallow: (options?: { shut?: boolean }) => void; open: () => void } | undefined
   /** Leaves so many megabytes of the disk; none leaves all of it. */
   fillBut: ((megabytes: number | undefined) => void) | undefined
   /** Seconds by which the clock of everything but the clients is off. */

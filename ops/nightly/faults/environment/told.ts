@@ -8,7 +8,7 @@ import type { Person } from './set-up.ts'
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 /** Who is told of enquiries: a program, mail programs, and a device of each person of the desk. */
-export type Told = {
+export type Receivers = {
   receiver: WebhookReceiver
   mail: MailServer
   push: PushService
@@ -21,7 +21,11 @@ export type Told = {
 }
 
 /** Starts them. Where the clock moves no one has a device, and webhooks are of any time. */
-export async function startTold({ hasMovingClock }: { hasMovingClock: boolean }): Promise<Told> {
+export async function startReceivers({
+  hasMovingClock,
+}: {
+  hasMovingClock: boolean
+}): Promise<Receivers> {
   const receiver = await startWebhookReceiver(WEBHOOK_SECRET, { isOfAnyTime: hasMovingClock })
   const mail = await startMailServer()
   const push = await startPushService()

@@ -43,7 +43,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     return life === mine ? answer : { outcome: 'unknown', why: 'ECONNRESET' }
   }
 
-  async function tell(token: string): Promise<void> {
+  async function notify(token: string): Promise<void> {
     const mine = life
     await world.sleep(5)
     const isForgotten = mistake === 'forgets a message when it is killed' && life !== mine
@@ -66,11 +66,11 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     const isOther = mistake === 'stores what is sent again as another'
     if (state.isStored(token) && !isOther) return YES
     const mine = life
-    if (mistake === 'tells others before the commit') await tell(token)
+    if (mistake === 'tells others before the commit') await notify(token)
     const commit = () => {
       if (life !== mine) return
       void push(state.store(token))
-      if (mistake !== 'tells others before the commit') void tell(token)
+      if (mistake !== 'tells others before the commit') void notify(token)
     }
     if (mistake === 'answers before the commit') void world.sleep(15).then(commit)
     else commit()
@@ -84,13 +84,12 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
         return request(() => publish(state, operation.token, mistake))
       if (operation.kind === 'schedule') return request(() => schedule(state, operation.token))
       if (operation.kind === 'words')
-        return request(() => publishWords(state, operation.token, mistake))
-      if (operation.kind === 'photograph')
-        return request(() => photograph(state, operation, mistake))
+        return request(() => publishPage(state, operation.token, mistake))
+      if (operation.kind === 'photograph') return request(() => addPhoto(state, operation, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
       const undoes = operation.kind === 'unmerge' ? operation.act : null
-      return request(() => say(state, operation, { isOne, undoes, mistake }))
+      return request(() => recordLink(state, operation, { isOne, undoes, mistake }))
     },
     strike: async () => {
       life += 1
@@ -108,9 +107,9 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
 }
 
 function publish(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
-  const was = state.publications.at(-1)?.token ?? ''
+  const oldValue = state.publications.at(-1)?.token ?? ''
   const isHalf = mistake === 'publishes without the change of the fact'
-  state.publications.push({ token, changes: isHalf ? [] : [{ was, became: token }] })
+  state.publications.push({ token, changes: isHalf ? [] : [{ was: oldValue, became: token }] })
   return YES
 }
 
@@ -120,13 +119,13 @@ function schedule(state: ModelState, token: string): Answer {
   return YES
 }
 
-function publishWords(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
+function publishPage(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
   state.words.push({ token })
   if (mistake === 'publishes words twice') state.words.push({ token })
   return YES
 }
 
-function photograph(
+function addPhoto(
   state: ModelState,
   { token, slot }: Kind<'photograph'>,
   mistake: Mistake | undefined,
@@ -138,19 +137,19 @@ function photograph(
 
 type Saying = { isOne: boolean; undoes: string | null; mistake: Mistake | undefined }
 
-function say(
+function recordLink(
   state: ModelState,
   { lead, other }: { lead: number; other: number },
   { isOne, undoes, mistake }: Saying,
 ): Answer {
   const [phone, second] = [state.desk[lead]?.phone ?? '', state.desk[other]?.phone ?? '']
-  const last = state.merges.findLast((said) => said.phone === phone)
+  const last = state.merges.findLast((link) => link.phone === phone)
   if (last?.isOne === isOne) return { outcome: 'fail', why: '302' }
-  const act = state.nextAct()
-  state.merges.push({ phone, other: second, isOne, act })
+  const changeSetId = state.nextChangeSetId()
+  state.merges.push({ phone, other: second, isOne, act: changeSetId })
   if (mistake !== 'says a merge without its history')
-    state.changes.push({ ...state.changeOf(lead, act), kind: 'person', undoes })
-  return { ...YES, act }
+    state.changes.push({ ...state.changeOf(lead, changeSetId), kind: 'person', undoes })
+  return { ...YES, act: changeSetId }
 }
 
 function handOver(
@@ -160,7 +159,7 @@ function handOver(
 ): Answer {
   const own = state.desk[lead]
   if (!own) return { outcome: 'fail', why: '404' }
-  const [act, became] = [state.nextAct(), state.agents[to] ?? '']
+  const [act, became] = [state.nextChangeSetId(), state.agents[to] ?? '']
   const change = state.changeOf(lead, act)
   if (own.owner !== became) state.changes.push({ ...change, kind: 'owner', was: own.owner, became })
   own.owner = became

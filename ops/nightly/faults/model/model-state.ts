@@ -1,5 +1,5 @@
 import { ways, type Found, type FoundChange } from '#ops/nightly/faults/checker/found.ts'
-import { AGENTS, DESK } from '#ops/nightly/faults/plan.ts'
+import { AGENTS, INITIAL_LEADS } from '#ops/nightly/faults/plan.ts'
 
 /** What a model keeps, in the shape in which it is found in the end. */
 export function modelState() {
@@ -12,11 +12,14 @@ export function modelState() {
   const schedules: Found['schedules'] = []
   const words: Found['words'] = []
   const photographs: Found['photographs'] = []
-  const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
-    lead: `desk ${place}`,
-    phone: `phone ${place}`,
-    owner: null,
-  }))
+  const desk: Found['desk'] = Array.from(
+    { length: INITIAL_LEADS.merging + INITIAL_LEADS.handing },
+    (_, place) => ({
+      lead: `desk ${place}`,
+      phone: `phone ${place}`,
+      owner: null,
+    }),
+  )
   const agents = Array.from({ length: AGENTS }, (_, place) => `agent-${place}`)
   let serial = 0
 
@@ -31,24 +34,32 @@ export function modelState() {
     photographs,
     desk,
     agents,
-    nextAct: () => {
+    nextChangeSetId: () => {
       serial += 1
       return `act ${serial}`
     },
     isStored: (token: string) => enquiries.some((one) => one.token === token),
     /** Stores an enquiry, and gives it to whose turn it is; answers which lead it is, and whose. */
     store: (token: string) => {
-      const became = agents[enquiries.length % agents.length] ?? ''
+      const agent = agents[enquiries.length % agents.length] ?? ''
       const lead = `lead ${enquiries.length}`
-      enquiries.push({ token, owner: became })
-      const rest = { kind: 'owner', was: null, became, undoes: null, staff: null }
+      enquiries.push({ token, owner: agent })
+      const rest = { kind: 'owner', was: null, became: agent, undoes: null, staff: null }
       changes.push({ lead, act: `gives ${lead}`, ...rest })
-      return { lead, staff: became }
+      return { lead, staff: agent }
     },
     /** A change of a lead of the desk by someone. */
-    changeOf: (lead: number, act: string): FoundChange => {
+    changeOf: (lead: number, changeSetId: string): FoundChange => {
       const name = desk[lead]?.lead ?? ''
-      return { lead: name, act, kind: '', was: null, became: null, undoes: null, staff: 'owner' }
+      return {
+        lead: name,
+        act: changeSetId,
+        kind: '',
+        was: null,
+        became: null,
+        undoes: null,
+        staff: 'owner',
+      }
     },
     found: (): Found => ({
       enquiries: enquiries.map(foundEnquiry),

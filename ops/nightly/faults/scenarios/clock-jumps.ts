@@ -1,4 +1,4 @@
-import { lacksFaketime } from '#ops/nightly/faults/environment/moving-clock.ts'
+import { missingFaketime } from '#ops/nightly/faults/environment/moving-clock.ts'
 
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
@@ -10,15 +10,15 @@ export const clockJumps: Kind = {
     'the clock of site and PostgreSQL jumps by minutes to days, forth and back (libfaketime)',
   stage: 'moving-clock',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 20,
-  lacks: lacksFaketime,
+  missingRequirement: missingFaketime,
   strike: async ({ stage, fault, pass }) => {
-    const jump = wayOf(fault, [-3 * 24 * HOUR, -HOUR, -61, 61, HOUR, 3 * 24 * HOUR])
-    stage.moveClock?.(jump)
+    const offsetSeconds = wayOf(fault, [-3 * 24 * HOUR, -HOUR, -61, 61, HOUR, 3 * 24 * HOUR])
+    stage.moveClock?.(offsetSeconds)
     await pass(spanOf(fault, 20, 60))
     await stage.signIn()
-    return `by ${jump} s`
+    return `by ${offsetSeconds} s`
   },
 }

@@ -5,8 +5,8 @@ export const cutOff: Kind = {
   sentence: 'of three processes one is cut off from the database without a word',
   stage: 'given',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 20,
   strike: async ({ stage: { wire }, fault, pass }) => {
     const way = wayOf(fault, ['shut', 'dead'])

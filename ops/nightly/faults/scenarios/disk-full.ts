@@ -5,19 +5,20 @@ export const diskFull: Kind = {
   sentence: 'the disk of the data is filled to the last megabytes, and emptied again',
   stage: 'small-disk',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 10,
-  lacks: () => (process.getuid?.() === 0 ? undefined : 'needs root, to mount a small disk'),
+  missingRequirement: () =>
+    process.getuid?.() === 0 ? undefined : 'needs root, to mount a small disk',
   strike: async ({ stage, fault, pass }) => {
     const megabytes = wayOf(fault, [0, 1, 4])
     const operations = spanOf(fault, 60, 250)
     stage.fillBut?.(megabytes)
     // Its log is written into files that are there: a new one has to be asked for.
     await stage.database
-      .ask((client) => client.query('select pg_switch_wal(), pg_switch_wal()'))
+      .withClient((client) => client.query('select pg_switch_wal(), pg_switch_wal()'))
       .catch(() => {})
-    await stage.database.ask((client) => client.query('checkpoint')).catch(() => {})
+    await stage.database.withClient((client) => client.query('checkpoint')).catch(() => {})
     await pass(operations)
     stage.fillBut?.(undefined)
     return `${megabytes} MB left for ${operations} operations`

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-import { lacksCompiler } from '#ops/nightly/faults/environment/failing-sync.ts'
+import { missingCompiler } from '#ops/nightly/faults/environment/failing-sync.ts'
 
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
@@ -9,17 +9,17 @@ export const failingSync: Kind = {
   sentence: 'fsync or fdatasync of PostgreSQL answers EIO or ENOSPC',
   stage: 'failing-sync',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 20,
-  lacks: lacksCompiler,
+  missingRequirement: missingCompiler,
   strike: async ({ stage, fault, pass }) => {
     const call = wayOf(fault, ['fdatasync', 'fdatasync', 'fsync'])
     const errno = fault.span % 2 === 0 ? 'EIO' : 'ENOSPC'
     const isDone = stage.failSync?.(call, constants.errno[errno])
     // What is written to the tables is synced at a checkpoint alone.
     if (call === 'fsync')
-      await stage.database.ask((client) => client.query('checkpoint')).catch(() => {})
+      await stage.database.withClient((client) => client.query('checkpoint')).catch(() => {})
     await pass(spanOf(fault, 5, 40))
     return `${call} ${isDone?.() ? 'answered' : 'was never asked for'} ${errno}`
   },

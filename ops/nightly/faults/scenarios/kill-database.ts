@@ -7,8 +7,8 @@ export const killDatabase: Kind = {
   sentence: 'kill -9 of PostgreSQL: its first process, one of the others, or all at once',
   stage: 'own',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 100,
   strike: ({ stage, fault }) => {
     const processes = stage.database.processes()

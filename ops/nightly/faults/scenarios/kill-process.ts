@@ -5,8 +5,8 @@ export const killProcess: Kind = {
   sentence: 'kill -9 of the site under load, every fourth time once more while it starts',
   stage: 'own',
   isServed: false,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 200,
   strike: async ({ stage, fault, pass }) => {
     const site = firstSite(stage)

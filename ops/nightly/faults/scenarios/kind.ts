@@ -11,7 +11,7 @@ export type Strike = {
   /** For how long what is away stays away, where it is not counted in operations. */
   seconds: number
   /** Whether readiness has said meanwhile that the database is away. */
-  isToldAway: () => boolean
+  isOutageReported: () => boolean
 }
 
 export type Kind = {
@@ -21,20 +21,20 @@ export type Kind = {
   /** The site itself goes on: pages are asked for meanwhile, and must be there. */
   isServed: boolean
   /** The database does not answer for so long that readiness must say so. */
-  isLongAway: boolean
+  isLongOutage: boolean
   /** Meanwhile each enquiry must be told in time, and in the specified words. */
-  isToldInTime: boolean
+  isAnsweredInTime: boolean
   /** In the long form. */
   rounds: number
   /** Why it cannot be done on this machine. */
-  lacks?: () => string | undefined
+  missingRequirement?: () => string | undefined
   /** Does harm until it is over, and answers what it did. */
   strike: (strike: Strike) => Promise<string>
 }
 
 /** So many operations, drawn from the fault's own seed. */
-export function spanOf({ span }: Fault, least: number, most: number): number {
-  return least + (span % (most - least + 1))
+export function spanOf({ span }: Fault, min: number, max: number): number {
+  return min + (span % (max - min + 1))
 }
 
 /** One of several ways, drawn from the fault's own seed. */
@@ -55,10 +55,10 @@ export async function startAgain(site: SiteProcess): Promise<void> {
 }
 
 /** Milliseconds in which readiness says so at last, on however busy a machine. */
-const TOLD_MS = 30_000
+const READINESS_MS = 30_000
 
 /** Waits for the seconds for which something is away, and longer where readiness has not said so yet. */
-export async function whileAway({ seconds, isToldAway }: Strike): Promise<void> {
+export async function waitForOutage({ seconds, isOutageReported }: Strike): Promise<void> {
   await realWorld.sleep(seconds * 1000)
-  await waitUntil(realWorld, isToldAway, { most: TOLD_MS })
+  await waitUntil(realWorld, isOutageReported, { timeoutMs: READINESS_MS })
 }

@@ -13,8 +13,8 @@ export const poolExhausted: Kind = {
   sentence: 'every connection waits for a lock, or all that PostgreSQL lends are taken',
   stage: 'own',
   isServed: true,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 20,
   strike: async ({ stage, fault, pass, seconds }) => {
     const way = wayOf(fault, ['locked', 'taken'])
@@ -22,7 +22,7 @@ export const poolExhausted: Kind = {
     const operations = Math.min(spanOf(fault, 6, 16), Math.ceil(seconds))
     if (way === 'taken') await whileTaken(stage, () => pass(operations))
     else
-      await stage.database.ask(async (client) => {
+      await stage.database.withClient(async (client) => {
         // One table alone: of two the site may hold the second already, and want the first.
         await client.query('begin')
         await client.query('lock table leads in access exclusive mode')
@@ -46,7 +46,7 @@ async function whileTaken({ database }: Stage, work: () => Promise<void>): Promi
       ),
     ),
   )
-  await database.ask((client) =>
+  await database.withClient((client) =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where usename = 'northlight_app' and application_name = '' and query <> ''`,

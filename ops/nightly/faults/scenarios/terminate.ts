@@ -6,8 +6,8 @@ export const terminate: Kind = {
     'SIGTERM under load: what runs is answered, PostgreSQL is stopped, and both start again',
   stage: 'own',
   isServed: false,
-  isLongAway: false,
-  isToldInTime: false,
+  isLongOutage: false,
+  isAnsweredInTime: false,
   rounds: 50,
   strike: async ({ stage }) => {
     const site = firstSite(stage)

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
@@ -31,7 +31,12 @@ export const bombs: Attack = {
     const made = makeBombs()
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
     await atOnce(target, 16, () =>
-      ask(target, { method: 'POST', from: '127.14.0.1', agent, ...oneOf(target.random, made) }),
+      sendRequest(target, {
+        method: 'POST',
+        from: '127.14.0.1',
+        agent,
+        ...oneOf(target.random, made),
+      }),
     )
     agent.destroy()
   },

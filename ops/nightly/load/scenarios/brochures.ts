@@ -1,4 +1,4 @@
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
@@ -18,7 +18,7 @@ export const brochures: Attack = {
       ])
       const method = random.chance(0.1) ? 'HEAD' : 'GET'
       const isLeft = random.chance(0.5)
-      await ask(target, {
+      await sendRequest(target, {
         path,
         method,
         headers,

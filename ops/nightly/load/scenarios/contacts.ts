@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { TOUCH_KEYS } from '#app/enquiries/submit/campaign.ts'
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
@@ -23,7 +23,7 @@ export const contacts: Attack = {
   run: async (target) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 32 })
     await atOnce(target, 32, async () => {
-      await ask(target, {
+      await sendRequest(target, {
         method: 'POST',
         path: '/api/v1/contact-intents',
         headers: { 'Content-Type': 'text/plain' },

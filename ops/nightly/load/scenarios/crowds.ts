@@ -1,4 +1,4 @@
-import { ask, type Asked } from '#ops/nightly/load/ask.ts'
+import { sendRequest, type RequestParams } from '#ops/nightly/load/ask.ts'
 import { pause } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
@@ -8,7 +8,7 @@ import { honestPhone, MAX_ENQUIRIES, solveOneOf } from '#ops/nightly/load/visito
 
 const A_MINUTE = 6000
 /** More than this many that wait for their answer are a machine that cannot send so many. */
-const MAX_WAITING = 300
+const MAX_PENDING = 300
 const CONNECT = '/api/v1/user/connect'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' }
 const SLUGS = slugs()
@@ -37,9 +37,9 @@ async function sendMany(target: Target, addresses: number): Promise<void> {
   let begun = 0
   while (!target.signal.aborted) {
     const due = Math.floor(((performance.now() - began) * A_MINUTE) / 60_000)
-    while (begun < due && going.size < MAX_WAITING) {
+    while (begun < due && going.size < MAX_PENDING) {
       begun += 1
-      const one = ask(target, unsolved(target, addresses)).finally(() => going.delete(one))
+      const one = sendRequest(target, unsolved(target, addresses)).finally(() => going.delete(one))
       going.add(one)
     }
     await pause(target, 20)
@@ -53,11 +53,11 @@ async function sendSolved(target: Target, addresses: number): Promise<void> {
     const solved = await solveOneOf({ port: target.port, from })
     const signs = { ms: 60_000, solved }
     const call = callBody({ ...invented(target), signs })
-    await ask(target, { method: 'POST', path: CONNECT, from, ...call })
+    await sendRequest(target, { method: 'POST', path: CONNECT, from, ...call })
   }
 }
 
-function unsolved(target: Target, addresses: number): Asked {
+function unsolved(target: Target, addresses: number): RequestParams {
   const { random } = target
   const from = addressOf(random.below(addresses))
   const enquiry = invented(target)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { pause } from '#ops/nightly/load/at-once.ts'
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 import { childrenOf } from '#ops/nightly/load/memory.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
@@ -11,16 +11,16 @@ export const databaseLoss: Attack = {
   sentence: 'Connections are cut, a backend is killed, PostgreSQL is halted for 5 s and killed',
   run: async (target) => {
     const faults = [
-      { name: 'connections cut', act: () => cutConnections(target), rest: 1000 },
-      { name: 'connections cut', act: () => cutConnections(target), rest: 3000 },
-      { name: 'backend killed', act: () => killBackend(target), rest: 10_000 },
-      { name: 'halted for 5 s', act: () => halt(target), rest: 8000 },
-      { name: 'postmaster killed', act: () => killPostmaster(target), rest: 20_000 },
+      { name: 'connections cut', run: () => cutConnections(target), rest: 1000 },
+      { name: 'connections cut', run: () => cutConnections(target), rest: 3000 },
+      { name: 'backend killed', run: () => killBackend(target), rest: 10_000 },
+      { name: 'halted for 5 s', run: () => halt(target), rest: 8000 },
+      { name: 'postmaster killed', run: () => killPostmaster(target), rest: 20_000 },
     ]
     while (!target.signal.aborted) {
-      for (const { name, act, rest } of faults) {
+      for (const { name, run, rest } of faults) {
         if (target.signal.aborted) return
-        const isDone = await act().catch(() => false)
+        const isDone = await run().catch(() => false)
         target.count(isDone ? name : `${name}: not possible`)
         await pause(target, rest)
       }
@@ -29,7 +29,7 @@ export const databaseLoss: Attack = {
 }
 
 async function cutConnections({ dataFolder }: Target): Promise<boolean> {
-  const { rowCount } = await askDatabase(dataFolder, (client) =>
+  const { rowCount } = await queryDatabase(dataFolder, (client) =>
     client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
     ),

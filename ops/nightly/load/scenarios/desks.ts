@@ -1,19 +1,19 @@
 import { Agent } from 'node:http'
 
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
-import { askDatabase } from '#ops/nightly/load/database.ts'
+import { queryDatabase } from '#ops/nightly/load/database.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
 import { pileUp } from './enquiries.ts'
 
-const DESKS = 5
+const DASHBOARDS = 5
 /** What a desk of some years holds. */
 const LEADS = 20_000
 /** How many times a desk looks for newer leads before someone loads the page again. */
 const LOOKS = 50
 
-export const desks: Attack = {
+export const dashboards: Attack = {
   name: 'desks',
   sentence:
     'Five desks look for newer leads without a pause beside 20,000 leads while more pile up',
@@ -21,27 +21,27 @@ export const desks: Attack = {
     await fill(target)
     await Promise.all([
       pileUp(target, 4),
-      ...Array.from({ length: DESKS }, (_, desk) => sit(target, desk)),
+      ...Array.from({ length: DASHBOARDS }, (_, index) => sit(target, index)),
     ])
   },
 }
 
-async function sit(target: Target, desk: number): Promise<void> {
+async function sit(target: Target, index: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const from = `127.11.0.${1 + desk}`
+  const from = `127.11.0.${1 + index}`
   const headers = { Cookie: await signIn(target), 'Accept-Encoding': 'br' }
-  let turn = 0
+  let round = 0
   await atOnce(target, 1, async () => {
     const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString())
-    const path = turn % LOOKS === 0 ? '/dashboard' : `/dashboard.data?since=${since}`
-    turn += 1
-    await ask(target, { path, from, headers, agent })
+    const path = round % LOOKS === 0 ? '/dashboard' : `/dashboard.data?since=${since}`
+    round += 1
+    await sendRequest(target, { path, from, headers, agent })
   })
   agent.destroy()
 }
 
 async function fill({ dataFolder }: Target): Promise<void> {
-  await askDatabase(dataFolder, (client) =>
+  await queryDatabase(dataFolder, (client) =>
     client.query(
       `insert into leads (name, phone, email, message, location, idempotency_key, body_hash, created_at)
        select 'Asha Rao', '96' || lpad(n::text, 8, '0'), 'asha@example.com', 'Is a corner plot left?',
@@ -54,7 +54,7 @@ async function fill({ dataFolder }: Target): Promise<void> {
 /** Among floods a login may need a second try. */
 async function signIn(target: Target): Promise<string> {
   while (!target.signal.aborted) {
-    const response = await ask(target, {
+    const response = await sendRequest(target, {
       method: 'POST',
       path: '/admin',
       headers: {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { ask, type Asked } from '#ops/nightly/load/ask.ts'
+import { sendRequest, type RequestParams } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { speak } from '#ops/nightly/load/speak.ts'
@@ -21,13 +21,13 @@ export const enquiries: Attack = {
     const agent = new Agent({ keepAlive: true, maxSockets: 32 })
     await atOnce(target, 32, async () => {
       if (target.random.chance(0.05)) await speak(target, cutOff(target.random), { from: FROM })
-      else await ask(target, { method: 'POST', from: FROM, agent, ...oneOf(target.random) })
+      else await sendRequest(target, { method: 'POST', from: FROM, agent, ...oneOf(target.random) })
     })
     agent.destroy()
   },
 }
 
-function oneOf(random: Random): Asked {
+function oneOf(random: Random): RequestParams {
   const person = {
     name: 'Flood',
     phone: random.chance(0.2) ? '7000000000' : random.phone(),
@@ -37,10 +37,10 @@ function oneOf(random: Random): Asked {
   return random.chance(0.75) ? whole(random, person) : refused(random, person)
 }
 
-function whole(random: Random, person: Record<string, string>): Asked {
+function whole(random: Random, person: Record<string, string>): RequestParams {
   const call = callBody(person)
   const fields = new URLSearchParams(person).toString()
-  return random.pick<Asked>([
+  return random.pick<RequestParams>([
     { path: PATH, ...call },
     { path: PATH, ...call, headers: { ...call.headers, 'Idempotency-Key': random.word(20) } },
     { path: PATH, ...call, headers: { ...call.headers, 'X-Forwarded-For': forged(random) } },
@@ -49,9 +49,9 @@ function whole(random: Random, person: Record<string, string>): Asked {
   ])
 }
 
-function refused(random: Random, person: Record<string, string>): Asked {
+function refused(random: Random, person: Record<string, string>): RequestParams {
   const { headers, body } = callBody(person)
-  return random.pick<Asked>([
+  return random.pick<RequestParams>([
     { path: '/connect', ...parts(random) },
     { path: PATH, headers, body: 'x'.repeat(64 * 1024) },
     { path: PATH, headers, body: '['.repeat(60_000) },
@@ -71,7 +71,7 @@ function longMessage(random: Random): string {
 }
 
 /** A form of a thousand small parts. */
-function parts(random: Random): Pick<Asked, 'headers' | 'body'> {
+function parts(random: Random): Pick<RequestParams, 'headers' | 'body'> {
   const edge = random.word(20)
   const part = `--${edge}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`
   return {
@@ -96,7 +96,7 @@ export async function pileUp(target: Target, lanes: number): Promise<void> {
   await atOnce(target, lanes, async () => {
     const phone = target.random.phone()
     const call = callBody({ name: 'Pile', phone, email: 'pile@example.com', message: 'Price?' })
-    await ask(target, { method: 'POST', path: PATH, from: '127.11.0.9', agent, ...call })
+    await sendRequest(target, { method: 'POST', path: PATH, from: '127.11.0.9', agent, ...call })
   })
   agent.destroy()
 }

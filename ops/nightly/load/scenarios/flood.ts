@@ -1,4 +1,4 @@
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { pause } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
@@ -7,7 +7,7 @@ import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
 const A_MINUTE = 10_000
 /** More than this many that wait for their answer are a machine that cannot send so many. */
-const MOST_WAITING = 300
+const MAX_PENDING = 300
 const LONG = 4000
 const SLUGS = slugs()
 
@@ -20,7 +20,7 @@ export const flood: Attack = {
     let begun = 0
     while (!target.signal.aborted) {
       const due = Math.floor(((performance.now() - began) * A_MINUTE) / 60_000)
-      while (begun < due && going.size < MOST_WAITING) {
+      while (begun < due && going.size < MAX_PENDING) {
         begun += 1
         const one = send(target).finally(() => going.delete(one))
         going.add(one)
@@ -42,7 +42,7 @@ function send(target: Target): Promise<unknown> {
     page: `/${random.pick(SLUGS)}`,
     signs: { ms: 20_000 + random.below(60_000) },
   })
-  return ask(target, {
+  return sendRequest(target, {
     method: 'POST',
     path: '/api/v1/user/connect',
     from: `127.${20 + random.below(20)}.${part()}.${1 + part()}`,

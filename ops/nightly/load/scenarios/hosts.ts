@@ -1,4 +1,4 @@
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
@@ -21,7 +21,7 @@ export const hosts: Attack = {
         `/brochures/${slug}.pdf`,
       ])
       const host = `${random.word(12)}.test`
-      await ask(target, {
+      await sendRequest(target, {
         path,
         from: `127.4.0.${1 + (lane % 4)}`,
         headers: {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { picturePaths, slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
@@ -19,7 +19,7 @@ export const pictures: Attack = {
         ? (real[random.below(real.length)] ?? '/pictures/none')
         : invented(random, real, pages)
       const isLeft = random.chance(0.33)
-      await ask(target, {
+      await sendRequest(target, {
         path,
         from: '127.5.0.1',
         ...(isLeft ? { leaveAfter: 1 } : { agent }),

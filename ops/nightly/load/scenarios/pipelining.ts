@@ -16,12 +16,12 @@ async function burst(target: Target): Promise<void> {
   socket.pause()
   socket.write(REQUEST.repeat(1000))
   // Who never reads learns that the other side has gone only when it writes.
-  const knock = setInterval(() => socket.write('\r\n'), 1000)
+  const ping = setInterval(() => socket.write('\r\n'), 1000)
   const isCut = await Promise.race([
     ended(socket).then(() => true),
     pause(target, HELD_MS).then(() => false),
   ])
-  clearInterval(knock)
+  clearInterval(ping)
   socket.destroy()
   target.count(isCut && !target.signal.aborted ? 'ended by the site' : 'held 10 s')
 }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 
@@ -19,7 +19,7 @@ export const probes: Attack = {
         '/admin',
       ])
       const headers = { Cookie: `desk.session_token=${random.word(32)}.${random.word(44)}` }
-      await ask(target, { path, headers, from: '127.12.0.1', agent })
+      await sendRequest(target, { path, headers, from: '127.12.0.1', agent })
     })
     agent.destroy()
   },

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
 
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
-const WORDS = [
+const TERMS = [
   'nioda',
   '3 bhk',
   'under 2 cr',
@@ -43,7 +43,7 @@ export const renders: Attack = {
         `/connect?${query}`,
         `/visits/${random.word(22)}.ics`,
       ])
-      await ask(target, {
+      await sendRequest(target, {
         path,
         method: random.chance(0.1) ? 'HEAD' : 'GET',
         headers: { 'Accept-Encoding': random.pick(['br', 'gzip', 'identity']) },
@@ -58,6 +58,6 @@ export const renders: Attack = {
 
 /** A line of search, no two alike, as long as is read. */
 function lineOf(random: Random): string {
-  const words = Array.from({ length: 8 }, () => random.pick(WORDS))
-  return encodeURIComponent(`${words.join(' ')} ${random.word(20)}`)
+  const terms = Array.from({ length: 8 }, () => random.pick(TERMS))
+  return encodeURIComponent(`${terms.join(' ')} ${random.word(20)}`)
 }

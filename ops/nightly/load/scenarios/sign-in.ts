@@ -1,4 +1,4 @@
-import { ask } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/ask.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
@@ -22,7 +22,7 @@ export const signIn: Attack = {
         },
         body: new URLSearchParams(person).toString(),
       }
-      await ask(target, {
+      await sendRequest(target, {
         method: 'POST',
         from,
         ...random.pick([

@@ -23,20 +23,20 @@ export const slowhttptest: Attack = {
 }
 
 /** Runs it until the time is up, and counts what it says came of its connections. */
-async function attack(target: Target, way: string, words: string): Promise<void> {
+async function attack(target: Target, way: string, args: string): Promise<void> {
   const path = way === 'slow bodies' ? '/connect' : '/search-index.json'
   const child = spawn(
     PROGRAM,
     [
-      ...words.split(' '),
+      ...args.split(' '),
       ...`-c ${CONNECTIONS} -r 100 -l 3600`.split(' '),
       '-u',
       `http://127.0.0.1:${target.port}${path}`,
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said = (said + String(text)).slice(-8192)))
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output = (output + String(text)).slice(-8192)))
   const ended = new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
     child.once('close', () => resolve(undefined))
@@ -46,12 +46,12 @@ async function attack(target: Target, way: string, words: string): Promise<void>
   const fault = await ended
   if (fault === 'ENOENT')
     target.count(`${PROGRAM} is not installed (Debian: apt-get install ${PROGRAM})`)
-  else target.count(fault ?? `${way}: ${verdict(said)}`)
+  else target.count(fault ?? `${way}: ${verdict(output)}`)
 }
 
-function verdict(said: string): string {
+function verdict(output: string): string {
   const last = (name: string) => {
-    const all = [...said.matchAll(new RegExp(`${name}:\\s+(\\w+)`, 'g'))]
+    const all = [...output.matchAll(new RegExp(`${name}:\\s+(\\w+)`, 'g'))]
     return all.at(-1)?.[1] ?? '?'
   }
   const counts = ['connected', 'closed', 'error'].map((name) => `${last(name)} ${name}`)

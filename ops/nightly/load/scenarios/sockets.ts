@@ -8,12 +8,12 @@ export const sockets = idle('sockets', 2000)
 export const manySockets = idle('many-sockets', 5000)
 
 /** So many connections from eight addresses stay open and idle. */
-function idle(name: string, most: number): Attack {
+function idle(name: string, count: number): Attack {
   return {
     name,
-    sentence: `${most.toLocaleString('en-IN')} connections from eight addresses stay open and idle`,
+    sentence: `${count.toLocaleString('en-IN')} connections from eight addresses stay open and idle`,
     run: (target) =>
-      atOnce(target, most, async (lane) => {
+      atOnce(target, count, async (lane) => {
         await pause(target, target.random.below(1000))
         const socket = open(target, `127.3.0.${1 + (lane % ADDRESSES)}`)
         socket.resume()

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Form } from 'react-router'
 
-import { forgetTries } from '#app/leads/detail/call/tried-calls.ts'
+import { forgetAttempts } from '#app/leads/detail/call/tried-calls.ts'
 import { forgetSearch } from '#app/leads/search/stored-search.ts'
 import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
@@ -12,7 +12,7 @@ export function SignOutForm({ className }: { className: string }) {
   const owner = use(DraftOwner)
   const forgetAll = () => {
     forgetSearch()
-    forgetTries()
+    forgetAttempts()
     forgetDrafts(owner)
   }
   return (

@@ -18,10 +18,10 @@ const QUEUE_END = 'end'
 /** The next lead of the follow-ups; read before the change, because a new follow-up moves this lead. */
 export async function followingInQueue(
   url: URL,
-  { tried }: LeadWorkForm,
+  { callAttempt }: LeadWorkForm,
   { leadId, staff }: { leadId: string; staff: Staff },
 ): Promise<string | undefined> {
-  if (!tried || placeOf(url).list !== '/dashboard/follow-ups') return undefined
+  if (!callAttempt || placeOf(url).list !== '/dashboard/follow-ups') return undefined
   return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
 }
 
@@ -30,7 +30,7 @@ type Done = { result: string; leadId: string; staff: Staff; following: string | 
 /** The address after a change: the visit, the next follow-up, the lead, or the list where the lead left the agent's scope. */
 export async function afterDone(
   url: URL,
-  { activities, tried }: LeadWorkForm,
+  { activities, callAttempt }: LeadWorkForm,
   { result, leadId, staff, following }: Done,
 ): Promise<string> {
   const place = placeOf(url)
@@ -38,7 +38,7 @@ export async function afterDone(
   const isVisit = activities.some(({ kind, text }) => kind === 'next-step' && text === 'visit')
   if (isVisit) return planAddress(leadId)
   const address = withDone(leadAddress(place, following ?? leadId), result)
-  const isEnd = tried && following === undefined && place.list === '/dashboard/follow-ups'
+  const isEnd = callAttempt && following === undefined && place.list === '/dashboard/follow-ups'
   return isEnd ? `${address}&${QUEUE_END}=1` : address
 }
 

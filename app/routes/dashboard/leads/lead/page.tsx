@@ -34,7 +34,7 @@ import { triggerJob } from '#db/events/wake-job.ts'
 import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
-import { noteLook } from './note-look.server.ts'
+import { auditView } from './note-look.server.ts'
 import { useAlong } from './use-along.ts'
 import { LOOK, useNewest, type MissingReason, type Looked } from './use-newest.ts'
 
@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const record = await findLeadRecord(db, params.lead, staff, history)
   if (!record)
     throw data(panelTexts.absent, { status: (await isDeleted(db, params.lead)) ? 410 : 404 })
-  const readers = await noteLook(params.lead, staff)
+  const readers = await auditView(params.lead, staff)
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
   const visits = (await listOfLead(db, params.lead, staff)).map((visit) => ({
@@ -120,11 +120,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 function conflictAnswer(
   field: (name: string) => string | undefined,
-  { changes, seen, tried }: LeadWorkForm,
+  { changes, seen, callAttempt }: LeadWorkForm,
   now: LeadFacts,
 ) {
-  const [note, sent] = [field('note') || undefined, resentFields(field, tried?.at)]
-  const callNote = tried && note
+  const [note, sent] = [field('note') || undefined, resentFields(field, callAttempt?.at)]
+  const callNote = callAttempt && note
   return data({ conflict: { changes, seen, now, sent, note }, callNote }, { status: 409 })
 }
 
