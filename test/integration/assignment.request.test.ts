@@ -247,7 +247,7 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
   const broken = [...right.slice(1), ['hours-1', '9-13, 14:30-19']] as const
   expect((await post(path, broken)).status).toBe(302)
   const page = await words(read('/dashboard/assignment'))
-  expect(page).toContain('Mon9-13, 14:30-19')
+  expect(page).toContain('Mon9 am–1 pm, 2:30 pm–7 pm')
   expect(page).toContain('Holidays: 25 December 2099 Christmas.')
   expect((await post(path, [...usual, ...minutes])).status).toBe(302)
 })

@@ -47,7 +47,7 @@ async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome =
     changes: afterTry(tried, facts, daily),
     seen: {},
     activities: [{ kind: 'outcome' as const, text: outcome }],
-    tried,
+    callAttempt: tried,
   }
   const done = await changeEnquiries(db, change, by, daily)
   return done.kind === 'changed' ? done.changeSetId : ''

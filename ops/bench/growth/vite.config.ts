@@ -13,7 +13,11 @@ const instead = new Map([
 const grown: Plugin = {
   name: 'grown-catalogue',
   enforce: 'pre',
-  resolveId: (id) => instead.get(id),
+  // A replacement imports what it replaces.
+  resolveId(id, importer) {
+    const replacement = instead.get(id)
+    return replacement === importer ? undefined : replacement
+  },
 }
 
 /** The site with a catalogue of as many listings as GROWTH_LISTINGS says when it starts. */
