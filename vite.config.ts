@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { asciiServer } from './scripts/ascii-server.ts'
 import { browserOnly } from './scripts/browser-only.ts'
 import { islands } from './scripts/islands-build.ts'
-import { emitCatalogue, validateProjects } from './scripts/listings-sound.ts'
+import { emitCatalogue, validateProjects } from './scripts/validate-projects.ts'
 import { forOldestBrowsers } from './scripts/oldest-browsers.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
 

@@ -1,7 +1,7 @@
 import { config, directUrl } from '#app/config/config.server.ts'
 
-import { watchLoop } from './held-up.ts'
-import { ping, type Answered } from './knock.ts'
+import { watchLoop } from './loop-delay.ts'
+import { ping, type Answered } from './ping.ts'
 import { lastReceivedAt } from './pool.ts'
 import { pool } from './client.server.ts'
 

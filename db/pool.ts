@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient } from 'pg'
 
-import { watchLoop } from './held-up.ts'
+import { watchLoop } from './loop-delay.ts'
 
 /** Milliseconds without a reply until a query fails and its connection is destroyed. */
 const SILENCE_MS = 4000

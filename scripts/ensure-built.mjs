@@ -26,7 +26,7 @@ const SOURCES = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/islands-build.ts',
-  'scripts/listings-sound.ts',
+  'scripts/validate-projects.ts',
   'scripts/pictures-complete.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -15,7 +15,7 @@ const { status } = spawnSync(
   [
     'node_modules/@playwright/test/cli.js',
     'test',
-    isDesk ? 'screens/desk.ts' : 'screens/screens.ts',
+    isDesk ? 'screens/dashboard.ts' : 'screens/screens.ts',
     '--config=ops/bench/screens/playwright.config.ts',
     `--update-snapshots=${isBefore ? 'all' : 'none'}`,
     ...(process.argv.includes('--editor') ? ['--grep=the editor'] : []),

@@ -7,7 +7,7 @@ import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { fail, root } from './environment.mjs'
 import { answerHelp } from './npm-scripts.mjs'
-import { runShown } from './run-shown.mjs'
+import { runShown } from './run-with-output.mjs'
 
 const CODE = /\.(?:ts|tsx|mjs)$/
 

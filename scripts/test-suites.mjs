@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from './environment.mjs'
-import { kindsLeftOut } from './kinds-left-out.mjs'
-import { runShown } from './run-shown.mjs'
+import { kindsLeftOut } from './skipped-scenarios.mjs'
+import { runShown } from './run-with-output.mjs'
 
 const reports = join(root, 'test-results')
 

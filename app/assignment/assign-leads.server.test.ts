@@ -6,7 +6,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/staff-members.ts'
 
 import { assignLeads } from './assign-leads.server.ts'
 import { enterLeave } from './leave/leave.server.ts'

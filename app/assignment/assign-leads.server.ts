@@ -21,7 +21,7 @@ import {
   type EarlierLead,
   type UnassignedLead,
   type UnassignedCursor,
-} from './waiting-leads.server.ts'
+} from './unassigned-leads.server.ts'
 
 /** An advisory lock: any number, as long as all processes share it. */
 const ONE_PASS = 7_310_120

@@ -13,7 +13,7 @@ import { listLeaves } from './leave/leave.server.ts'
 import { hasRoom, nextAfter, peopleOf, type Assignee, type RotationTable } from './rotation.ts'
 import { countShares, type Shares } from './shares.server.ts'
 import { readRotationTable } from './rotation-table.server.ts'
-import { countUnassigned } from './waiting-leads.server.ts'
+import { countUnassigned } from './unassigned-leads.server.ts'
 
 /** Limit of the count. */
 export const MAX_UNASSIGNED = 1000

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
 import { knownProjects, knowProjects } from '#app/projects/catalogue/known-projects.ts'
 import { db } from '#db/client.server.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { assignLeads } from './assign-leads.server.ts'
 import { addRule } from './rules/save-rule.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayLabel } from '#app/staff/working-hours/day-words.ts'
+import { dayLabel } from '#app/staff/working-hours/day-labels.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { Share } from './assignment-view.server.ts'

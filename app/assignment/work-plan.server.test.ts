@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/staff-members.ts'
 
 import { assignLeads } from './assign-leads.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'

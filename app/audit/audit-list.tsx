@@ -1,4 +1,4 @@
-import { recordTexts } from '#app/strings/en/record.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
 import type { RecordPage } from './audit-log.server.ts'

@@ -1,7 +1,7 @@
-import { recordTexts } from '#app/strings/en/record.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { machineTime, formatTime } from './shown-time.ts'
+import { machineTime, formatTime } from './format-time.ts'
 import { recordEntry, type RecordEntry } from './audit-entry.ts'
 import { recordSentence } from './audit-sentence.ts'
 

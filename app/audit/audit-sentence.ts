@@ -1,6 +1,6 @@
 import { isolated } from '#app/lib/text/bidi.ts'
 import { dayText } from '#app/strings/en/days.ts'
-import { recordTexts } from '#app/strings/en/record.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { ConflictChoice, type Choice } from './conflict/conflict-choice.tsx'
 import type { DraftState } from './draft/draft-answer.ts'

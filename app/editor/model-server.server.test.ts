@@ -14,7 +14,7 @@ import type { Database } from '#db/schema.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 const filed = wholeCatalogue()
 const [first] = filed

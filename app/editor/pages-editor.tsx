@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { isLegal, type PageName } from '#app/pages/page-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import type { DraftState } from './draft/draft-answer.ts'

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { mediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { putColour } from '#test/helpers/put-photograph.ts'
+import { putColour } from '#test/helpers/put-photo.ts'
 import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { readBucketState } from './bucket-state.server.ts'
-import { judgeBucket } from './judge-listings.ts'
+import { judgeBucket } from './judge-projects.ts'
 
 const { folder, remove } = temporaryFolder()
 let given: Awaited<ReturnType<typeof testBucket>>

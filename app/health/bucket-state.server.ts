@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { shownOf } from '#app/media/photos/photograph-list.ts'
+import { shownOf } from '#app/media/photos/photo-list.ts'
 import { NoList, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { mediaFolder } from '#app/media/storage/media-folder.server.ts'
 
-import type { BucketState } from './judge-listings.ts'
+import type { BucketState } from './judge-projects.ts'
 
 /** Files to check; more missing ones are the same fault. */
 const MAX_CHECKED = 20

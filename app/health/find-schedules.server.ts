@@ -6,10 +6,10 @@ import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import type { LateKind } from '#app/publishing/late-kind.ts'
 import type { Schedule } from '#app/publishing/schedules.server.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Named } from './judge-listings.ts'
+import type { Named } from './judge-projects.ts'
 
 export async function findLateKinds(db: Executor): Promise<Record<LateKind, boolean>> {
   return {

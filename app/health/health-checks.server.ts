@@ -51,7 +51,7 @@ import {
   judgeSchedules,
   judgeUndrawn,
   judgeUnread,
-} from './judge-listings.ts'
+} from './judge-projects.ts'
 import { plainReason } from './plain-reason.ts'
 import { findClosed } from './find-closed.server.ts'
 import { readCertificate } from './read-certificate.server.ts'

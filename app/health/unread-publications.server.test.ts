@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Named } from './judge-listings.ts'
+import type { Named } from './judge-projects.ts'
 
 /** Publications that this release cannot read; of projects only those after `known`. */
 export async function findUnread(db: Executor, known?: Published): Promise<Named> {

@@ -1,5 +1,5 @@
 import { AddressedLightbox } from '#app/ui/media/lightbox/addressed-lightbox.tsx'
-import { transitionToViewer } from '#app/ui/media/lightbox/carry-into-viewer.ts'
+import { transitionToViewer } from '#app/ui/media/lightbox/viewer-transition.ts'
 import { addressedThumbnail, OPENED_HERE } from '#app/ui/media/lightbox/lightbox-address.ts'
 
 import { mount } from './hydrate.tsx'

@@ -1,4 +1,4 @@
-import { watchCarrying } from './carry-picture.ts'
+import { watchCarrying } from './picture-transition.ts'
 import { lookAhead } from './look-ahead.ts'
 
 export function goOn(): Promise<void> {

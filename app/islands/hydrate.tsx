@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '#app/ui/feedback/toast.css'
 import { hydrateOrKeep, Mounted } from '#app/ui/document/hydrate-or-keep.tsx'
 
-import { restoreInput, controlsIn } from './carry-over.ts'
+import { restoreInput, controlsIn } from './preserve-input.ts'
 
 /** Hydrates a box with its input; rejects on failure, and the box stays as without script. */
 export async function hydrate<P extends object>(

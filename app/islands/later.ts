@@ -13,7 +13,7 @@ export function later(
     )
   }
   if (hasQueued()) {
-    import('./show-waiting.tsx').then(
+    import('./show-queued.tsx').then(
       ({ showQueued }) => showQueued(),
       () => undefined,
     )

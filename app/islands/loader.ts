@@ -11,7 +11,7 @@ import { watchSeeMore } from '#app/ui/actions/watch-see-more.ts'
 import { firstUse } from '#app/ui/document/page-loaded.ts'
 import { watchSampleToasts } from '#app/ui/feedback/sample-toasts.ts'
 import { watchChatButton } from '#app/ui/focus/stay-in-view.ts'
-import { rotateWords } from '#app/ui/media/rotating-words/watch-words.ts'
+import { rotateWords } from '#app/ui/media/rotating-words/rotate-words.ts'
 import { watchSlideshows } from '#app/ui/media/slideshow/watch-slideshows.ts'
 import { watchHeaderMenus } from '#app/ui/navigation/header-menus.ts'
 

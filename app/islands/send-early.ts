@@ -1,6 +1,6 @@
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 
-import { asleep, hydrateIsland } from './wake.ts'
+import { asleep, hydrateIsland } from './hydrate-island.ts'
 
 /** Milliseconds that a form waits for its script. */
 const TIMEOUT_MS = 8000

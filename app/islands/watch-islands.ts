@@ -1,8 +1,8 @@
 import { idle } from '#app/lib/async/idle.ts'
 
 import { sendEarly } from './send-early.ts'
-import { islandsToHydrate } from './wake-reasons.ts'
-import { asleep, hydrateIsland } from './wake.ts'
+import { islandsToHydrate } from './islands-to-hydrate.ts'
+import { asleep, hydrateIsland } from './hydrate-island.ts'
 
 // Autofill does not focus a field; a finger counts once lifted, because it may only scroll.
 const USES = ['focusin', 'click', 'input'] as const

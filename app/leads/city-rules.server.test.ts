@@ -16,7 +16,7 @@ import { cities, projects } from '#app/projects/catalogue/current-catalogue.serv
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { capture, wide } from '#test/helpers/enquiry-captures.ts'
-import { addAgent, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
+import { addAgent, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 
 const names = cities().map(({ name }) => name)
 

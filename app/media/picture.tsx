@@ -1,5 +1,5 @@
 import { sourceSet, usualAddress, type PictureFile } from './renditions/picture-address.ts'
-import { maxPixels, PHONE, sizesOf, type Place } from './renditions/shown-size.ts'
+import { maxPixels, PHONE, sizesOf, type Place } from './renditions/picture-sizes.ts'
 
 /** `focus` is the y of a crop in percent, `focusX` its x, the middle by default. */
 export type PictureFacts = PictureFile & {

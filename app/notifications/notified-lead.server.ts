@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 
-import { parseContactPreference, type ContactPreference } from '#app/enquiries/form/reach.ts'
+import {
+  parseContactPreference,
+  type ContactPreference,
+} from '#app/enquiries/form/contact-preference.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'

@@ -1,4 +1,4 @@
-import { outboxTexts as texts } from '#app/strings/en/onward.ts'
+import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
 
 import type { OpenDelivery } from './list-deliveries.server.ts'
 import { noticeKinds } from './notification-kinds.ts'

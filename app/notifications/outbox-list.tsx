@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { outboxTexts as texts } from '#app/strings/en/onward.ts'
+import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
 
 import type { OutboxLine } from './outbox-line.ts'
 import { useSentAgain } from './use-resend.ts'

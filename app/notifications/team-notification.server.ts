@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import { teamNoticeTexts as texts } from '#app/strings/en/onward.ts'
+import { teamNoticeTexts as texts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Mail } from './mail/mail.ts'

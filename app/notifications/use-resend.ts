@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { outboxTexts } from '#app/strings/en/onward.ts'
+import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 

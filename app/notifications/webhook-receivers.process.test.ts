@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { failureTexts } from '#app/strings/en/onward.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 
 import { sendWebhook } from './webhook/send-webhook.server.ts'
 

@@ -1,4 +1,4 @@
-import { faultMessage } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-message.ts'
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
 
 import { isLegal, pageSchemas, type PageName, type PageContents } from './page-content.ts'

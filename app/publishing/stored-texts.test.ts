@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyProject } from '#test/catalogue/any-listing.ts'
+import { anyProject } from '#test/catalogue/any-project.ts'
 
 import { copyTranslations, readIn } from './stored-texts.ts'
 

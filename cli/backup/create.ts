@@ -6,10 +6,10 @@ import { Client } from 'pg'
 import { config, directUrl } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { resolveUserPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { productVersion } from '#cli/run/product-version.ts'
 import { progressOf } from '#cli/run/progress.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { isBackupDue } from '#db/backup/backup-due.ts'
 import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
@@ -17,7 +17,7 @@ import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 import { db } from '#db/client.server.ts'
 
-import { backupFiles } from './kept-files.ts'
+import { backupFiles } from './backup-files.ts'
 
 // The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
 

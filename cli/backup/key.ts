@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 import { usageOf } from '#cli/commands/commands.mjs'
-import { resolveUserPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 
 const usage = usageOf('backup key')
 

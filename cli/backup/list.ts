@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config/config.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 
 const options = { json: { type: 'boolean', default: false } } as const

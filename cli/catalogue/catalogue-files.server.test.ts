@@ -9,7 +9,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { publishFaults } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { anyProject as anyListing } from '#test/catalogue/any-listing.ts'
+import { anyProject as anyListing } from '#test/catalogue/any-project.ts'
 import {
   exportTo,
   importFrom,
@@ -21,8 +21,8 @@ import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
-import { projectsFolder } from '../../scripts/listings-sound.ts'
-import { loadPublished } from './shown-catalogue.ts'
+import { projectsFolder } from '../../scripts/validate-projects.ts'
+import { loadPublished } from './published-catalogue.ts'
 
 const filed = wholeCatalogue()
 const [first, second] = filed.filter(({ pages }) => !pages)

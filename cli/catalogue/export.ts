@@ -11,16 +11,16 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { withPublished } from '#app/projects/publishing/published.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { resolveUserPath } from '#cli/run/given-path.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
-import { projectsFolder } from '../../scripts/listings-sound.ts'
+import { projectsFolder } from '../../scripts/validate-projects.ts'
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
-import { exportProjects, type Exported } from './listing-folder.ts'
-import { exportHistory, HISTORY_FILE, type ExportedHistory } from './memory-file.ts'
+import { exportProjects, type Exported } from './projects-folder.ts'
+import { exportHistory, HISTORY_FILE, type ExportedHistory } from './history-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
-import { loadBuilt } from './shown-catalogue.ts'
+import { loadBuilt } from './published-catalogue.ts'
 
 const usage = usageOf('catalogue export')
 const options = {

@@ -105,7 +105,7 @@ export const benchCommands = {
         does: 'Publishes projects next to 2,000 others and measures how soon a page follows, and the wait of visitors meanwhile. The numbers are projects and seconds between publications; `each` edits every project first.',
       },
       reports: {
-        script: 'ops/bench/leads/insight.ts',
+        script: 'ops/bench/leads/reports.ts',
         before: ['bench:insight'],
         does: 'Measures the reports of the dashboard over the leads of `DATA_DIR`. It fails beyond 200 ms.',
       },

@@ -4,7 +4,7 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 import { clearDemoClicks } from './demo-clicks.server.ts'

@@ -6,7 +6,7 @@ import { findLeadsOfCodes } from '#app/leads/contact-clicks/lead-codes.server.ts
 import { db } from '#db/client.server.ts'
 
 import { addDemoClicks, clearDemoClicks } from './demo-clicks.server.ts'
-import { demoDashboardLeads } from './demo-desk.server.ts'
+import { demoDashboardLeads } from './demo-dashboard.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 

@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 import { byDay } from './demo-hours.ts'
 import { inventName } from './demo-names.ts'
-import { messageTemplates, cities, overseas, sources } from './demo-words.ts'
+import { messageTemplates, cities, overseas, sources } from './demo-data.ts'
 import { demoWork, type DemoWork } from './demo-work.ts'
 
 /** A listing that demonstration enquiries may ask about. */

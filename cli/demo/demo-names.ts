@@ -1,4 +1,4 @@
-import { firstNames, lastNames } from './demo-words.ts'
+import { firstNames, lastNames } from './demo-data.ts'
 
 /** A name as its bearer writes it, and in Latin letters for an address of mail. */
 type WrittenName = readonly [own: string, latin: string]

@@ -6,7 +6,7 @@ import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
 import { db } from '#db/client.server.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
-import { demoDashboardLeads } from './demo-desk.server.ts'
+import { demoDashboardLeads } from './demo-dashboard.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 import { addDemoSetUp } from './demo-set-up.server.ts'

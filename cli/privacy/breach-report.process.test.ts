@@ -8,7 +8,7 @@ import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { start } from '#test/helpers/site/process.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 const { folder, remove } = temporaryFolder()
 const ids: string[] = []

@@ -10,9 +10,9 @@ import { boardText, personText, personTextHindi } from '#app/privacy/records/bre
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { resolveUserPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { progress } from '#cli/run/progress.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('privacy breach-report')

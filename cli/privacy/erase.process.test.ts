@@ -12,7 +12,7 @@ import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { failingAt } from '#test/helpers/database/failing.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { start } from '#test/helpers/site/process.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 async function run(words: string[]): Promise<string> {

@@ -6,11 +6,11 @@ import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { resolveUserPath } from '#cli/run/given-path.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
-import { personPhone } from './person-words.ts'
+import { personPhone } from './person-args.ts'
 
 const usage = usageOf('privacy export')
 const options = {

@@ -12,7 +12,7 @@ import {
 } from '#app/privacy/withdrawal/reapply-withdrawals.server.ts'
 import { inOrder, readLines } from '#app/privacy/withdrawal/withdrawal-file.ts'
 import { databaseCommandWith } from '#cli/run/database-command.ts'
-import { resolveUserPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { db, type Executor } from '#db/client.server.ts'

@@ -5,7 +5,7 @@ import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
 
-import { readPerson } from './person-words.ts'
+import { readPerson } from './person-args.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson(usageOf('privacy record'))

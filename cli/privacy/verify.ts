@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { recordFault } from '#app/privacy/records/record-file.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
-import { resolveUserPath } from '#cli/run/given-path.ts'
+import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {

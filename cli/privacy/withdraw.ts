@@ -7,7 +7,7 @@ import { db } from '#db/client.server.ts'
 import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
-import { readPerson } from './person-words.ts'
+import { readPerson } from './person-args.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson(usageOf('privacy withdraw'))

@@ -3,7 +3,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { daysSince, oldestCheck } from '#app/projects/page/provenance.ts'
 import { missingForRera } from '#app/projects/rera/rera-notice.ts'
 import { reraRule } from '#app/projects/rera/rera-rule.ts'
-import { loadPublished } from '#cli/catalogue/shown-catalogue.ts'
+import { loadPublished } from '#cli/catalogue/published-catalogue.ts'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
 

@@ -7,7 +7,7 @@ import { environment, nodeBinary, root } from '../../scripts/environment.mjs'
 
 /**
  * Answers the exit code of the command. `INIT_CWD` says where the user is, as npm says it.
- * @param {import('../commands/commands.mjs').Command} command
+ * @param {import('#cli/commands/commands.mjs').Command} command
  * @param {string[]} words
  * @returns {Promise<number>}
  */

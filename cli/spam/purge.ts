@@ -5,7 +5,7 @@ import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('spam purge')

@@ -6,7 +6,7 @@ import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
 import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 import { readPassword } from './read-password.ts'

@@ -8,7 +8,7 @@ import { suspendAs } from '#app/staff/team/access.server.ts'
 import { withPerson } from '#app/staff/team/with-person.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('staff suspend')

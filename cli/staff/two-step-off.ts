@@ -5,7 +5,7 @@ import { staffPhone } from '#app/staff/staff.ts'
 import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
-import { readArgs } from '#cli/run/read-words.ts'
+import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
 
 const usage = usageOf('staff two-step-off')

@@ -5,7 +5,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 import { onDashboardEvent } from './lead-events.server.ts'
 import { dashboardTopics, type DashboardTopic } from './event-topic.ts'

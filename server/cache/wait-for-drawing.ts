@@ -1,4 +1,4 @@
-import { drawn } from '#app/media/drawings/drawn.server.ts'
+import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import { pictureName, readPictureName, widthsOf } from '#app/media/renditions/picture-address.ts'
 import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
 import type { EdgeContext } from '#server/http/edge.ts'

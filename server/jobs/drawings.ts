@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { config } from '#app/config/config.server.ts'
 import { drawMissing } from '#app/media/drawings/draw-missing.server.ts'
 import { writeDrawingState } from '#app/media/drawings/drawing-state.server.ts'
-import { drawn } from '#app/media/drawings/drawn.server.ts'
+import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import { findUndrawn } from '#app/media/drawings/undrawn.server.ts'
 import { targetSets } from '#app/media/drawings/wanted-sets.server.ts'
 import {

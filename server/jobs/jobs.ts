@@ -1,4 +1,4 @@
-import { startAssignmentLoop } from '#app/assignment/assign-waiting.server.ts'
+import { startAssignmentLoop } from '#app/assignment/assignment-loop.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 import { fillIn } from '#server/http/fill-in.ts'
 import { log } from '#server/observability/log.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { keepPeriods } from './periods.ts'
 import { tidy } from './tidy-database.ts'

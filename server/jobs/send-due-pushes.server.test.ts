@@ -20,7 +20,7 @@ import {
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
 import type { Device, PushService } from '#test/helpers/site/push-service.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'
 

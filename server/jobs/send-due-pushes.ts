@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { config } from '#app/config/config.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { alertOf, placeText } from '#app/notifications/alerts/alert-words.ts'
+import { alertOf, placeText } from '#app/notifications/alerts/lead-alert.ts'
 import {
   listOwned,
   listUncalled,

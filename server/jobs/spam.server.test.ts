@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { config } from '#app/config/config.server.ts'
 import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
-import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
+import { teamNoticeTexts, outboxTexts } from '#app/strings/en/notifications.ts'
 import { db } from '#db/client.server.ts'
-import { look, lookAll, useNotificationTargets } from '#test/helpers/database/told-places.ts'
+import {
+  look,
+  lookAll,
+  useNotificationTargets,
+} from '#test/helpers/database/notification-receivers.ts'
 
 import { lookAtSpam } from './spam.ts'
 

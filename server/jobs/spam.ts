@@ -5,7 +5,7 @@ import { config } from '#app/config/config.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
@@ -9,9 +9,9 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
 
-import { importAudited } from '#cli/catalogue/import-noted.ts'
-import { exportProjects } from '#cli/catalogue/listing-folder.ts'
-import { readProjects, storedContentById } from '../../scripts/listings-sound.ts'
+import { importAudited } from '#cli/catalogue/import-audited.ts'
+import { exportProjects } from '#cli/catalogue/projects-folder.ts'
+import { readProjects, storedContentById } from '../../scripts/validate-projects.ts'
 
 type Trx = Transaction<Database>
 /** The files that the site was built with. */

@@ -6,7 +6,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { withValue } from '#app/projects/publishing/edited-content.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { projects } from '#content/projects/catalogue.ts'
-import { generateProjects } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 /** What the desk is told of a draft: faults and advice alike. */

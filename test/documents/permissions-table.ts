@@ -30,7 +30,7 @@ The table covers the answer to a request. For anything that happens later or tak
 | preview link | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
 | push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/jobs/send-due-pushes.server.test.ts\`, \`server/jobs/alert-late.server.test.ts\` |
 | file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/staff/require-export.server.test.ts\` |
-| upload of a photo | after the upload: the sender may edit | \`test/integration/photographs-desk.request.test.ts\` |
+| upload of a photo | after the upload: the sender may edit | \`test/integration/photos-dashboard.request.test.ts\` |
 | code after a password | since then, no one reset the password or suspended the user | \`test/integration/accounts.request.test.ts\` |
 | live events | every 20 seconds: the session is valid; an event holds no details | \`app/leads/live/event-stream.server.test.ts\` |
 `

@@ -10,7 +10,7 @@ import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { startPushService, type Device, type PushService } from './site/push-service.ts'
 

@@ -4,7 +4,7 @@ import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 /** The moment at which everything is done that says no other, and half hours of the day after. */
 export const now = new Date('2031-03-04T04:00:00Z')

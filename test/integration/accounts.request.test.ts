@@ -6,7 +6,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'

@@ -6,7 +6,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { fullAccess } from '#test/staff/sees-all.ts'
+import { fullAccess } from '#test/staff/all-leads-scope.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'

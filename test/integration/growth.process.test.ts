@@ -7,7 +7,7 @@ import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openSuggestions } from '#app/projects/search/search-index.ts'
 import { cityNames } from '#content/cities.ts'
-import { generateProjects } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { growSite } from '#test/helpers/grown.ts'
 
 /** Enough for two parts of the sitemap. */

@@ -7,7 +7,7 @@ import { db, pool } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { start } from '#test/helpers/site/process.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 let people: Record<Role, Person>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { cities, projects } from '#test/helpers/listed.ts'
 import { probes, type Probe } from '#test/helpers/site/every-route.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leavesOf, normalizeSpaces, type Leaf } from '#app/editor/preview/listing-leaves.ts'
+import { leavesOf, normalizeSpaces, type Leaf } from '#app/editor/preview/project-leaves.ts'
 import { isForeign, matchTexts } from '#app/editor/preview/match-texts.ts'
 import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
-import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 // The built app reads it with the first request.
 process.env['OWNER_SECOND_STEP'] = 'required'

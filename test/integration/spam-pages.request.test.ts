@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { spamListTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { changePhotos, removePhoto } from '#app/media/photos/store-photograph.server.ts'
+import { changePhotos, removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 

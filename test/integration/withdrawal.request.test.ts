@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
-import { recordTexts } from '#app/strings/en/record.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { password } from '#test/staff/each-role.ts'

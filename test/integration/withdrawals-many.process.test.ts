@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
-import { teamNoticeTexts } from '#app/strings/en/onward.ts'
+import { teamNoticeTexts } from '#app/strings/en/notifications.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'

@@ -19,7 +19,7 @@ import {
   sendSamePhone,
   withdrawAt,
   wrongSignIn,
-} from './asked.ts'
+} from './requests.ts'
 import { hasBalancer } from './balancer.ts'
 import { startMachines, type Machines } from './machines.ts'
 import { hasPooler } from './pooler.ts'

@@ -40,7 +40,7 @@ export const mutations: readonly Mutation[] = [
     file: 'app/projects/publishing/published-projects.server.ts',
     from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
-    tests: ['app/projects/publishing', 'test/integration/listing-drafts.request.test.ts'],
+    tests: ['app/projects/publishing', 'test/integration/project-drafts.request.test.ts'],
   },
   {
     breaks: 'a form of another site changes nothing',
@@ -72,10 +72,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a page that was published is the page that is answered',
-    file: 'server/cache/page-memory.ts',
+    file: 'server/cache/rendered-pages.ts',
     from: 'if (current !== keptVersion) kept.clear()',
     to: 'if (keptVersion === undefined) kept.clear()',
-    tests: ['server/cache/page-memory.test.ts'],
+    tests: ['server/cache/rendered-pages.test.ts'],
   },
   {
     breaks: 'a lead is assigned to no one on leave',

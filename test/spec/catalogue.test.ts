@@ -8,7 +8,7 @@ import {
   projectsInCity,
 } from '#app/projects/catalogue/catalogue.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
-import { openFacts } from '#app/projects/model/asks.ts'
+import { openFacts } from '#app/projects/model/open-facts.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'

@@ -1,4 +1,4 @@
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 /** Every fact, figure, list, price, plan and title that SPEC section 2 names, by the page that must show it. */
 export const facts: Record<string, readonly string[]> = {
   '/bhutani-city-center': [

@@ -9,7 +9,7 @@ import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { mergePeople } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { factKinds } from '#app/leads/status/lead-facts.ts'
-import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
@@ -20,7 +20,7 @@ import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
 import { requestVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 
-import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
+import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
 
 const mark = `undo-${randomInt(1e9)}`
 const limited = { role: 'agent', sees: 'own', mayExport: true, mayEdit: false } as const

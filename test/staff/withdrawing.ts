@@ -5,7 +5,7 @@ import { mergePeople, splitPerson } from '#app/leads/duplicates/change-person.se
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { addAgent } from './desk-people.ts'
+import { addAgent } from './staff-members.ts'
 
 let serial = 0
 

@@ -21,7 +21,7 @@ import {
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { findChangeSet } from './change-sets.server.ts'
 import { undoSetUp } from './undo-set-up.server.ts'

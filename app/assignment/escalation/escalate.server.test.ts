@@ -6,7 +6,7 @@ import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/staff-members.ts'
 
 import { listUnanswered } from './unanswered-leads.server.ts'
 

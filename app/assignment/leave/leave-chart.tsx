@@ -1,4 +1,4 @@
-import { dayLabel } from '#app/staff/working-hours/day-words.ts'
+import { dayLabel } from '#app/staff/working-hours/day-labels.ts'
 import { dayCount, daysFrom, type Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { daysLabel, onDaysLabel } from '#app/staff/working-hours/day-words.ts'
+import { daysLabel, onDaysLabel } from '#app/staff/working-hours/day-labels.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'

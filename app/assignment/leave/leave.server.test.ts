@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { endLeave, enterLeave, listLeaves } from './leave.server.ts'
 

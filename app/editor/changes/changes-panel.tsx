@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
-import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 import { CHANGES, focusChanges } from './focus-changes.ts'

@@ -1,7 +1,7 @@
-import { isException } from '#app/editor/draft/joined-asides.ts'
+import { isException } from '#app/editor/draft/joined-exceptions.ts'
 import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type Props = {
   differences: readonly Difference[]

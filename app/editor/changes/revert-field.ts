@@ -1,4 +1,8 @@
-import { exceptionJson, isException, withoutExceptions } from '#app/editor/draft/joined-asides.ts'
+import {
+  exceptionJson,
+  isException,
+  withoutExceptions,
+} from '#app/editor/draft/joined-exceptions.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 

@@ -1,5 +1,5 @@
 import type { Conflict, Whose } from '#app/editor/draft/draft-view.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export type Choice = {
   conflict: Conflict | undefined

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { ConflictBox } from './conflict-notice.tsx'
 

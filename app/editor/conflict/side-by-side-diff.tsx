@@ -1,7 +1,7 @@
 import { keyOf, moveText } from '#app/editor/changes/difference-list.tsx'
 import { pathName, valueName } from '#app/editor/form/field-name.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import type { Touched } from './three-way-merge.ts'
 

@@ -1,5 +1,5 @@
 import { notSavedText, statusText } from '#app/editor/publish/publish-texts.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import type { DraftView } from './draft-view.ts'
 

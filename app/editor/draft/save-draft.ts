@@ -1,6 +1,6 @@
 import { readSources } from '#app/editor/changes/read-sources.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 
 import {
   EDITOR_HEADER,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ONES, TENS } from '#app/projects/fact-check/figures/number-words.ts'
 import { sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays, wrongDayOf } from '#app/projects/facts/source-day.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 /** Bounds the work of a comparison; more rows than any page shows. */
 export const MAX_ROWS = 300

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { MAX_DRAFT_BYTES } from './draft-answer.ts'
 import {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
 import type { PageView } from '#app/editor/preview/use-page-view.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { FieldSheet, Sheet } from './field-sheet.tsx'
 import type { NamedField } from './project-fields.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pageNames } from '#app/pages/page-content.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 
 import { faultText, fieldThing, pathNameIn } from './field-name.ts'
 import { projectFields } from './project-fields.server.ts'

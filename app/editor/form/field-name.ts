@@ -2,9 +2,9 @@ import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
-import { pageFieldTexts } from '#app/strings/en/word-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { pageFieldTexts } from '#app/strings/en/page-fields.ts'
 
 import { sectionOn } from './opened-field.ts'
 

@@ -6,7 +6,7 @@ import type { DraftView } from '#app/editor/draft/draft-view.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'

@@ -4,7 +4,7 @@ import { spliced } from '#app/lib/lists.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
 import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'

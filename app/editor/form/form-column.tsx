@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ACTION_BAR_ID } from '#app/editor/action-bar.tsx'
 import { SkipLink } from '#app/editor/skip-link.tsx'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 const FORM = 'listing-form'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { kindName } from './field-name.ts'
 import { DragHandle } from './rows/drag-handle.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { photoTexts } from '#app/strings/en/photographs.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 
 import { NotPlaced, type RoadChoice } from './not-placed.tsx'
 

@@ -1,5 +1,5 @@
 import { textAt } from '#app/projects/publishing/edited-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { showField } from './show-field.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pageNames } from '#app/pages/page-content.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 
 import { projectFields } from './project-fields.server.ts'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 import type { Field } from './project-fields.ts'

@@ -1,8 +1,8 @@
-import { ExceptionNote, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { ExceptionNote, TakeOut } from '#app/editor/draft/exception-note.tsx'
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
 import { fieldId } from './field-name.ts'

@@ -1,6 +1,6 @@
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './project-fields.ts'

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 
 import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
-import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export type ShownSitting = {
   id: string

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
 import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
-import { photoTexts } from '#app/strings/en/photographs.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 
 import { lookedAt, type FactState, type ProjectRow } from './project-rows.ts'
 

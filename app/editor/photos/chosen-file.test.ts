@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import { fileFault, fileText } from './chosen-file.ts'
 

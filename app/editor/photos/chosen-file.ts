@@ -1,5 +1,5 @@
-import { isPhotoName } from '#app/media/photos/photograph.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { isPhotoName } from '#app/media/photos/photo.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,

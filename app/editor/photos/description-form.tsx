@@ -2,16 +2,16 @@ import type { FormEvent } from 'react'
 
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photograph.ts'
+import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { postedOf } from './posted-of.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, type PhotoActions } from './use-acts.ts'
+import { addressOf, type PhotoActions } from './use-photo-actions.ts'
 
 type Props = {
   id: number

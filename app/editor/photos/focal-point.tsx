@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { toTenth } from '#app/media/picture.tsx'
 import { usualAddress } from '#app/media/renditions/picture-address.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 
 import { DragHandle } from '#app/editor/form/rows/drag-handle.tsx'
-import { RETENTION_DAYS } from '#app/media/photos/photograph.ts'
+import { RETENTION_DAYS } from '#app/media/photos/photo.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import { placeUnder, showPlaceOver } from './slot-drag.ts'
 import { postedOf } from './posted-of.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type PhotoActions } from './use-acts.ts'
+import { addressOf, goOnAt, type PhotoActions } from './use-photo-actions.ts'
 
 type Props = { id: number; slot: ShownSlot; name: string; actions: PhotoActions }
 

@@ -1,4 +1,4 @@
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { ShownGroup, ShownSlot } from './shown-slot.ts'
 import { SlotCard } from './slot-card.tsx'

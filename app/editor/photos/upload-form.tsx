@@ -1,9 +1,9 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { ACCEPTED, MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photograph.ts'
+import { ACCEPTED, MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
@@ -11,7 +11,7 @@ import { ChosenPhoto } from './chosen-photo.tsx'
 import { postedOf } from './posted-of.ts'
 import { sendPhoto, type Progress, type Sent } from './send-photo.ts'
 import type { ShownSlot } from './shown-slot.ts'
-import { addressOf, goOnAt, type PhotoActions } from './use-acts.ts'
+import { addressOf, goOnAt, type PhotoActions } from './use-photo-actions.ts'
 
 type Props = {
   id: number

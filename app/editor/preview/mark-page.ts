@@ -1,6 +1,6 @@
-import { projectPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import { projectPreviewTexts as texts } from '#app/strings/en/project-preview.ts'
 
-import { normalizeSpaces, type Leaf } from './listing-leaves.ts'
+import { normalizeSpaces, type Leaf } from './project-leaves.ts'
 import { commonPath, matchTexts } from './match-texts.ts'
 import { textsIn } from './page-texts.ts'
 import type { ContentPath } from './preview-messages.ts'

@@ -4,7 +4,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { leavesOf } from './listing-leaves.ts'
+import { leavesOf } from './project-leaves.ts'
 import { matchTexts, type PageText } from './match-texts.ts'
 
 type Said = readonly [text: string, ...within: string[]]

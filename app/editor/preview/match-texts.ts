@@ -1,6 +1,6 @@
 import { sorted } from '#app/lib/lists.ts'
 
-import { normalizeSpaces, type Leaf } from './listing-leaves.ts'
+import { normalizeSpaces, type Leaf } from './project-leaves.ts'
 import type { ContentPath } from './preview-messages.ts'
 
 /** `text`: its own, without child elements. */

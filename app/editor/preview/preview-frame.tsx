@@ -1,5 +1,5 @@
 import { ToForm } from '#app/editor/form/form-column.tsx'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import type { PageView } from './use-page-view.ts'
 

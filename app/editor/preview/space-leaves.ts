@@ -1,7 +1,7 @@
 import type { Project } from '#app/projects/model/project.ts'
 import { findSubPage } from '#app/projects/model/sub-page.ts'
 
-import { leavesOf, type Leaf } from './listing-leaves.ts'
+import { leavesOf, type Leaf } from './project-leaves.ts'
 
 /** Values that one of a project's subpages draws, in order; empty without such a page. */
 export function spaceLeavesOf(project: Project, index: number): Leaf[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { Leaf } from './listing-leaves.ts'
+import type { Leaf } from './project-leaves.ts'
 import { markPage } from './mark-page.ts'
 import { bringInSight, coveredFoot, coverFoot, outline, returnTo } from './point-to.ts'
 import {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { ReturnForm } from './restore-form.tsx'
 

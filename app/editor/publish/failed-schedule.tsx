@@ -1,4 +1,4 @@
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export type FailedHour = { when: string; outcome: string }
 

@@ -1,4 +1,4 @@
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export function LinkButton({ isDisabled, onLink }: { isDisabled: boolean; onLink: () => void }) {
   return (

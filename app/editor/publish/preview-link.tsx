@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export function PreviewLink({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<string>()

@@ -1,8 +1,8 @@
 import { use } from 'react'
 
-import { ExceptionsContext } from '#app/editor/draft/asides-of-draft.ts'
+import { ExceptionsContext } from '#app/editor/draft/use-exceptions.ts'
 import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { ExceptionNote, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { ExceptionNote, TakeOut } from '#app/editor/draft/exception-note.tsx'
 import { faultText } from '#app/editor/form/field-name.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
@@ -10,7 +10,7 @@ import { factTerm } from '#app/projects/history/change-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { holdingFaults, type ProjectFault } from '#app/projects/publishing/project-fault.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 type WrongProps = {

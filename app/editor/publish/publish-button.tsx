@@ -2,7 +2,7 @@ import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type PublishProps = {
   state: DraftState

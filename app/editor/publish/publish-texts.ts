@@ -1,10 +1,10 @@
 import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { joinedExceptions } from '#app/editor/draft/joined-asides.ts'
+import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import { faultText } from '#app/editor/form/field-name.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 
 import { dateText } from './day-texts.ts'
 

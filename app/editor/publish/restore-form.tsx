@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from 'react-router'
 
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type Props = {
   id: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { dateText } from './day-texts.ts'

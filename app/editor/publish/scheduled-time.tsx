@@ -1,4 +1,4 @@
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 /** `late` in minutes. */
 export type PendingSchedule = { when: string; late: number }

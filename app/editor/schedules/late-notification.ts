@@ -1,7 +1,7 @@
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import { pageNames } from '#app/pages/page-content.ts'
 import { lateTexts } from '#app/strings/en/late.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 
 import type { LatePublication } from './late-publications.server.ts'
 

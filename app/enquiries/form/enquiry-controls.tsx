@@ -6,7 +6,7 @@ import type { FormOutcome } from './form-outcome.ts'
 import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
-import { ContactPreferenceFields } from './reach-fields.tsx'
+import { ContactPreferenceFields } from './contact-preference-fields.tsx'
 
 type EnquiryControlsProps = {
   ids: string

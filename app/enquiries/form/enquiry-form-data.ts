@@ -4,7 +4,7 @@ import type { Fields } from './enquiry-draft.ts'
 import { enquiryFields, type EnquiryInput } from './enquiry.ts'
 import { writtenPhone } from './phone/phone-control.ts'
 import type { PhoneAnswer } from './phone/phone-doubt.ts'
-import { parseContactPreference, type ContactPreference } from './reach.ts'
+import { parseContactPreference, type ContactPreference } from './contact-preference.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -2,7 +2,7 @@ import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 import type { EnquiryInput, EnquiryOutcome } from './enquiry.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
-import type { ContactPreference } from './reach.ts'
+import type { ContactPreference } from './contact-preference.ts'
 
 export type FormSource = { page: string; location: string; campaign: string }
 

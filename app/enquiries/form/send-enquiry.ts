@@ -5,7 +5,7 @@ import type { RequestedVisit, VisitChoice } from '#app/enquiries/visit-request/v
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
-import type { ContactPreference } from './reach.ts'
+import type { ContactPreference } from './contact-preference.ts'
 
 /** `key` stays the same for the same enquiry. */
 export type Dispatch = {

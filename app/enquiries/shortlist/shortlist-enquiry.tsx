@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/form/enquiry-form.tsx'
-import { namesWithin } from '#app/projects/shortlist/shortlist-words.ts'
+import { namesWithin } from '#app/projects/shortlist/shortlist-address.ts'
 
 const LONGEST_LOCATION = 200
 const LIST = new Intl.ListFormat('en-GB')

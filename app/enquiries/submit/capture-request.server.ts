@@ -20,7 +20,7 @@ import { inTime } from '#app/lib/async/with-timeout.ts'
 import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'

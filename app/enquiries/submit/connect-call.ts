@@ -6,7 +6,7 @@ import {
   contactTimes,
   contactChannels,
   type ContactPreference,
-} from '#app/enquiries/form/reach.ts'
+} from '#app/enquiries/form/contact-preference.ts'
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 

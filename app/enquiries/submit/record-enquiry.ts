@@ -1,5 +1,5 @@
 import type { Enquiry } from '#app/enquiries/form/enquiry.ts'
-import type { ContactPreference } from '#app/enquiries/form/reach.ts'
+import type { ContactPreference } from '#app/enquiries/form/contact-preference.ts'
 import type { SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 

@@ -15,7 +15,7 @@ import {
   useOpenedAt,
 } from './bulk-choices.tsx'
 import { BulkExport } from './bulk-export.tsx'
-import { BulkClose, BulkMessage, resultLines } from './bulk-told.tsx'
+import { BulkClose, BulkMessage, resultLines } from './bulk-message.tsx'
 import { MAX_BULK_LEADS } from './many-change.ts'
 import { useManyChange } from './use-many-change.ts'
 import type { Picks } from './use-selection.ts'

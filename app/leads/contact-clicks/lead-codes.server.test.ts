@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { recordContactIntent } from './contact-intents.server.ts'
 import { findLeadsOfCodes, listLeadCodes } from './lead-codes.server.ts'

@@ -24,7 +24,7 @@ import type { LeadRecord } from './history/lead-record.ts'
 import { NoteForm } from './call/note-form.tsx'
 import { PanelClock } from './panel-clock.tsx'
 import { OutcomeForm } from './call/outcome-form.tsx'
-import { ContactLinks } from './call/reach-links.tsx'
+import { ContactLinks } from './call/contact-links.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { WrongNumber } from './call/wrong-number.tsx'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { columnLabel } from '#app/leads/export/file/column-words.ts'
+import { columnLabel } from '#app/leads/export/file/column-labels.ts'
 import {
   columnGroups,
   type ChosenColumn,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { MAX_DUE } from './due-lead.ts'
 import { countDueLeads, listDueLeads } from './due-leads.server.ts'

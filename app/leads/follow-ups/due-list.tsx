@@ -7,7 +7,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
-import { queueTexts } from '#app/strings/en/queue.ts'
+import { queueTexts } from '#app/strings/en/follow-ups.ts'
 
 import { byHour, type DueLead } from './due-lead.ts'
 

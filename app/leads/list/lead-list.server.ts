@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { findSimilar } from '#app/leads/search/find-alike.server.ts'
+import { findSimilar } from '#app/leads/search/find-similar.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
 import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'

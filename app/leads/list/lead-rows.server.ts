@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { parseContactPreference } from '#app/enquiries/form/reach.ts'
+import { parseContactPreference } from '#app/enquiries/form/contact-preference.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'

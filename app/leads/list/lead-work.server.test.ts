@@ -8,7 +8,7 @@ import {
 import { MAX_COUNTED } from '#app/leads/search/lead-search.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { honestLeads } from './lead-rows.server.ts'
 import { loadDashboardLeads } from './lead-work.server.ts'

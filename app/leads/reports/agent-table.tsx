@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { listSearch } from '#app/leads/search/lead-filter.ts'
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { TOO_FEW } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { ShareBar } from './share-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { highestOf, roundScale, type ReportSeries } from './report-series.ts'
 

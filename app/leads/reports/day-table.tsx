@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { reversed } from '#app/lib/lists.ts'
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { plusDays } from './day-range.ts'
 import { highestOf, type ReportSeries } from './report-series.ts'

@@ -1,7 +1,7 @@
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import { readLostReason } from '#app/leads/status/lead-status.ts'
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
 import type { ReportFigures } from './report-figures.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { lastDays, quickDays, type RangeQuery, type DayRange } from './day-range.ts'
 

@@ -1,4 +1,4 @@
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 
 import { TOO_FEW } from './contact-clock.ts'
 import type { ReportFigures } from './report-figures.ts'

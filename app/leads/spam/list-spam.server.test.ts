@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 
 import { acceptedName, approveSpam, listSpam, returnToSpam } from './list-spam.server.ts'
 

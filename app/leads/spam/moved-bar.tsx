@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import { spamListTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 

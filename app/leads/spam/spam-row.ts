@@ -1,5 +1,5 @@
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
-import { spamListTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
 
 /** `why` is one or more sentences; staff should check rows with `looksHonest`. */
 export type SpamRow = LeadRow & { why: string; looksHonest: boolean }

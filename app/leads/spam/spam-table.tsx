@@ -6,7 +6,7 @@ import { LeadMessage } from '#app/leads/list/row/lead-message.tsx'
 import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
 import { useOpenedMessages } from '#app/leads/list/row/opened-messages.ts'
-import { spamListTexts } from '#app/strings/en/suspect.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
 
 import type { SpamRow } from './spam-row.ts'
 

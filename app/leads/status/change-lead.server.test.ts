@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { db as committing, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
+import { addNewLead, addViewer } from '#test/staff/staff-members.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'
-import { undoChangeSet } from './undo-act.server.ts'
+import { undoChangeSet } from './undo-change-set.server.ts'
 
 const tomorrow = new Date('2026-11-25T04:30:00.000Z')
 

@@ -5,11 +5,11 @@ import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeLead } from './change-lead.server.ts'
 import type { Outcome } from './outcome.ts'
-import { undoChangeSet } from './undo-act.server.ts'
+import { undoChangeSet } from './undo-change-set.server.ts'
 
 const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
 

@@ -7,7 +7,7 @@ import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { VisitActionButton } from './outcome-form.tsx'
-import { LeaveMark } from './away-mark.tsx'
+import { LeaveMark } from './leave-mark.tsx'
 import type { LeadVisitRow } from './lead-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { panelAddress } from './visit-address.ts'

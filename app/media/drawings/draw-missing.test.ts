@@ -7,7 +7,7 @@ import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { drawMissing } from './draw-missing.server.ts'
 import { readDrawingState } from './drawing-state.server.ts'
-import { drawnStore } from './drawn.server.ts'
+import { drawnStore } from './drawn-store.server.ts'
 import type { DrawingJob } from './drawing-job.ts'
 import { targetSets, type DrawnProject } from './wanted-sets.server.ts'
 

@@ -1,7 +1,7 @@
 import { findPicture } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 
-import { drawn } from './drawn.server.ts'
+import { drawn } from './drawn-store.server.ts'
 import type { Undrawn } from './drawing-state.server.ts'
 
 /** Projects without a drawing of today's facts in this process; a photo counts as one. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { heicToPng } from './heic.server.ts'
-import { preparePhoto } from './prepare-photograph.server.ts'
+import { preparePhoto } from './prepare-photo.server.ts'
 
 /** An iPhone's HEIC: rotated, Display P3, EXIF with name and location; upper half sRGB 208, 32, 32, lower half 32, 64, 192. */
 const heic = readFileSync('test/pictures/upright.heic')

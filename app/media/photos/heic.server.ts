@@ -3,7 +3,7 @@ import { deflateSync, crc32 } from 'node:zlib'
 import libheif from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 
-import { refusalOf } from './photograph.ts'
+import { refusalOf } from './photo.ts'
 
 /** A HEIC file's main picture as an upright PNG with its colour profile, since sharp cannot decode HEIC; throws if it cannot be decoded. */
 export async function heicToPng(

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-import { unpackUpload } from './photograph-job.ts'
+import { unpackUpload } from './photo-job.ts'
 import { readUpload } from './read-upload.server.ts'
 
 const { folder, remove } = temporaryFolder()

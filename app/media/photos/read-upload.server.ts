@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { packUpload, photoDescription, type PhotoJob } from './photograph-job.ts'
-import { preparePhoto } from './prepare-photograph.server.ts'
+import { packUpload, photoDescription, type PhotoJob } from './photo-job.ts'
+import { preparePhoto } from './prepare-photo.server.ts'
 
 /** Reads the field `alt` and the first non-empty file named `file`. */
 export async function readUpload({

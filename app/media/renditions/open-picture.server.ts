@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { LIMITS } from '#app/media/photos/photograph.ts'
+import { LIMITS } from '#app/media/photos/photo.ts'
 
 /** Decoding throws when the picture is too large or truncated. */
 export function openUpload(bytes: Buffer): Sharp {

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
-import { drawn } from '#app/media/drawings/drawn.server.ts'
-import type { Photo } from '#app/media/photos/photograph.ts'
+import { drawn } from '#app/media/drawings/drawn-store.server.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
 import { media } from '#app/media/storage/media.server.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
-import { withFiles } from '#app/media/photos/photograph-list.ts'
-import type { Photo } from '#app/media/photos/photograph.ts'
+import { withFiles } from '#app/media/photos/photo-list.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
 
 import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'

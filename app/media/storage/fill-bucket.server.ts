@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Photo } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
 
 import type { MediaBucket } from './media-bucket.server.ts'
 import { listPhotos, mediaFolder } from './media-folder.server.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { removePhoto } from '#app/media/photos/store-photograph.server.ts'
+import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
 import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'

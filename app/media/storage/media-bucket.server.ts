@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 
 import type { Config } from '#app/config/config.server.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
-import { mediaList, type Photo } from '#app/media/photos/photograph.ts'
+import { mediaList, type Photo } from '#app/media/photos/photo.ts'
 
 import { removedPhotos } from './media-folder.server.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
-import { mediaList, type Photo } from '#app/media/photos/photograph.ts'
+import { mediaList, type Photo } from '#app/media/photos/photo.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 const LIST = 'media.json'

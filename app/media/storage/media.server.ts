@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
-import { outOf, shownOf } from '#app/media/photos/photograph-list.ts'
-import { isDescription, mediaList, type Photo } from '#app/media/photos/photograph.ts'
+import { outOf, shownOf } from '#app/media/photos/photo-list.ts'
+import { isDescription, mediaList, type Photo } from '#app/media/photos/photo.ts'
 
 import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'

@@ -1,4 +1,4 @@
-import type { LeadAlert } from './alert-words.ts'
+import type { LeadAlert } from './lead-alert.ts'
 
 const ICON = '/icon-192.png'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { alertChoice } from './alert-choice.ts'
-import { alertOf } from './alert-words.ts'
+import { alertOf } from './lead-alert.ts'
 import { countedTitle, type Arrival } from './new-lead-alert.ts'
 import { notify } from './notify.ts'
 import { renewPush } from './push-device.ts'

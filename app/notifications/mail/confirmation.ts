@@ -1,9 +1,9 @@
 import { languageOf } from '#app/assignment/rules/lead-language.ts'
 import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
-import { contactPreferenceText } from '#app/enquiries/form/reach.ts'
+import { contactPreferenceText } from '#app/enquiries/form/contact-preference.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import { placeText } from '#app/notifications/alerts/alert-words.ts'
+import { placeText } from '#app/notifications/alerts/lead-alert.ts'
 import { noticePath, noticeText, policyPath } from '#app/notifications/notification.ts'
 import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
 

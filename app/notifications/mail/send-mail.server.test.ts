@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { failureTexts } from '#app/strings/en/onward.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { sendMail, type OutgoingMail } from './send-mail.server.ts'

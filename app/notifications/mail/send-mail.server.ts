@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import type { MailWay } from '#app/notifications/destinations.server.ts'
-import { failureTexts } from '#app/strings/en/onward.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 
 import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-html.ts'

@@ -1,11 +1,11 @@
-import { contactPreferenceText } from '#app/enquiries/form/reach.ts'
+import { contactPreferenceText } from '#app/enquiries/form/contact-preference.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import { placeText } from '#app/notifications/alerts/alert-words.ts'
+import { placeText } from '#app/notifications/alerts/lead-alert.ts'
 import type { NotifiedLead } from '#app/notifications/notified-lead.server.ts'
-import { teamMailTexts as texts } from '#app/strings/en/onward.ts'
+import { teamMailTexts as texts } from '#app/strings/en/notifications.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
 

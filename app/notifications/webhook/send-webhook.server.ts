@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 import pLimit from 'p-limit'
 
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
-import { failureTexts } from '#app/strings/en/onward.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 
 const TIMEOUT_MS = 10_000
 /** Bytes; no honest answer is longer. */

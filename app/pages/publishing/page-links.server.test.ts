@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { filePages as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addEditor } from '#test/staff/desk-people.ts'
+import { addEditor } from '#test/staff/staff-members.ts'
 
 import { findLinkedPage, pageLinks } from './page-links.server.ts'
 import { savePage } from './page-versions.server.ts'

@@ -6,7 +6,7 @@ import type { PageName } from '#app/pages/page-content.ts'
 import { filePages as filed } from '#content/pages/filed-words.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { publishPage } from './publish-page.server.ts'
 import { readPublishedPages } from './published-pages.server.ts'

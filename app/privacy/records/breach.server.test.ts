@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import type { BreachScope, TouchedPerson } from './breach.server.ts'

@@ -8,7 +8,7 @@ import { updateChainsOf } from '#app/privacy/records/check-chains.server.ts'
 import { closeInactive } from '#app/privacy/retention.server.ts'
 import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { requireTheirSecret, withdrawAgain } from './reapply-withdrawals.server.ts'

@@ -9,7 +9,7 @@ import { eraseDue } from '#app/privacy/erase.server.ts'
 import { readChain } from '#app/privacy/records/chain.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { findLink } from './find-withdrawal.server.ts'

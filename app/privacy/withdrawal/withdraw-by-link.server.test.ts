@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 import { busyPerson, enquire, newPerson, secretsOf, whereIn } from '#test/staff/withdrawing.ts'
 
 import { findLink } from './find-withdrawal.server.ts'

@@ -9,7 +9,7 @@ import { gatherPerson, type PersonData } from '#app/privacy/records/gather-perso
 import type { Who } from '#app/privacy/records/leads-of-person.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { moveLinkMails } from './mail-withdrawal-links.server.ts'

@@ -1,5 +1,5 @@
 import { Picture } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { generateProjects } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 

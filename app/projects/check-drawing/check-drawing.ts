@@ -1,5 +1,5 @@
 import { placeText } from '#app/projects/catalogue/near-places.ts'
-import { openFacts, openTo, type OpenFact } from '#app/projects/model/asks.ts'
+import { openFacts, openTo, type OpenFact } from '#app/projects/model/open-facts.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { statesFloors, statesUnder } from '#app/projects/model/stated-facts.ts'

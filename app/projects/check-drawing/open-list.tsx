@@ -1,4 +1,4 @@
-import { enquiryAddress, type OpenFact } from '#app/projects/model/asks.ts'
+import { enquiryAddress, type OpenFact } from '#app/projects/model/open-facts.ts'
 
 /** Missing facts, each with a link that ticks it in the enquiry form. */
 export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {

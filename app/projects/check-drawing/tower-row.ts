@@ -1,4 +1,4 @@
-import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 import type { Project } from '#app/projects/model/project.ts'
 

@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 import {
   isSameDate,

@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
 
 import { placedTexts, type PlacedText } from './placed-texts.ts'

@@ -1,4 +1,4 @@
-import { headlineTexts } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { headlineTexts } from '#app/projects/fact-check/figures/project-content.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 

@@ -1,7 +1,7 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { quotedIn, type ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
-import { sentencesOfFields, withAsides } from './asides.ts'
+import { sentencesOfFields, withAsides } from './exceptions.ts'
 
 /** Limits full checks of a project; beyond it the first sentence is offered. */
 const MAX_ATTEMPTS = 12

@@ -1,5 +1,5 @@
 import { isFormer } from '#app/projects/fact-check/figures/former.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 import { isOtherMoney } from '#app/projects/fact-check/figures/price-faults.ts'
 import { statedAmounts } from '#app/projects/fact-check/figures/stated-amounts.ts'

@@ -1,5 +1,5 @@
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
 
 import { placedTexts } from './placed-texts.ts'

@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { isUnsure } from '#app/projects/fact-check/figures/other-things.ts'
 import { statedRates } from '#app/projects/fact-check/figures/stated-amounts.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 

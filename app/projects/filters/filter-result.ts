@@ -2,7 +2,7 @@ import { sorted } from '#app/lib/lists.ts'
 import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
-import type { SearchProject } from '#app/projects/search/listing.ts'
+import type { SearchProject } from '#app/projects/search/search-project.ts'
 import { hasSearchTerms } from '#app/projects/search/project-search.ts'
 import type { SearchCatalogue } from '#app/projects/search/search-catalogue.ts'
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
-import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
 
-import { asidesSchema } from './asides.ts'
+import { asidesSchema } from './exceptions.ts'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'

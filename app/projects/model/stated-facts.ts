@@ -1,4 +1,4 @@
-import { sectionFacts } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { sectionFacts } from '#app/projects/fact-check/figures/project-content.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 
 import type { Project } from './project.ts'

@@ -1,6 +1,6 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { openBelowHead } from '#app/projects/model/asks.ts'
+import { openBelowHead } from '#app/projects/model/open-facts.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'

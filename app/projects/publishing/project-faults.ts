@@ -1,14 +1,14 @@
 import { reversed } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-import { faultMessage } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-message.ts'
 import {
   catalogueFaults,
   cheapestRow,
   ownFaults,
 } from '#app/projects/catalogue/catalogue-faults.ts'
-import { asideFaults, withoutAsides } from '#app/projects/fact-check/asides.ts'
+import { asideFaults, withoutAsides } from '#app/projects/fact-check/exceptions.ts'
 import { contradictionFaults } from '#app/projects/fact-check/contradictions.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { freeTexts } from '#app/projects/fact-check/free-texts.ts'
 import type { PlacedText } from '#app/projects/fact-check/placed-texts.ts'
 import { withSentences } from '#app/projects/fact-check/sentence-offers.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addEditor } from '#test/staff/desk-people.ts'
+import { addEditor } from '#test/staff/staff-members.ts'
 
 import { findLinked, projectLinks } from './project-links.server.ts'
 import { saveVersion } from './project-versions.server.ts'

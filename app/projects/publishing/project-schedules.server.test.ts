@@ -5,7 +5,7 @@ import { checkHealth } from '#app/health/health-checks.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addEditor } from '#test/staff/desk-people.ts'
+import { addEditor } from '#test/staff/staff-members.ts'
 
 import { projectSchedules, publishNextProject } from './project-schedules.server.ts'
 import { saveVersion } from './project-versions.server.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { findNewest, listNewest, listVersions, saveVersion } from './project-versions.server.ts'
 import { publishVersion } from './publish-project.server.ts'

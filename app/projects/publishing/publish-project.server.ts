@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { drawingJob, type DrawingJob } from '#app/media/drawings/drawing-job.ts'
-import { photoJob, type PhotoJob } from '#app/media/photos/photograph-job.ts'
+import { photoJob, type PhotoJob } from '#app/media/photos/photo-job.ts'
 import { pictureJob } from '#app/media/renditions/picture-job.ts'
 import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { brochureJob } from '#app/projects/brochure/brochure-job.ts'

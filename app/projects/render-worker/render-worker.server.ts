@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import { workQueue } from '#app/lib/async/work-queue.server.ts'
 import { sideProcess } from '#app/lib/async/worker-process.server.ts'
 import type { DrawingJob } from '#app/media/drawings/drawing-job.ts'
-import type { PhotoJob } from '#app/media/photos/photograph-job.ts'
+import type { PhotoJob } from '#app/media/photos/photo-job.ts'
 
 import type { WorkshopJob } from './render-job.ts'
 

@@ -3,7 +3,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'
-import besideSheet from './roads-beside.css?url'
+import besideSheet from './roads-nearby.css?url'
 import forksSheet from './roads-forks.css?url'
 import sheet from './roads.css?url'
 

@@ -5,7 +5,7 @@ import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filters/
 import { hasOffers } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
-import { toSearchProject, type SearchProject } from './listing.ts'
+import { toSearchProject, type SearchProject } from './search-project.ts'
 
 export type CatalogueFacts = {
   listings: SearchProject[]

@@ -3,7 +3,7 @@ import { nearPlaces, statuses } from '#app/projects/filters/filter-choices.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 
 import type { CatalogueFacts } from './catalogue-facts.ts'
-import type { SearchProject } from './listing.ts'
+import type { SearchProject } from './search-project.ts'
 import type { Suggestion } from './suggest.ts'
 
 /** Parses the catalogue by hand, so that the browser loads no schema; skips invalid projects and foreign addresses. */

@@ -3,7 +3,7 @@ import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { openingLexicon, type Lexicon } from '#app/projects/search/line/lexicon.ts'
 
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'
-import type { SearchProject } from './listing.ts'
+import type { SearchProject } from './search-project.ts'
 import { isList, openingSearch, type SearchEntry } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 

@@ -3,7 +3,7 @@ import { countInCity, developers, places, spotsOf } from '#app/projects/catalogu
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 
 import type { SearchEntry } from './project-search.ts'
-import type { SearchProject } from './listing.ts'
+import type { SearchProject } from './search-project.ts'
 
 export function projectEntry(project: SearchProject): SearchEntry {
   const homes = project.bedrooms.map((count) => `${count} BHK`)

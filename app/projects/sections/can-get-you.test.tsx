@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { openTo } from '#app/projects/model/asks.ts'
+import { openTo } from '#app/projects/model/open-facts.ts'
 
 import { CanGetYou } from './can-get-you.tsx'
 

@@ -1,4 +1,4 @@
-import type { OpenFact } from '#app/projects/model/asks.ts'
+import type { OpenFact } from '#app/projects/model/open-facts.ts'
 
 export function CanGetYou({ open }: { open: readonly OpenFact[] }) {
   if (open.length === 0) return null

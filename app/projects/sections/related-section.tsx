@@ -1,4 +1,4 @@
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { Related } from '#app/projects/catalogue/related.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'

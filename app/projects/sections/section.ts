@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { DRAWING_LIMITS } from '#app/projects/catalogue/most-built.ts'
+import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
 import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { priceText } from '#app/projects/model/price-text.ts'

@@ -5,7 +5,7 @@ import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { markShortlisted } from './shortlist-marks.ts'
-import { shortlistAddress } from './shortlist-words.ts'
+import { shortlistAddress } from './shortlist-address.ts'
 import { shortlistLimits } from './shortlist.ts'
 
 const MISSING = `Tick Compare under up to ${shortlistLimits.compared} projects first.`

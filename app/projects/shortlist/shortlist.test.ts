@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { namesWithin, shortlistAddress } from './shortlist-words.ts'
+import { namesWithin, shortlistAddress } from './shortlist-address.ts'
 import { parseShortlist, slugsIn, toggled } from './shortlist.ts'
 
 test.each(['', 'null', '{}', '"cedar-court"', '[1, null, "../admin", "CEDAR", ""]', '[['])(

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
-import { fetchCards } from './ask-cards.ts'
+import { fetchCards } from './fetch-cards.ts'
 import { onShortlistChange, shortlisted } from './shortlist-store.ts'
 
 /** This device's list is unknown until hydration; with `isPart` the cards come from the server. */

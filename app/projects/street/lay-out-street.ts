@@ -2,7 +2,7 @@ import { sorted } from '#app/lib/lists.ts'
 
 import { placeLabels, type Box, type PlacedLabel } from './place-labels.ts'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
-import type { Stand, StreetProject } from './street-listing.ts'
+import type { Stand, StreetProject } from './street-project.ts'
 import { FLOOR_METRES } from './street-scale.ts'
 
 /** In drawing units. */

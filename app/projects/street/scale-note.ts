@@ -1,6 +1,6 @@
 import { measured } from './lay-out-street.ts'
 import { FLOOR_METRES } from './street-scale.ts'
-import type { StreetProject } from './street-listing.ts'
+import type { StreetProject } from './street-project.ts'
 
 export function scaleNote(projects: readonly StreetProject[]): string {
   const stated = projects.flatMap(({ name, stand }) => {

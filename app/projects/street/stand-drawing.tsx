@@ -1,6 +1,6 @@
 import { heightOf, PODIUM, STAKES, TOWER, towerPitch, PLACEHOLDER, widthOf } from './stand-size.ts'
 import { fine, FLOOR, unitsOf } from './street-scale.ts'
-import type { Stand } from './street-listing.ts'
+import type { Stand } from './street-project.ts'
 
 /** The origin is its left foot, y downwards. */
 export function StandDrawing({ stand }: { stand: Stand }) {

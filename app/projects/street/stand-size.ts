@@ -1,5 +1,5 @@
 import { FLOOR, unitsOf } from './street-scale.ts'
-import type { Stand } from './street-listing.ts'
+import type { Stand } from './street-project.ts'
 
 /** Drawing units; widths carry no fact, floors and plots are to scale. */
 export const TOWER = { front: 27, bay: 9 } as const

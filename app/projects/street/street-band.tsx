@@ -3,7 +3,7 @@ import { StandDrawing } from './stand-drawing.tsx'
 import { TANK } from './stand-size.ts'
 import { StreetPatterns } from './street-patterns.tsx'
 import { StreetPlate } from './street-plate.tsx'
-import type { StreetProject } from './street-listing.ts'
+import type { StreetProject } from './street-project.ts'
 import { fine } from './street-scale.ts'
 
 type StreetBandProps = {

@@ -2,7 +2,7 @@ import { scaleNote } from './scale-note.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
 import { StreetPatterns } from './street-patterns.tsx'
-import type { StreetProject } from './street-listing.ts'
+import type { StreetProject } from './street-project.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
 /** Tenths of an em. */

@@ -3,7 +3,7 @@ import { reversed } from '#app/lib/lists.ts'
 import { measured } from './lay-out-street.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
-import type { StreetProject } from './street-listing.ts'
+import type { StreetProject } from './street-project.ts'
 import { Dimension, Life, ScaleBar } from './street-setting.tsx'
 import { fine, FLOOR } from './street-scale.ts'
 

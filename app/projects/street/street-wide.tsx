@@ -3,7 +3,7 @@ import { StreetPlate } from './street-plate.tsx'
 import { StandDrawing } from './stand-drawing.tsx'
 import { PLACEHOLDER } from './stand-size.ts'
 import { Dimension, Haze, ScaleBar, StreetLife } from './street-setting.tsx'
-import type { StreetProject } from './street-listing.ts'
+import type { StreetProject } from './street-project.ts'
 import { fine } from './street-scale.ts'
 
 /** Drawing units above the highest tower and below the ground. */

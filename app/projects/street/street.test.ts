@@ -17,7 +17,7 @@ import {
 import { touches, type Box } from './place-labels.ts'
 import { scaleNote } from './scale-note.ts'
 import { heightOf, widthOf } from './stand-size.ts'
-import { toStreetProject, type StreetProject } from './street-listing.ts'
+import { toStreetProject, type StreetProject } from './street-project.ts'
 import { unitsOf } from './street-scale.ts'
 
 const land = (unit: 'sq ft' | 'sq yards', smallest: number, largest?: number) =>

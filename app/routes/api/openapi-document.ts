@@ -19,7 +19,7 @@ import {
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
-import { challengeOperation } from './openapi-puzzle.ts'
+import { challengeOperation } from './openapi-challenge.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',

@@ -5,7 +5,7 @@ import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { changesFeed } from '#app/projects/history/changes-feed.ts'
-import { allChanges } from '#app/routes/public/changes/told-changes.server.ts'
+import { allChanges } from '#app/routes/public/changes/all-changes.server.ts'
 
 import type { Route } from './+types/changes-feed'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 
 const scheduleRows = z.array(

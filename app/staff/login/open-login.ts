@@ -1,4 +1,4 @@
-import { announceSession } from '#app/staff/sessions/session-news.ts'
+import { announceSession } from '#app/staff/sessions/session-channel.ts'
 
 import { fillPhone } from './remembered-phone.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
-import { markSignedIn } from '#app/staff/sessions/session-news.ts'
+import { markSignedIn } from '#app/staff/sessions/session-channel.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { island } from '#app/ui/document/island.tsx'
 import { showToast } from '#app/ui/feedback/toast.tsx'

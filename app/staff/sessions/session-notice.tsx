@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { takeSignIn, announceSession } from './session-news.ts'
+import { takeSignIn, announceSession } from './session-channel.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
 /** Says that the session has ended and offers the login in a new tab, so that the page keeps its input. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { SESSION_CHANNEL } from './session-news.ts'
+import { SESSION_CHANNEL } from './session-channel.ts'
 
 /** Whether the session of this page has ended, as far as any tab knows. */
 export function useHasEnded(): boolean {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { machineTime, formatTime } from '#app/audit/shown-time.ts'
+import { machineTime, formatTime } from '#app/audit/format-time.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
 import { staffMember } from '#app/staff/staff.ts'
 import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'

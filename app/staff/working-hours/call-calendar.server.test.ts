@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { daysFrom } from './leave-days.ts'
 import { readCallCalendar } from './call-calendar.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 import { findSettings } from './assignment-settings.server.ts'
 import { readFirstCall } from './first-call.server.ts'

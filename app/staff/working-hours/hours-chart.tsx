@@ -1,6 +1,6 @@
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import { hoursText } from './day-words.ts'
+import { hoursText } from './day-labels.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** Minutes after midnight. */

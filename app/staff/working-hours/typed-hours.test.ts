@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayLabel, daysLabel, hoursLabel, hoursText, onDaysLabel } from './day-words.ts'
+import { dayLabel, daysLabel, hoursLabel, hoursText, onDaysLabel } from './day-labels.ts'
 import { readHours } from './typed-hours.ts'
 
 test('hours are parsed as people write them, and formatted back', () => {

@@ -6,7 +6,7 @@ import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
-import { hoursLabel } from './day-words.ts'
+import { hoursLabel } from './day-labels.ts'
 import { readHours } from './typed-hours.ts'
 
 export type TypedWorkPlan = {

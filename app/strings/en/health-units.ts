@@ -1,4 +1,4 @@
-import { plural } from './health-kept.ts'
+import { plural } from './health-storage.ts'
 
 /** `40 minutes`, `7 hours`, `3 days`: the unit belongs to the rounded figure. */
 export function span(hours: number): string {

@@ -1,6 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
-import { storageTexts, plural } from './health-kept.ts'
+import { storageTexts, plural } from './health-storage.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
 

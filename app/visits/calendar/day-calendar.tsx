@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
-import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { blockId, panelAddress } from '#app/leads/visits/visit-address.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
 
 import type { DayColumn, PlacedVisit } from './day-columns.ts'
 import { dayGrid, type GridRow } from './day-grid.ts'

@@ -1,6 +1,6 @@
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
 
 import { minuteOf } from './visit-day.ts'
 

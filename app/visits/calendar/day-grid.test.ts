@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
-import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
 
 import { dayColumns } from './day-columns.ts'
 import { dayGrid } from './day-grid.ts'

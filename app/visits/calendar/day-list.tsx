@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 
-import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { nextAction, type VisitWithProject } from '#app/visits/shown-visit.ts'
+import { nextAction, type VisitWithProject } from '#app/visits/visit-with-project.ts'
 
 import { formatHour } from './visit-day.ts'
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 
 import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { panelAddress, visitsAddress, type PanelParams } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
-import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
 
 import { formatHour } from './visit-day.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { visitEventText } from '#app/leads/visits/visit-news.ts'
+import { visitEventText } from '#app/leads/visits/visit-activity.ts'
 import { findDashboardVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import {
@@ -14,7 +14,7 @@ import {
   ten,
   visitScene,
 } from '#test/helpers/visit-scene.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeVisit } from './change-visit.server.ts'
 import { makeVisit } from './schedule-visit.server.ts'

@@ -1,11 +1,11 @@
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { LeaveMark } from '#app/leads/visits/away-mark.tsx'
+import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
-import type { VisitWithProject } from '#app/visits/shown-visit.ts'
+import type { VisitWithProject } from '#app/visits/visit-with-project.ts'
 import type { MessageLinks } from '#app/visits/visit-message.ts'
 import { VisitorMessage } from '#app/visits/visitor-message.tsx'
 

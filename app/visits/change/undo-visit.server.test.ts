@@ -5,7 +5,7 @@ import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { nameOf, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'

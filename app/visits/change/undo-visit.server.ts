@@ -1,6 +1,6 @@
 import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
-import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 

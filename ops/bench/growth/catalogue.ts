@@ -1,7 +1,7 @@
 import type { Project } from '#app/projects/model/project.ts'
 import { projects as listed } from '#content/projects/catalogue.ts'
 
-import { generateProjects } from './listings.ts'
+import { generateProjects } from './generated-projects.ts'
 
 const targetCount = Number(process.env['GROWTH_LISTINGS'])
 

@@ -1,7 +1,7 @@
 import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-import { fetchPath, type Answer } from './ask.ts'
+import { fetchPath, type Answer } from './request.ts'
 import { buildGrown } from './built-site.ts'
 import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'

@@ -13,7 +13,7 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
 import { workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
-import { demo, openDashboard, staff } from './desk-page.ts'
+import { demo, openDashboard, staff } from './dashboard-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
 // bin/northlight bench leads-browser                     the workbook of 200,000 leads that the desk makes in the browser

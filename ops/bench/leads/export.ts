@@ -7,7 +7,7 @@ import { startSite } from '#ops/nightly/load/site.ts'
 
 import { csvRows, workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
-import { demo, staff } from './desk-page.ts'
+import { demo, staff } from './dashboard-page.ts'
 import { download, type DownloadParams } from './download.ts'
 
 // bin/northlight bench leads-export             fills a list with a million leads and takes them out again

@@ -5,7 +5,7 @@ import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
-import { demo, openDashboard, staff } from './desk-page.ts'
+import { demo, openDashboard, staff } from './dashboard-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
 /** So many that older ones are asked for on the way. */

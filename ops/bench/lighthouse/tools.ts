@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
 import { chromiumFlags, chromiumPath } from '../../../test/helpers/site/chromium.ts'
-import { installPackages } from '../install-apart.ts'
+import { installPackages } from '../install-packages.ts'
 
 type Lighthouse = (
   address: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#ops/bench/free-port.ts'
-import { installPackages } from '#ops/bench/install-apart.ts'
+import { installPackages } from '#ops/bench/install-packages.ts'
 
 const folder = join(import.meta.dirname, 'astro')
 const START_MS = 10_000

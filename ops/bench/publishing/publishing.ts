@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { projectFile } from '#app/projects/publishing/import/project-file.ts'
-import { generateProjects } from '#ops/bench/growth/listings.ts'
+import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { middle } from '#ops/bench/middle.ts'

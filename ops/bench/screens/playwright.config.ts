@@ -5,11 +5,11 @@ import journeys from '../../../playwright.config.ts'
 /** Screens of every public page, kept beside the data and compared dot by dot, and pictures of the desk's. */
 export default defineConfig(journeys, {
   testDir: '.',
-  testMatch: ['screens.ts', 'desk.ts'],
-  globalSetup: '../../e2e/build.ts',
-  outputDir: '../../test-results/screens',
+  testMatch: ['screens.ts', 'dashboard.ts'],
+  globalSetup: '../../../test/e2e/helpers/build.ts',
+  outputDir: '../../../test-results/screens',
   reporter: [['list']],
   fullyParallel: true,
   retries: 0,
-  snapshotPathTemplate: '../../data/bench-screens/{arg}{ext}',
+  snapshotPathTemplate: '../../../data/bench-screens/{arg}{ext}',
 })

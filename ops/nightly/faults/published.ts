@@ -2,7 +2,7 @@ import { slotsOf } from '#app/editor/photos/photo-slots.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 
-import { readProjects } from '../../../scripts/listings-sound.ts'
+import { readProjects } from '../../../scripts/validate-projects.ts'
 import type { PhotoSlot } from './plan.ts'
 
 /** The listing that is published again and again: one of the files' that says all it says on its own page. */

@@ -6,12 +6,12 @@ import { usageOf } from '#cli/commands/commands.mjs'
 import { readLog } from '#ops/nightly/load/log-lines.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
-import { openSessions, type Sessions } from './desk.ts'
+import { openSessions, type Sessions } from './dashboard.ts'
 import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'
 import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requests.ts'
 import { send } from './send.ts'
-import { changedTables, snapshotDashboard } from './untouched.ts'
+import { changedTables, snapshotDashboard } from './changed-tables.ts'
 
 // bin/northlight nightly fuzz --runs 10000 --seed 1    generated requests to every route and call of the built site
 

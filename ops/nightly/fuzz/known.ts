@@ -6,7 +6,7 @@ import { queryDatabase } from '#ops/nightly/load/database.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'
 import type { Site } from '#ops/nightly/load/site.ts'
 
-import { phones } from './desk.ts'
+import { phones } from './dashboard.ts'
 import type { Known } from './requests.ts'
 
 /** Where the sources name a field of a form or of an address. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 import type { Target } from './target.ts'
-import { nameOf } from './ask.ts'
+import { nameOf } from './request.ts'
 
 /** Opens a connection from a loopback address. Its end, however it comes, is its 'close'. */
 export function open(target: Target, from = '127.0.0.1'): Socket {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { password, phones, signIn } from '#ops/nightly/fuzz/desk.ts'
+import { password, phones, signIn } from '#ops/nightly/fuzz/dashboard.ts'
 import { queryDatabase } from '#ops/nightly/load/database.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 

@@ -11,7 +11,7 @@ import {
   listDeliveries,
   look,
   useNotificationTargets,
-} from '#test/helpers/database/told-places.ts'
+} from '#test/helpers/database/notification-receivers.ts'
 
 const places = useNotificationTargets()
 

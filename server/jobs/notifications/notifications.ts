@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import { freeLostJobs, findPendingWork } from '#app/notifications/outbox.server.ts'
-import { onTrigger } from '#db/events/wake-job.ts'
+import { onTrigger } from '#db/events/trigger-job.ts'
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#server/observability/log.ts'

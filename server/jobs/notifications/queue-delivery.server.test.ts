@@ -11,8 +11,8 @@ import {
   look,
   lookAll,
   useNotificationTargets,
-} from '#test/helpers/database/told-places.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+} from '#test/helpers/database/notification-receivers.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './queue-delivery.ts'

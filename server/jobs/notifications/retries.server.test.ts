@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { config } from '#app/config/config.server.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { freeLostJobs, assignJobIds } from '#app/notifications/outbox.server.ts'
-import { outboxTexts } from '#app/strings/en/onward.ts'
+import { outboxTexts } from '#app/strings/en/notifications.ts'
 import { db, pool } from '#db/client.server.ts'
 import {
   addPendingNotification,
   listDeliveries,
   look,
   useNotificationTargets,
-} from '#test/helpers/database/told-places.ts'
+} from '#test/helpers/database/notification-receivers.ts'
 
 import { openQueue } from './job-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'

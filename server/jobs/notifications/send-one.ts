@@ -18,7 +18,7 @@ import { signedHeaders } from '#app/notifications/webhook/sign-webhook.server.ts
 import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
-import { failureTexts } from '#app/strings/en/onward.ts'
+import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 

@@ -10,7 +10,7 @@ import {
   look,
   lookAll,
   useNotificationTargets,
-} from '#test/helpers/database/told-places.ts'
+} from '#test/helpers/database/notification-receivers.ts'
 
 import { queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 

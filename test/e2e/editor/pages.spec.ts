@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { dateText } from '#app/editor/publish/day-texts.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
-import { pageTexts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
+import { pageTexts } from '#app/strings/en/pages.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

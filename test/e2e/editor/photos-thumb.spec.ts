@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { photoTexts } from '#app/strings/en/photographs.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'

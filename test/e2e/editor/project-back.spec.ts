@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { dateText } from '#app/editor/publish/day-texts.ts'
-import { projectFieldTexts } from '#app/strings/en/listing-fields.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

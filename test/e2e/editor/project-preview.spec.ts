@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { projectWhere } from '#test/helpers/listed.ts'

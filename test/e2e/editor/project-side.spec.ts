@@ -1,4 +1,4 @@
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

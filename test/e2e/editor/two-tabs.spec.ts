@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 
 const phone = '9876501461'

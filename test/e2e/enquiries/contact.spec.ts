@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { menuLink } from '#test/e2e/helpers/desk.ts'
+import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'

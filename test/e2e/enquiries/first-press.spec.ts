@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { holdBack } from '#test/e2e/helpers/hold-back.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'

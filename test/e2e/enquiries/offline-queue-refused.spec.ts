@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { call, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { arrived, countCalls, keep, returns } from '#test/e2e/helpers/waiting-form.ts'
+import { arrived, countCalls, keep, returns } from '#test/e2e/helpers/queued-form.ts'
 
 const VISIT = '/visit/lodha-goa'
 const words = 'That slot is not available. Choose another day or time.'

@@ -9,7 +9,7 @@ import {
   keep,
   returns,
   unsent,
-} from '#test/e2e/helpers/waiting-form.ts'
+} from '#test/e2e/helpers/queued-form.ts'
 import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
 
 test(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-import { spamListTexts } from '#app/strings/en/suspect.ts'
-import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/desk.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
+import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/dashboard.ts'
 import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { connectTo } from '#test/helpers/site/site.ts'

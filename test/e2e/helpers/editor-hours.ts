@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 import { hydrated } from './journey.ts'

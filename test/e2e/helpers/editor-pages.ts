@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { projectTexts } from '#app/strings/en/listings.ts'
-import { photoTexts } from '#app/strings/en/photographs.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
+import { photoTexts } from '#app/strings/en/photos.ts'
 
 import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import {
+  bodyRows,
+  openLeads,
+  scrollTo,
+  searchField,
+  sendEnquiry,
+} from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'

@@ -1,6 +1,12 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import {
+  bodyRows,
+  openLeads,
+  scrollTo,
+  searchField,
+  sendEnquiry,
+} from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
 import { connectTo } from '#test/helpers/site/site.ts'

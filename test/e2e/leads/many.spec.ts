@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
-import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/desk.ts'
+import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'

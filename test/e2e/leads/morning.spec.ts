@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import {
+  bodyRows,
+  openLeads,
+  menuLink,
+  searchField,
+  sendEnquiry,
+} from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, runCommand, test } from '#test/e2e/helpers/journey.ts'
 
 const phone = '9876501251'

@@ -1,4 +1,4 @@
-import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 

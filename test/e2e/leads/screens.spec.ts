@@ -1,5 +1,5 @@
-import { dashboardScreens } from '#test/e2e/helpers/desk-pages.ts'
-import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { dashboardScreens } from '#test/e2e/helpers/dashboard-screens.ts'
+import { openLeads } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
 import {
   addStaff,

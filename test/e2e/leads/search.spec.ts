@@ -6,7 +6,7 @@ import {
   searchField,
   sendEnquiry,
   stayOnCall,
-} from '#test/e2e/helpers/desk.ts'
+} from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { spamListTexts } from '#app/strings/en/suspect.ts'
-import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { spamListTexts } from '#app/strings/en/spam.ts'
+import {
+  bodyRows,
+  openLeads,
+  menuLink,
+  searchField,
+  sendEnquiry,
+} from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { connectTo } from '#test/helpers/site/site.ts'

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { keyTexts } from '#app/strings/en/keys.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'

@@ -1,5 +1,5 @@
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
-import { queueTexts } from '#app/strings/en/queue.ts'
-import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/desk.ts'
+import { queueTexts } from '#app/strings/en/follow-ups.ts'
+import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'

@@ -1,4 +1,4 @@
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { fill, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/google.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { projectTexts } from '#app/strings/en/listings.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

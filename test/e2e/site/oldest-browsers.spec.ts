@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { reportTexts } from '#app/strings/en/insight.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
-import { logIn } from '#test/e2e/helpers/desk.ts'
+import { reportTexts } from '#app/strings/en/reports.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
+import { logIn } from '#test/e2e/helpers/dashboard.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import {
   chatDownThePage,
   contentRight,

@@ -1,5 +1,5 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { logIn } from '#test/e2e/helpers/desk.ts'
+import { logIn } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const owner = '9876501295'

@@ -1,5 +1,5 @@
 import { endedTexts } from '#app/strings/en/sign-in.ts'
-import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const phone = '9876501239'

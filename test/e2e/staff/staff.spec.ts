@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 
 import { navTexts } from '#app/strings/en/nav.ts'
-import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'

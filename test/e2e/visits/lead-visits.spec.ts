@@ -1,5 +1,5 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 

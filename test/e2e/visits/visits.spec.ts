@@ -1,5 +1,5 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

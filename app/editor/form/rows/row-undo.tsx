@@ -1,4 +1,4 @@
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 export type RemovedRow = { at: number; row: unknown; title: string; left: number }

@@ -1,6 +1,6 @@
 import { sorted } from '#app/lib/lists.ts'
 
-import type { Way } from './reach-links.tsx'
+import type { Way } from './contact-links.tsx'
 
 /** A call or chat that an agent started; `at` is ISO 8601. */
 export type AttemptedCall = { name: string; way: Exclude<Way, 'mail'>; at: string }

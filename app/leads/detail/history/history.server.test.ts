@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { listHistory } from './history.server.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { phoneIn, personIn, withoutPerson } from '#app/enquiries/people/link-kind.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { changeKinds } from '#app/leads/status/lead-facts.ts'
-import { visitEventText } from '#app/leads/visits/visit-news.ts'
+import { visitEventText } from '#app/leads/visits/visit-activity.ts'
 import {
   mayStillUndo,
   canSeeAllLeads,

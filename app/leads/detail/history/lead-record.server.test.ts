@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { undoChangeSet } from '#app/leads/status/undo-act.server.ts'
+import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/desk-people.ts'
+import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 
 import { findLeadRecord } from './lead-record.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { columnHead } from './column-words.ts'
+import { columnHead } from './column-labels.ts'
 import { chosenColumns, fileColumns, knownColumns } from './file-columns.ts'
 
 test('standard columns come first, others once and in order, and unknown ones are left out', () => {

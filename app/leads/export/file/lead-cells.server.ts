@@ -1,5 +1,9 @@
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
-import { parseContactPreference, contactTimes, contactChannels } from '#app/enquiries/form/reach.ts'
+import {
+  parseContactPreference,
+  contactTimes,
+  contactChannels,
+} from '#app/enquiries/form/contact-preference.ts'
 import { readCampaign, type Touch } from '#app/enquiries/submit/campaign.ts'
 import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import { displayMessage } from '#app/leads/list/row/stored-message.ts'

@@ -1,6 +1,6 @@
 import { textStream } from '#app/lib/async/text-stream.ts'
 
-import { columnHead } from './column-words.ts'
+import { columnHead } from './column-labels.ts'
 import type { FileColumn } from './file-columns.ts'
 import type { FileRows } from './sheet-cells.ts'
 

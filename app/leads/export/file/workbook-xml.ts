@@ -1,4 +1,4 @@
-import { columnHead } from './column-words.ts'
+import { columnHead } from './column-labels.ts'
 import { isMoment, type FileColumn } from './file-columns.ts'
 
 /** A sheet of ECMA-376 SpreadsheetML. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { parseContactPreference, contactPreferenceText } from '#app/enquiries/form/reach.ts'
+import {
+  parseContactPreference,
+  contactPreferenceText,
+} from '#app/enquiries/form/contact-preference.ts'
 
 import { displayMessage } from './stored-message.ts'
 

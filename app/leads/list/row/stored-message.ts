@@ -1,4 +1,7 @@
-import { contactPreferenceText, type ContactPreference } from '#app/enquiries/form/reach.ts'
+import {
+  contactPreferenceText,
+  type ContactPreference,
+} from '#app/enquiries/form/contact-preference.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'

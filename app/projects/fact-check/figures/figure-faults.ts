@@ -5,7 +5,7 @@ import {
   type Statement,
   statementsOf,
   type Statements,
-} from './listing-statements.ts'
+} from './project-content.ts'
 import { isUnsure } from './other-things.ts'
 import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
 import type { TextFault } from './text-fault.ts'

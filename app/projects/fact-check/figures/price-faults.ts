@@ -2,7 +2,7 @@ import { rupeesOf } from '#app/lib/money.ts'
 
 import { around } from './clauses.ts'
 import { isFormer } from './former.ts'
-import { headlineTexts, type ProjectContent } from './listing-statements.ts'
+import { headlineTexts, type ProjectContent } from './project-content.ts'
 import { readPlain } from './plain-text.ts'
 import { HOME, statedAmounts, type StatedAmount } from './stated-amounts.ts'
 import { textsOf } from './texts-of.ts'

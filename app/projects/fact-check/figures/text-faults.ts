@@ -1,4 +1,4 @@
-import { headlineTexts, type ProjectContent } from './listing-statements.ts'
+import { headlineTexts, type ProjectContent } from './project-content.ts'
 import { readPlain } from './plain-text.ts'
 import { textsOf } from './texts-of.ts'
 

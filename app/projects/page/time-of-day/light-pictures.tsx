@@ -1,6 +1,6 @@
 import { NOTHING, toTenth } from '#app/media/picture.tsx'
 import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
-import { PHONE, sizesOf, type Place } from '#app/media/renditions/shown-size.ts'
+import { PHONE, sizesOf, type Place } from '#app/media/renditions/picture-sizes.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 
 /** Few visitors load them, so fewer widths keep the page short. */

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 
 import { toTenth } from '#app/media/picture.tsx'
 import { sourceSetOf } from '#app/media/renditions/picture-address.ts'
-import { PHONE } from '#app/media/renditions/shown-size.ts'
+import { PHONE } from '#app/media/renditions/picture-sizes.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import { PageNonce } from '#app/ui/document/page-nonce.ts'
 

@@ -1,5 +1,5 @@
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 
 import { LightPictures } from './light-pictures.tsx'

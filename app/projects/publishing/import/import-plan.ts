@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import { factKey, foldedKey } from '#app/projects/facts/fact-key.ts'
 import { slotsByKey } from '#app/projects/facts/fact-slots.ts'
 import {

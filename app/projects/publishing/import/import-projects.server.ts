@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { sectionSchema } from '#app/projects/sections/section.ts'
-import { anyProject } from '#test/catalogue/any-listing.ts'
+import { anyProject } from '#test/catalogue/any-project.ts'
 
 import { projectFile } from './project-file.ts'
 

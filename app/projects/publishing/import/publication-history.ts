@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { groupBy } from '#app/lib/lists.ts'
-import { faultMessage } from '#app/lib/text/fault-words.ts'
+import { faultMessage } from '#app/lib/text/fault-message.ts'
 import { storableJson } from '#app/lib/text/storable.ts'
 import { factKey } from '#app/projects/facts/fact-key.ts'
 import { factNames } from '#app/projects/facts/fact-names.ts'

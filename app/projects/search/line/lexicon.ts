@@ -7,12 +7,12 @@ import {
 } from '#app/projects/filters/filter-choices.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
-import type { SearchProject } from '#app/projects/search/listing.ts'
+import type { SearchProject } from '#app/projects/search/search-project.ts'
 import { SILENT } from '#app/projects/search/project-search.ts'
 
 import type { Meaning } from './line-part.ts'
 import { readingPhrases, spelled, type Phrases } from './phrases.ts'
-import { readingTexts } from './said-words.ts'
+import { readingTexts } from './phrase-index.ts'
 import {
   BOUNDS,
   FILLING,

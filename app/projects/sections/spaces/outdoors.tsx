@@ -1,5 +1,5 @@
 import { impressionNote } from '#app/media/impression-note.ts'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
 import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'

@@ -1,6 +1,6 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { placeText } from '#app/notifications/alerts/alert-words.ts'
+import { placeText } from '#app/notifications/alerts/lead-alert.ts'
 import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
 import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'

@@ -15,11 +15,11 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
-import { withRecord } from './with-record.server.ts'
+import { withRecord } from './with-audit.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

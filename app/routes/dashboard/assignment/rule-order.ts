@@ -5,10 +5,10 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/rule-order.ts'
-import { withRecord } from './with-record.server.ts'
+import { withRecord } from './with-audit.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))

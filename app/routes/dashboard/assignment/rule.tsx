@@ -10,12 +10,12 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
-import { withRecord } from './with-record.server.ts'
+import { withRecord } from './with-audit.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

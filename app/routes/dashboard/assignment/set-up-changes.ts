@@ -3,7 +3,7 @@ import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
 import type { StaffAvailability } from '#app/assignment/staff-availability.server.ts'
 import { assignmentFacts, type RecordEntry } from '#app/audit/audit-entry.ts'
 import { sorted } from '#app/lib/lists.ts'
-import { hoursLabel } from '#app/staff/working-hours/day-words.ts'
+import { hoursLabel } from '#app/staff/working-hours/day-labels.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
 export type SetUpWay = 'change' | 'undo'

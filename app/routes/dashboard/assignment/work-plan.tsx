@@ -14,11 +14,11 @@ import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/ty
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
-import { withRecord } from './with-record.server.ts'
+import { withRecord } from './with-audit.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -8,7 +8,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { db } from '#db/client.server.ts'
 import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/bulk.ts'
 

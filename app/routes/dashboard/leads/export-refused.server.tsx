@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 
-import style from './desk.css?url'
+import style from './dashboard.css?url'
 
 const refusals = {
   'may-not': { status: 403, title: exportTexts.refusedTitle, text: exportTexts.refused },

@@ -5,10 +5,10 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/end.ts'
-import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-audit.server.ts'
 
 export function loader() {
   return replace('/dashboard/leave')

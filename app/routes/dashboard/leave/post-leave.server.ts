@@ -6,9 +6,9 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
-import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-audit.server.ts'
 
 export type RefusedLeave = {
   status: 409 | 422

@@ -1,5 +1,5 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 
 const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]
 

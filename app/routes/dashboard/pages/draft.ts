@@ -5,13 +5,13 @@ import { pageState } from '#app/editor/draft/page-state.ts'
 import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
 import { savePage } from '#app/pages/publishing/page-versions.server.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
 import { storedPages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
-import { draftContext } from './edited-words.server.ts'
-import { openPageCall, redirectToPage } from './words-call.server.ts'
+import { draftContext } from './edited-page.server.ts'
+import { openPageCall, redirectToPage } from './page-call.server.ts'
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),

@@ -1,21 +1,21 @@
 import { Link, useLocation } from 'react-router'
 
-import { formatTime } from '#app/audit/shown-time.ts'
+import { formatTime } from '#app/audit/format-time.ts'
 import { pageState } from '#app/editor/draft/page-state.ts'
 import { pageFields } from '#app/editor/form/page-fields.server.ts'
 import { PagesEditor } from '#app/editor/pages-editor.tsx'
 import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import style from '#app/routes/dashboard/projects/listings.css?url'
+import style from '#app/routes/dashboard/projects/projects.css?url'
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { pageTexts as texts } from '#app/strings/en/words.ts'
+import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/edit.ts'
-import { draftContext, findEditedPage } from './edited-words.server.ts'
+import { draftContext, findEditedPage } from './edited-page.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -5,18 +5,18 @@ import { VersionList } from '#app/editor/history/version-list.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { pageTables } from '#app/pages/publishing/page-schedules.server.ts'
 import { findPageVersion, savePage } from '#app/pages/publishing/page-versions.server.ts'
-import style from '#app/routes/dashboard/projects/listings.css?url'
+import style from '#app/routes/dashboard/projects/projects.css?url'
 import { restoreAnswer, restoredOn } from '#app/routes/dashboard/publishing/restore.server.ts'
 import { shownHistory, versionIn } from '#app/routes/dashboard/publishing/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
-import { pageTexts as texts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
+import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { filePages, storedPages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/history.ts'
-import { findEditedPage } from './edited-words.server.ts'
+import { findEditedPage } from './edited-page.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -2,13 +2,13 @@ import { pagePaths } from '#app/pages/page-content.ts'
 import { readPageContent } from '#app/pages/page-faults.ts'
 import { pageLinks } from '#app/pages/publishing/page-links.server.ts'
 import { findPageVersion } from '#app/pages/publishing/page-versions.server.ts'
-import { answerCall } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { answerCall } from '#app/routes/dashboard/projects/project-call.server.ts'
 import { answerLinked, linkSchema } from '#app/routes/dashboard/publishing/link-call.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/link.ts'
-import { openPageCall, redirectToPage } from './words-call.server.ts'
+import { openPageCall, redirectToPage } from './page-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToPage(args)

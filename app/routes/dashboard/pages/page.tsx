@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { formatMoment } from '#app/audit/shown-time.ts'
+import { formatMoment } from '#app/audit/format-time.ts'
 import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
 import { currentPage, newestPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
@@ -9,15 +9,15 @@ import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { listNewestPages, type PageVersion } from '#app/pages/publishing/page-versions.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
-import style from '#app/routes/dashboard/projects/listings.css?url'
+import style from '#app/routes/dashboard/projects/projects.css?url'
 import {
   failedHours,
   scheduledHours,
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts } from '#app/strings/en/listings.ts'
-import { pageTexts as texts } from '#app/strings/en/words.ts'
+import { projectTexts } from '#app/strings/en/projects.ts'
+import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'

@@ -5,14 +5,14 @@ import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { publishPage, type PublishPageResult } from '#app/pages/publishing/publish-page.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { filePages } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
-import { openPageCall, redirectToPage } from './words-call.server.ts'
+import { openPageCall, redirectToPage } from './page-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })
 

@@ -7,8 +7,8 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule-cancellation.ts'
-import { findEditedPage } from './edited-words.server.ts'
-import { redirectToPage } from './words-call.server.ts'
+import { findEditedPage } from './edited-page.server.ts'
+import { redirectToPage } from './page-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToPage(args)

@@ -2,18 +2,18 @@ import { pageState } from '#app/editor/draft/page-state.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { findPageVersion } from '#app/pages/publishing/page-versions.server.ts'
-import { answerCall } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { answerCall } from '#app/routes/dashboard/projects/project-call.server.ts'
 import {
   answerScheduled,
   hourAhead,
   scheduleSchema,
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule.ts'
-import { draftContext } from './edited-words.server.ts'
-import { openPageCall, redirectToPage } from './words-call.server.ts'
+import { draftContext } from './edited-page.server.ts'
+import { openPageCall, redirectToPage } from './page-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToPage(args)

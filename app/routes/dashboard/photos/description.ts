@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 import { z } from 'zod'
 
-import { photoDescription } from '#app/media/photos/photograph-job.ts'
-import { withDescription } from '#app/media/photos/photograph-list.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoDescription } from '#app/media/photos/photo-job.ts'
+import { withDescription } from '#app/media/photos/photo-list.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/description.ts'
 import { answerChange, changeOne, openPhotoCall } from './photo-call.server.ts'

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
 import { orderedWith } from '#app/editor/photos/photo-slots.ts'
-import { withMoved } from '#app/media/photos/photograph-list.ts'
+import { withMoved } from '#app/media/photos/photo-list.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/position.ts'
 import { changeOne, openPhotoCall } from './photo-call.server.ts'

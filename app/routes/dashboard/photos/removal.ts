@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { withOut } from '#app/media/photos/photograph-list.ts'
-import { photoTexts as texts } from '#app/strings/en/photographs.ts'
+import { withOut } from '#app/media/photos/photo-list.ts'
+import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/removal.ts'
 import { changeOne, openPhotoCall } from './photo-call.server.ts'

@@ -1,7 +1,7 @@
 import { orderedWith, type SlotGroup, type SlotPlace } from '#app/editor/photos/photo-slots.ts'
 import type { ShownGroup, ShownSlot } from '#app/editor/photos/shown-slot.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { Photo } from '#app/media/photos/photograph.ts'
+import type { Photo } from '#app/media/photos/photo.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import {
   findPicture,

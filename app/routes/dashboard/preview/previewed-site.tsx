@@ -9,7 +9,7 @@ import {
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { FrameData } from '#app/routes/public/frame/frame.server.ts'
 import { SiteFrame } from '#app/routes/public/frame/site-frame.tsx'
-import { projectPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import { projectPreviewTexts as texts } from '#app/strings/en/project-preview.ts'
 import { drawIsland } from '#app/ui/document/draw-island.ts'
 import { IslandDrawing } from '#app/ui/document/island.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'

@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { formatMoment, formatTime } from '#app/audit/shown-time.ts'
+import { formatMoment, formatTime } from '#app/audit/format-time.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'

@@ -10,7 +10,7 @@ import { saveVersion } from '#app/projects/publishing/project-versions.server.ts
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
-import { answerCall, openProjectCall, redirectToProject, versionId } from './listing-call.server.ts'
+import { answerCall, openProjectCall, redirectToProject, versionId } from './project-call.server.ts'
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 
-import { formatTime } from '#app/audit/shown-time.ts'
+import { formatTime } from '#app/audit/format-time.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import { projectFields } from '#app/editor/form/project-fields.server.ts'
 import { ProjectEditor } from '#app/editor/project-editor.tsx'
@@ -11,18 +11,18 @@ import { projectSchedules } from '#app/projects/publishing/project-schedules.ser
 import {
   projectSlots,
   undescribedSlots,
-} from '#app/routes/dashboard/photos/listing-slots.server.ts'
+} from '#app/routes/dashboard/photos/project-slots.server.ts'
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/edit.ts'
-import { findEdited } from './edited-listing.server.ts'
+import { findEdited } from './edited-project.server.ts'
 import { roadChoice } from './road-choice.server.ts'
-import style from './listings.css?url'
+import style from './projects.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

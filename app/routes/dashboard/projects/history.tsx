@@ -11,12 +11,12 @@ import { restoreAnswer, restoredOn } from '#app/routes/dashboard/publishing/rest
 import { shownHistory, versionIn } from '#app/routes/dashboard/publishing/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/history.ts'
-import { findEdited } from './edited-listing.server.ts'
-import style from './listings.css?url'
+import { findEdited } from './edited-project.server.ts'
+import style from './projects.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -2,11 +2,11 @@ import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { answerLinked, linkSchema } from '#app/routes/dashboard/publishing/link-call.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/link.ts'
-import { answerCall, openProjectCall, redirectToProject } from './listing-call.server.ts'
+import { answerCall, openProjectCall, redirectToProject } from './project-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)

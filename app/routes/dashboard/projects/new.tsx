@@ -10,13 +10,13 @@ import { heldAddresses, wholeCatalogue } from '#app/projects/catalogue/current-c
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/new.ts'
-import { listProjectEntries } from './known-listings.server.ts'
-import { NewProjectForm, newProjectFields } from './new-listing-form.tsx'
-import style from './listings.css?url'
+import { listProjectEntries } from './project-entries.server.ts'
+import { NewProjectForm, newProjectFields } from './new-project-form.tsx'
+import style from './projects.css?url'
 
 /** Attempts where two people create a project at the same moment: the second tries the next number. */
 const MAX_ATTEMPTS = 3

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { formatMoment } from '#app/audit/shown-time.ts'
+import { formatMoment } from '#app/audit/format-time.ts'
 import { projectRows } from '#app/editor/list/project-rows.ts'
 import { ProjectTable } from '#app/editor/list/project-table.tsx'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
@@ -13,14 +13,14 @@ import {
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { listProjectEntries } from './known-listings.server.ts'
-import style from './listings.css?url'
+import { listProjectEntries } from './project-entries.server.ts'
+import style from './projects.css?url'
 
 const ROWS = 50
 

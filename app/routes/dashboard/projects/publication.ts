@@ -10,11 +10,11 @@ import { takeOff } from '#app/projects/publishing/archive.server.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion, type Publishing } from '#app/projects/publishing/publish-project.server.ts'
 import { NotPublished, publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'
-import { answerCall, openProjectCall, redirectToProject, versionId } from './listing-call.server.ts'
+import { answerCall, openProjectCall, redirectToProject, versionId } from './project-call.server.ts'
 
 const wished = z.union([
   z.strictObject({

@@ -11,12 +11,12 @@ import { NotPublished } from '#app/projects/publishing/publish-sourced.server.ts
 import { bringBack } from '#app/projects/publishing/restore.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import type { Route } from './+types/restoration.ts'
-import { findEdited } from './edited-listing.server.ts'
-import { redirectToProject } from './listing-call.server.ts'
+import { findEdited } from './edited-project.server.ts'
+import { redirectToProject } from './project-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)

@@ -4,7 +4,7 @@ import { textAt } from '#app/projects/publishing/edited-content.ts'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
-import type { EditedProject } from './edited-listing.server.ts'
+import type { EditedProject } from './edited-project.server.ts'
 
 export function roadChoice({
   content,

@@ -7,8 +7,8 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule-cancellation.ts'
-import { findEdited } from './edited-listing.server.ts'
-import { redirectToProject } from './listing-call.server.ts'
+import { findEdited } from './edited-project.server.ts'
+import { redirectToProject } from './project-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)

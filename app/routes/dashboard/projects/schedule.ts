@@ -7,11 +7,11 @@ import {
   hourAhead,
   scheduleSchema,
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/schedule.ts'
-import { answerCall, openProjectCall, redirectToProject } from './listing-call.server.ts'
+import { answerCall, openProjectCall, redirectToProject } from './project-call.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)

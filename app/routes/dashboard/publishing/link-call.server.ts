@@ -5,7 +5,7 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
 import { db } from '#db/client.server.ts'
 
 export const linkSchema = z.strictObject({ version: versionId })

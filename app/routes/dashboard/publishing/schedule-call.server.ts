@@ -11,8 +11,8 @@ import { minutesLate } from '#app/lib/dates/late.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Schedule, Schedules } from '#app/publishing/schedules.server.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
-import { projectTexts as texts } from '#app/strings/en/listings.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
 /** Milliseconds. */

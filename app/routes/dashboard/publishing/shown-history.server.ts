@@ -1,4 +1,4 @@
-import { machineTime, formatMoment, formatSpan } from '#app/audit/shown-time.ts'
+import { machineTime, formatMoment, formatSpan } from '#app/audit/format-time.ts'
 import type { ShownHistory, ShownSitting } from '#app/editor/history/version-list.tsx'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { sittingsOf, type VersionMark } from '#app/publishing/sittings.ts'

@@ -20,7 +20,7 @@ import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
-import { reportTexts as texts } from '#app/strings/en/insight.ts'
+import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 

@@ -5,7 +5,7 @@ import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.s
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/approval.ts'
 import { moveSpam } from './move-spam.server.ts'

@@ -13,7 +13,7 @@ import { listPeople, listSessions } from '#app/staff/team/people.server.ts'
 import { PersonPanel } from '#app/staff/team/person-panel.tsx'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/person.ts'
 import { accountAddress, findAccountDone } from './change-done.server.ts'

@@ -6,7 +6,7 @@ import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './change-done.server.ts'

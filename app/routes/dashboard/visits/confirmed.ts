@@ -2,7 +2,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { Route } from './+types/confirmed.ts'
-import { answerChange, postedMoment } from './answer-act.server.ts'
+import { answerChange, postedMoment } from './answer-visit.server.ts'
 import { loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'

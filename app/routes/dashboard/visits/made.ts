@@ -6,7 +6,7 @@ import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.serv
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/made.ts'
-import { answerVisit, postedMoment } from './answer-act.server.ts'
+import { answerVisit, postedMoment } from './answer-visit.server.ts'
 import { projectName, loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'

@@ -1,4 +1,4 @@
-import { keepLastPage } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 

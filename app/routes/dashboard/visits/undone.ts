@@ -4,7 +4,7 @@ import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/undone.ts'
-import { answerVisit, readSeen } from './answer-act.server.ts'
+import { answerVisit, readSeen } from './answer-visit.server.ts'
 import { loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'

@@ -13,10 +13,10 @@ import { DoneNote } from '#app/visits/change/done-note.tsx'
 import { NewVisit } from '#app/visits/change/new-visit.tsx'
 import { RefusalNote } from '#app/visits/change/refusal-note.tsx'
 import type { VisitRefusal } from '#app/visits/change/refusal.ts'
-import { longDay } from '#app/visits/shown-visit.ts'
+import { longDay } from '#app/visits/visit-with-project.ts'
 import { VisitPanel } from '#app/visits/visit-panel.tsx'
 
-import { DayNav } from './day-turns.tsx'
+import { DayNav } from './day-nav.tsx'
 import type { loadVisits } from './load-visits.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadVisits>>

@@ -8,14 +8,14 @@ import { catalogueHasOffers } from '#app/projects/catalogue/current-catalogue.se
 import { groupChanges, type ChangeGroup } from '#app/projects/history/changes-together.ts'
 import { ChangeLines } from '#app/projects/page/change-log.tsx'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { pageStepTexts } from '#app/routes/public/frame/page-step-words.ts'
+import { pageStepTexts } from '#app/routes/public/frame/page-step-texts.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
 
 import type { Route } from './+types/page'
 import sheet from './changes.css?url'
-import { allChanges } from './told-changes.server.ts'
+import { allChanges } from './all-changes.server.ts'
 
 const PATH = '/changes'
 const FEED = '/changes.atom'

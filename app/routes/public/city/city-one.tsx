@@ -1,6 +1,6 @@
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'

@@ -1,6 +1,6 @@
 import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture, type HeadFacts } from '#app/media/picture.tsx'
-import { PHONE, type Place } from '#app/media/renditions/shown-size.ts'
+import { PHONE, type Place } from '#app/media/renditions/picture-sizes.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './wide-picture.css?url'

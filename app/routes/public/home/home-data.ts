@@ -20,7 +20,7 @@ import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.se
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-import { homeContent } from './home-said.ts'
+import { homeContent } from './home-content.ts'
 
 const MAX = { developers: 30, cities: 24 } as const
 

@@ -1,4 +1,4 @@
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 
 type Columns = { widest: Place['width']; width: Place['width'] }
 

@@ -1,4 +1,4 @@
-import { Hindi } from './withdraw-words.tsx'
+import { Hindi } from './withdrawal-text.tsx'
 
 type Props = {
   /** Without email a person can withdraw everything only by phone or chat. */

@@ -9,7 +9,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/mailed-withdrawal'
 import sheet from './privacy.css?url'
-import { WithdrawalText } from './withdraw-words.tsx'
+import { WithdrawalText } from './withdrawal-text.tsx'
 import { afterLink, isToken, pageFacts, findWithdrawalState } from './withdrawal-page.server.ts'
 
 const find = (token: string) => findMailedLink(db, token)

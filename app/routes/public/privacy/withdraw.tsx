@@ -13,12 +13,12 @@ import { mailWithdrawalLinks } from '#app/privacy/withdrawal/mail-withdrawal-lin
 import { withdrawByLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/withdraw'
 import { CloseAll } from './close-all.tsx'
 import sheet from './privacy.css?url'
-import { WithdrawalText } from './withdraw-words.tsx'
+import { WithdrawalText } from './withdrawal-text.tsx'
 import { afterLink, isToken, pageFacts, findWithdrawalState } from './withdrawal-page.server.ts'
 
 /** Bytes of a post. */

@@ -7,9 +7,9 @@ import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.t
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
-import type { WithdrawalState } from './withdraw-words.tsx'
+import type { WithdrawalState } from './withdrawal-text.tsx'
 
 const TOKEN = /^[\da-f]{32}$/
 

@@ -3,7 +3,7 @@ import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
-import type { ArchivedProject } from './archived-listing.server.ts'
+import type { ArchivedProject } from './archived-project.server.ts'
 import sheet from './archived.css?url'
 
 export function ArchivedView({ project }: { project: ArchivedProject }) {

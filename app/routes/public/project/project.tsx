@@ -5,11 +5,11 @@ import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import type { Route } from './+types/project'
-import { findArchived } from './archived-listing.server.ts'
+import { findArchived } from './archived-project.server.ts'
 import { ArchivedView } from './archived-view.tsx'
-import { archivedMeta, projectMeta } from './listing-meta.ts'
-import { ProjectView } from './listing-view.tsx'
-import { projectPageProps } from './listing.server.ts'
+import { archivedMeta, projectMeta } from './project-meta.ts'
+import { ProjectView } from './project-view.tsx'
+import { projectPageProps } from './project-page.server.ts'
 
 /** An unknown project does not reach this route (server/http/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {

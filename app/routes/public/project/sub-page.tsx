@@ -5,11 +5,11 @@ import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import type { Route } from './+types/sub-page'
-import { findArchived } from './archived-listing.server.ts'
+import { findArchived } from './archived-project.server.ts'
 import { ArchivedView } from './archived-view.tsx'
-import { archivedMeta, projectMeta } from './listing-meta.ts'
-import { ProjectView } from './listing-view.tsx'
-import { projectPageProps } from './listing.server.ts'
+import { archivedMeta, projectMeta } from './project-meta.ts'
+import { ProjectView } from './project-view.tsx'
+import { projectPageProps } from './project-page.server.ts'
 
 /** An unknown sub-page shows the project with 404 (docs/spec-decisions.md, Routes); sub-pages of an archived project are gone. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import {
   projects,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
-import { toStreetProject } from '#app/projects/street/street-listing.ts'
+import { toStreetProject } from '#app/projects/street/street-project.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 /** Projects to consider: a catalogue may have thousands, and a few dozen fit. */

@@ -8,7 +8,7 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
-import { toStreetProject } from '#app/projects/street/street-listing.ts'
+import { toStreetProject } from '#app/projects/street/street-project.ts'
 import listSheet from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 

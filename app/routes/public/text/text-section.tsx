@@ -1,6 +1,6 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
-import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { Place } from '#app/media/renditions/picture-sizes.ts'
 
 import type { CompletedSection } from './completed-text.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Entry, Operation } from '#ops/nightly/faults/history.ts'
 
 import { check } from './check.ts'
-import { ways, type Found } from './found.ts'
+import { ways, type Found } from './final-state.ts'
 
 const enquiry: Operation = {
   kind: 'enquiry',

@@ -1,10 +1,10 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import { checkHandOvers, checkLinks } from './desk.ts'
+import { checkHandOvers, checkLinks } from './leads.ts'
 import { checkEnquiries } from './enquiries.ts'
-import type { Found } from './found.ts'
+import type { Found } from './final-state.ts'
 import { checkMessages } from './messages.ts'
-import { checkPhotos } from './photographs.ts'
+import { checkPhotos } from './photos.ts'
 import { checkPublications } from './publications.ts'
 import { checkPushes } from './pushes.ts'
 

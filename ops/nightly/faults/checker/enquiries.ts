@@ -1,6 +1,6 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import type { Found, FoundChange, FoundEnquiry } from './found.ts'
+import type { Found, FoundChange, FoundEnquiry } from './final-state.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
 /** Enquiries, with what must be stored of each: a consent, an event, and someone who has it. */

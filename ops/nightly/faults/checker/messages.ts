@@ -1,4 +1,4 @@
-import { ways, type Found, type FoundEnquiry, type Way } from './found.ts'
+import { ways, type Found, type FoundEnquiry, type Way } from './final-state.ts'
 
 /**
  * What was told outside: every stored enquiry in each way, by one event, at least once until it was taken,

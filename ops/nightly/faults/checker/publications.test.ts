@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import { found, type Found } from './found.ts'
+import { found, type Found } from './final-state.ts'
 import { checkPublications } from './publications.ts'
 
 const nothing = found.parse({

@@ -1,6 +1,6 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
 
-import type { Found } from './found.ts'
+import type { Found } from './final-state.ts'
 import { operationsOf, wrongCount, type Done } from './operations.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Found } from './found.ts'
+import type { Found } from './final-state.ts'
 
 /**
  * What devices were told: whoever has a lead was told of it at least once until that was taken, and no one

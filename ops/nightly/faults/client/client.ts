@@ -4,7 +4,7 @@ import type { Operation } from '#ops/nightly/faults/history.ts'
 import { answerOf, doneIn, isChangeSetId } from './answer.ts'
 import { enquire } from './enquire.ts'
 import { postForm, type HttpResponse } from './exchange.ts'
-import { uploadPhoto } from './photograph.ts'
+import { uploadPhoto } from './upload-photo.ts'
 import type { Publisher } from './publish.ts'
 import { ways, type Way } from './ways.ts'
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '#ops/nightly/faults/client/client.ts'
 
 import type { Database } from './database.ts'
-import type { ExternalCluster } from './given-cluster.ts'
+import type { ExternalCluster } from './external-cluster.ts'
 import type { SiteProcess } from './site-process.ts'
-import type { Receivers } from './told.ts'
+import type { Receivers } from './notification-receivers.ts'
 
 /** A site as it runs, with all that a fault may do harm to. */
 export type Stage = {

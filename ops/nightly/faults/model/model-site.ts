@@ -1,5 +1,5 @@
 import type { Answer, Arena } from '#ops/nightly/faults/campaign.ts'
-import { ways } from '#ops/nightly/faults/checker/found.ts'
+import { ways } from '#ops/nightly/faults/checker/final-state.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 import type { World } from '#ops/nightly/faults/scenario.ts'
 import { randomOf } from '#ops/nightly/load/target.ts'

@@ -1,4 +1,4 @@
-import { ways, type Found, type FoundChange } from '#ops/nightly/faults/checker/found.ts'
+import { ways, type Found, type FoundChange } from '#ops/nightly/faults/checker/final-state.ts'
 import { AGENTS, INITIAL_LEADS } from '#ops/nightly/faults/plan.ts'
 
 /** What a model keeps, in the shape in which it is found in the end. */

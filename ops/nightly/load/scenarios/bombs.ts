@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
-import { sendRequest } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/request.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'

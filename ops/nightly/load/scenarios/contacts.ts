@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 
 import { TOUCH_KEYS } from '#app/enquiries/submit/campaign.ts'
-import { sendRequest } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/request.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import type { Attack, Random } from '#ops/nightly/load/target.ts'
 

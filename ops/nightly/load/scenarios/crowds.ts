@@ -1,4 +1,4 @@
-import { sendRequest, type RequestParams } from '#ops/nightly/load/ask.ts'
+import { sendRequest, type RequestParams } from '#ops/nightly/load/request.ts'
 import { pause } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { slugs } from '#ops/nightly/load/site-names.ts'

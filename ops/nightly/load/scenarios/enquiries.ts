@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { sendRequest, type RequestParams } from '#ops/nightly/load/ask.ts'
+import { sendRequest, type RequestParams } from '#ops/nightly/load/request.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import { speak } from '#ops/nightly/load/speak.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { sendRequest } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/request.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'
 

@@ -1,4 +1,4 @@
-import { sendRequest } from '#ops/nightly/load/ask.ts'
+import { sendRequest } from '#ops/nightly/load/request.ts'
 import { atOnce } from '#ops/nightly/load/at-once.ts'
 import { callBody } from '#ops/nightly/load/call-body.ts'
 import type { Attack } from '#ops/nightly/load/target.ts'

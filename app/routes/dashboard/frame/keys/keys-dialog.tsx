@@ -5,7 +5,7 @@ import { lettersAreOn, switchLetters } from '#app/lib/text/letter-keys.ts'
 import { keyTexts } from '#app/strings/en/keys.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { listenForKeys } from './desk-keys.ts'
+import { listenForKeys } from './dashboard-keys.ts'
 
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)

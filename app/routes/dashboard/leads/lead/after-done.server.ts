@@ -8,7 +8,7 @@ import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { queueTexts } from '#app/strings/en/queue.ts'
+import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { db } from '#db/client.server.ts'
 
 import { doneIn, withDone } from './done.ts'

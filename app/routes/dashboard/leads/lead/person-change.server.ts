@@ -5,7 +5,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/wake-job.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath } from './done.ts'
 

@@ -6,9 +6,9 @@ import { findSubPage, pageOfProject, type PageContent } from '#app/projects/mode
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
-import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
-import type { PageSetting } from '#app/routes/public/project/listing-page.ts'
-import { pageSetting } from '#app/routes/public/project/listing.server.ts'
+import { changesOf } from '#app/routes/public/changes/all-changes.server.ts'
+import type { PageSetting } from '#app/routes/public/project/page-setting.ts'
+import { pageSetting } from '#app/routes/public/project/project-page.server.ts'
 import { db } from '#db/client.server.ts'
 
 export type Previewed = {

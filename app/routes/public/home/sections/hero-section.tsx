@@ -1,5 +1,5 @@
 import type { HomeContent } from '#app/pages/home-content.ts'
-import type { StreetProject } from '#app/projects/street/street-listing.ts'
+import type { StreetProject } from '#app/projects/street/street-project.ts'
 import { Street } from '#app/projects/street/street.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'

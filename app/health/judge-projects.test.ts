@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './judge-projects.ts'
+
+test('projects without a number are counted and three are named', () => {
+  const { message: says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
+  expect(says).toContain('5 of 19')
+  expect(says).toContain('A, B, C and 2 more')
+})
+
+test('a project that waits for its drawing is good, a failed drawing needs a review', () => {
+  expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
+  expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
+    state: 'good',
+    message: expect.stringContaining('2 projects are waiting'),
+  })
+  const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
+  const { state, message: says } = judgeDrawings({ waiting: 4, failed })
+  expect(state).toBe('look')
+  expect(says).toContain('4 projects: A, B, C and 1 more. The system says “because D”.')
+})
+
+test('without drawings, outdated or missing ones are named with a remedy', () => {
+  expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
+    state: 'good',
+    message: 'Every project has its illustrations.',
+  })
+  const one = judgeUndrawn({ still: ['Maple Court'], earlier: [] })
+  expect(one).toMatchObject({
+    state: 'look',
+    message:
+      '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
+    todo: expect.stringMatching(/^Set DRAW_PICTURES=true .*or add a photo/),
+  })
+  const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
+  expect(both.message).toContain('4 projects show a placeholder')
+  expect(both.message).toContain('A, B, C and 1 more')
+  expect(both.message).toContain('1 project shows an illustration of earlier facts: E.')
+})
+
+test('unreadable publications are named with the place to fix them', () => {
+  expect(judgeUnread({ projects: [], pages: [] }).state).toBe('good')
+  const listing = judgeUnread({ projects: ['Maple Court'], pages: [] })
+  expect(listing).toMatchObject({
+    state: 'bad',
+    message: expect.stringMatching(
+      /cannot read 1 published project: Maple Court\. Visitors see earlier/,
+    ),
+    todo: expect.stringMatching(
+      /^Open the items named here under Projects, .* Or restore an earlier/,
+    ),
+  })
+  expect(judgeUnread({ projects: [], pages: ['Terms'] }).todo).toContain('named here under Pages,')
+  const both = judgeUnread({ projects: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })
+  expect(both.message).toContain('4 published projects')
+  expect(both.message).toContain('A, B, C and 1 more')
+  expect(both.message).toContain('2 published pages')
+  expect(both.todo).toContain('under Projects and Pages')
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import { isDescription, MAX_DESCRIPTION_LENGTH } from './photo.ts'
+
+export const photoJob = z.object({
+  kind: z.literal('photograph'),
+  path: z.string(),
+  type: z.string(),
+  slot: z.string(),
+})
+export type PhotoJob = z.infer<typeof photoJob>
+
+/** Required, for visitors who cannot see the photo. */
+export const photoDescription = z
+  .string()
+  .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .refine(isDescription, 'Describe the photo for people who cannot see it.')
+      .max(MAX_DESCRIPTION_LENGTH, `Use at most ${MAX_DESCRIPTION_LENGTH} characters.`),
+  )
+
+const answer = z.union([
+  z.object({ refused: z.string() }),
+  z.object({ alt: z.string(), width: z.int(), height: z.int() }),
+])
+export type UploadAnswer = z.infer<typeof answer>
+
+export function packUpload(result: UploadAnswer, data?: Buffer): Buffer<ArrayBuffer> {
+  const line = Buffer.from(`${JSON.stringify(result)}\n`)
+  return Buffer.concat(data ? [line, data] : [line])
+}
+
+export function unpackUpload(packed: Buffer): { result: UploadAnswer; data: Buffer } {
+  const end = packed.indexOf('\n')
+  const result = answer.parse(JSON.parse(packed.toString('utf8', 0, end)))
+  return { result, data: packed.subarray(end + 1) }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { alertOf, placeText } from './lead-alert.ts'
+
+const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
+
+test('one lead’s notification has name and place, and opens the lead', () => {
+  expect(alertOf([farah], 'came')).toEqual({
+    title: 'New lead: Farah Khan',
+    body: 'Lodha Goa, Panaji',
+    path: '/dashboard/leads/7',
+    tag: 'lead-7',
+  })
+  expect(alertOf([{ ...farah, place: '' }], 'mine')).toMatchObject({
+    title: 'Assigned to you: Farah Khan',
+    body: 'No project named',
+  })
+})
+
+test('several leads share one notification, which opens the list', () => {
+  const alert = alertOf([farah, { ...farah, id: '8' }, { ...farah, id: '9' }], 'mine')
+  expect(alert).toMatchObject({
+    title: '3 leads assigned to you',
+    body: 'Farah Khan, and 2 more',
+    path: '/dashboard?agent=me',
+  })
+})
+
+test('a long name or place ends before an emoji, not inside it', () => {
+  const long = `${'x'.repeat(78)}👨‍👩‍👧`
+  expect(alertOf([{ ...farah, name: long }], 'came').title).toBe(`New lead: ${'x'.repeat(78)}`)
+  expect(alertOf([{ ...farah, name: long }, farah], 'came').body).toBe(
+    `${'x'.repeat(78)}, and 1 more`,
+  )
+  expect(placeText(undefined, long)).toBe('x'.repeat(78))
+})
+
+test('a place appears once', () => {
+  expect(placeText('Lodha Goa', 'Goa')).toBe('Lodha Goa')
+  expect(placeText('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
+  expect(placeText('Willow Gate', 'N/A')).toBe('Willow Gate')
+  expect(placeText(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
+  expect(placeText(undefined, 'N/A')).toBe('')
+})
+
+test('a right-to-left name does not reorder the text around it', () => {
+  expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
+  expect(placeText('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
+})

@@ -1,0 +1,97 @@
+import { data, replace } from 'react-router'
+import { z } from 'zod'
+
+import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import { visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { dashboardPath } from '#app/routes/dashboard/leads/lead/done.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { readMoment } from '#app/visits/calendar/visit-day.ts'
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import {
+  refusalOf,
+  statusOf,
+  type Misfilled,
+  type VisitRefusal,
+} from '#app/visits/change/refusal.ts'
+import { findLastChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
+import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
+import { db } from '#db/client.server.ts'
+import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
+
+import { projectName } from './load-visits.server.ts'
+
+const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project', 'away'] as const
+const written = z.object({ visit: z.string().regex(/^\d{1,18}$/), seen: z.coerce.number().int() })
+
+export type Posted = Record<(typeof names)[number], string>
+
+type HandlerArgs = { request: Request; url: URL; staff: Staff }
+
+/** Redirects to the day or to `back` after the change, or shows the page with the refusal. */
+export async function answerVisit(
+  { request, url }: HandlerArgs,
+  change: (posted: Posted) => Promise<VisitAnswer | { kind: Misfilled }>,
+) {
+  const posted = await readPosted(request)
+  const answer = await change(posted)
+  if (answer.kind === 'done') {
+    notifyDashboards('visits')
+    notifyDashboards('leads')
+    triggerJob('assignment')
+    const back = url.searchParams.get('back')
+    if (back !== null)
+      return replace(dashboardPath(back, (await findLastChangeSet(db, answer.visitId)) ?? 'undone'))
+    return replace(`${visitsAddress(dayOf(answer.startsAt), { done: answer.visitId })}#done`)
+  }
+  const refusal: VisitRefusal = {
+    ...refusalOf(answer),
+    act: `${url.pathname}${url.search}#visit`,
+    typed: posted,
+  }
+  return data(refusal, { status: statusOf(answer.kind) })
+}
+
+/** The same for a change of a visit; `wish` is the new value, or what is missing. */
+export function answerChange(
+  args: HandlerArgs,
+  newValue: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
+) {
+  return answerVisit(args, async (posted) => {
+    const { data: seen } = written.safeParse(posted)
+    if (!seen) return { kind: 'absent' }
+    const to = newValue(posted)
+    if ('missing' in to) return { kind: to.missing }
+    const change = { visitId: seen.visit, seen: seen.seen, to, knownAway: posted.away }
+    return changeVisit(db, change, args.staff, projectName)
+  })
+}
+
+export function readSeen(posted: Posted): { visitId: string; seen: number } | undefined {
+  const { data: read } = written.safeParse(posted)
+  return read && { visitId: read.visit, seen: read.seen }
+}
+
+export function postedMoment({ day, time }: Posted): Date | undefined {
+  return readMoment(day, time)
+}
+
+async function readPosted(request: Request): Promise<Posted> {
+  const field = await postedFields(request)
+  const [visit, seen, day, time, agent, lead, phone, project, knownLeave] = names.map((name) =>
+    field(name),
+  )
+  return {
+    visit: visit ?? '',
+    seen: seen ?? '',
+    day: day ?? '',
+    time: time ?? '',
+    agent: agent ?? '',
+    lead: lead ?? '',
+    phone: phone ?? '',
+    project: project ?? '',
+    away: knownLeave ?? '',
+  }
+}

@@ -1,0 +1,104 @@
+import { useRouteLoaderData } from 'react-router'
+
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { enquiryOptions } from '#app/projects/model/open-facts.ts'
+import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
+import { CallBar } from '#app/projects/page/call-bar.tsx'
+import { ProjectHead } from '#app/projects/page/project-head.tsx'
+import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
+import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
+import { PageSections } from '#app/projects/sections/page-sections.tsx'
+import { RelatedSection } from '#app/projects/sections/related-section.tsx'
+import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
+import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { chatAddress } from '#app/routes/public/frame/chat.ts'
+import { ShareButton } from '#app/ui/actions/share-button.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+
+import { galleriesOf, ProjectBody } from './project-body.tsx'
+import type { ProjectPageProps } from './project-page.server.ts'
+import sheet from './project.css?url'
+
+/** A project's page and its sub-pages (SPEC section 2, Other project pages). */
+export function ProjectView({
+  page,
+  notice,
+  changes,
+  related,
+  origin,
+  chosen,
+}: Omit<ProjectPageProps, 'brand' | 'card'>) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const crumbs = crumbsOf(page)
+  const galleries = galleriesOf(page)
+  return (
+    <>
+      <Sheet href={sheet} />
+      <SpaceSwitcher page={page} />
+      <ProjectHead
+        project={page}
+        notice={notice}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
+        actions={
+          <div className="listing-actions">
+            <ShortlistButton slug={page.slug} name={page.parent?.name ?? page.name} isWorded />
+            <ShareButton title={page.name} path={page.path} />
+          </div>
+        }
+      />
+      <div className="wrap">
+        <div className="listing">
+          <ProjectBody page={page} changes={changes} />
+          {galleries.length > 0 ? (
+            <div className="listing-galleries">
+              <PageSections sections={galleries} project={page} />
+            </div>
+          ) : null}
+          <aside aria-label="Enquiry">
+            <EnquiryPanel
+              id="enquire"
+              heading={panelHeading(page)}
+              intro="Tell us what you’d like, or"
+              introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
+              location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
+              asks={enquiryOptions(page)}
+              chosen={chosen}
+            />
+          </aside>
+        </div>
+        <RelatedSection related={related} />
+        <p className="note listing-note">
+          This page is for guidance only and is not an offer or contract. Designs and specifications
+          may change without notice. <DisclaimerLink />
+        </p>
+      </div>
+      {site ? (
+        <CallBar
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, page.name)}
+        />
+      ) : null}
+      <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
+      <JsonLd data={projectJsonLd(page, origin)} />
+    </>
+  )
+}
+
+function panelHeading({ pages, name, isInterestOnly }: ProjectPageData): string {
+  if (isInterestOnly) return `Register your interest in ${name}`
+  return pages ? 'Send us a message' : `Ask about ${name}`
+}
+
+function crumbsOf(page: ProjectPageData) {
+  const { parent } = page
+  return [
+    { name: 'Home', to: '/' },
+    { name: page.type, to: `/projects?type=${page.type}` },
+    ...(parent ? [{ name: parent.name, to: `/${parent.slug}` }] : []),
+    { name: page.name },
+  ]
+}

@@ -1,0 +1,96 @@
+import type { ImportedPages } from '#app/pages/publishing/import-pages.server.ts'
+import { checkText } from '#app/projects/page/provenance.ts'
+import { differences, type Difference } from '#app/projects/publishing/difference.ts'
+import type { ImportedHistory } from '#app/projects/publishing/import/import-history.server.ts'
+import type { ProjectChange } from '#app/projects/publishing/import/import-plan.ts'
+import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
+
+import { historyLines } from './history-lines.ts'
+
+const NO_HISTORY: ImportedHistory = { taken: [], left: [], stale: [], faults: [] }
+
+/** Of one listing, more than anyone reads on a terminal. */
+const MAX_VALUES = 30
+const LONGEST = 80
+
+/** What an import did, or in a trial would do, listing by listing and page by page. */
+export function importReport(
+  imported: Imported,
+  pages: Pick<ImportedPages, 'changed' | 'conflicts'>,
+  { isTrial, history = NO_HISTORY }: { isTrial: boolean; history?: ImportedHistory },
+): string {
+  const { changed, archived, withoutFile, stayArchived, overtaken } = imported
+  const done = isTrial ? 'would be ' : ''
+  const drafts = [
+    ...history.stale.map((one) => ({ ...one, of: slugTaken(history, one.projectId) })),
+    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.projectId) })),
+    ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.page}` })),
+  ]
+  return [
+    ...historyLines(history, { isTrial }),
+    ...changed.flatMap((change) => changeLines(change, done)),
+    ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
+    ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
+    ...stayArchived.map(({ slug }) => `${slug}: is archived and stays so; the desk restores it`),
+    ...pages.changed.flatMap(({ page, before, after }) => [
+      `words of ${page}: ${done}published`,
+      ...valueLines(differences(before, after)),
+    ]),
+    ...drafts.map(
+      ({ of, madeBy, madeAt }) =>
+        `A draft of ${of} by ${madeBy ?? 'a command'}, ${madeAt.toISOString()}, ${isTrial ? 'would no longer be' : 'is no longer'} the newest version; it stays in the history.`,
+    ),
+    summary([history.taken.length, changed.length, archived.length, pages.changed.length], isTrial),
+  ].join('\n')
+}
+
+function changeLines(change: ProjectChange, done: string): string[] {
+  const { project, isNew, values, sources, doubts } = change
+  const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkText(check)}`))]
+  return [
+    `${project.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
+    ...(isNew ? [] : valueLines(values)),
+    ...[...checks, ...doubts.map((one) => `the desk would hold it: ${one}`)].map(
+      (one) => `  ${one}`,
+    ),
+  ]
+}
+
+function valueLines(values: readonly Difference[]): string[] {
+  const lines = values.slice(0, MAX_VALUES).map(({ at, was, became }) => {
+    const where = at.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
+    return `  ${where}: ${short(was)} → ${short(became)}`
+  })
+  const more = values.length - lines.length
+  return more > 0 ? [...lines, `  and ${more} more`] : lines
+}
+
+function short(value: string | undefined): string {
+  if (value === undefined) return 'nothing'
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+}
+
+function slugOf({ changed, archived }: Imported, id: number): string {
+  const projects = [...changed.map(({ project }) => project), ...archived]
+  return projects.find((one) => one.id === id)?.slug ?? String(id)
+}
+
+function slugTaken({ taken }: ImportedHistory, id: number): string {
+  return taken.find(({ projectId }) => projectId === id)?.slug ?? String(id)
+}
+
+function summary(
+  [taken = 0, changed = 0, archived = 0, pages = 0]: number[],
+  isTrial: boolean,
+): string {
+  const what = Object.entries({
+    [`${isTrial ? 'taken' : 'took'} over the past of ${taken}`]: taken,
+    [`published ${changed}`]: changed,
+    [`archived ${archived}`]: archived,
+    [`published the words of ${pages} ${pages === 1 ? 'page' : 'pages'}`]: pages,
+  })
+    .flatMap(([text, count]) => (count > 0 ? [text] : []))
+    .join(', ')
+  if (what === '') return 'The site already shows this. There is nothing to import.'
+  return isTrial ? `Nothing was written: it would have ${what}.` : `It ${what}; the site shows it.`
+}

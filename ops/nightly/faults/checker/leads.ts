@@ -1,0 +1,69 @@
+import type { Entry } from '#ops/nightly/faults/history.ts'
+
+import { chainOf } from './enquiries.ts'
+import type { Found } from './final-state.ts'
+import { operationsOf, wrongCount } from './operations.ts'
+
+/** That two people are one, and that they are not after all: each in the record and in a lead's history. */
+export function checkLinks(history: readonly Entry[], found: Found): string[] {
+  const byPair = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
+  const changeSets = Map.groupBy(found.changes, ({ act }) => act)
+  const pairOf = ({ lead, other }: { lead: number; other: number }) =>
+    byPair.get(`${found.desk[lead]?.phone} ${found.desk[other]?.phone}`) ?? []
+  return [
+    ...operationsOf(history, 'merge').flatMap((done) => {
+      const own = pairOf(done.operation).filter(({ isOne }) => isOne)
+      const isOther = done.act !== undefined && own.some(({ act }) => act !== done.act)
+      return [
+        ...wrongCount(done, 'the merge', own.length),
+        ...(isOther ? [`the merge of operation ${done.op} has another act`] : []),
+      ]
+    }),
+    ...operationsOf(history, 'unmerge').flatMap((done) => {
+      const own = pairOf(done.operation).filter(({ isOne }) => !isOne)
+      const undoing = found.changes.filter(({ undoes }) => undoes === done.operation.act)
+      return [
+        ...wrongCount(done, 'taking back the merge', own.length),
+        ...wrongCount(done, 'the history of taking back', undoing.length),
+      ]
+    }),
+    ...found.merges.flatMap(({ act, phone }) =>
+      act !== null && changeSets.get(act)?.some(({ kind }) => kind === 'person')
+        ? []
+        : [`what was said of ${phone} is in no history`],
+    ),
+  ]
+}
+
+/** Leads that someone handed to someone: the note and the change of owner are one act. */
+export function checkHandOvers(history: readonly Entry[], found: Found): string[] {
+  const notes = Map.groupBy(
+    found.changes.filter(({ kind }) => kind === 'note'),
+    ({ became }) => became ?? '',
+  )
+  const owners = Map.groupBy(
+    found.changes.filter(({ kind }) => kind === 'owner'),
+    ({ act }) => act,
+  )
+  const ofLead = Map.groupBy(found.changes, ({ lead }) => lead)
+  return [
+    ...operationsOf(history, 'hand-over').flatMap((done) => {
+      const { token, to } = done.operation
+      const own = notes.get(token) ?? []
+      const wrongChangeSets = own.filter(({ act }) => done.act !== undefined && act !== done.act)
+      const elsewhere = own
+        .flatMap(({ act }) => owners.get(act) ?? [])
+        .filter(({ became }) => became !== found.agents[to])
+      return [
+        ...wrongCount(done, 'the assignment', own.length),
+        ...(wrongChangeSets.length > 0
+          ? [`the assignment of operation ${done.op} has another act`]
+          : []),
+        ...(elsewhere.length > 0 ? [`operation ${done.op} gave the lead to somebody else`] : []),
+      ]
+    }),
+    ...found.desk.flatMap(({ lead, owner }) =>
+      chainOf(`the lead ${lead} of the desk`, ofLead.get(lead) ?? [], owner),
+    ),
+  ]
+}

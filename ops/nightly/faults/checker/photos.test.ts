@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import type { Entry } from '#ops/nightly/faults/history.ts'
+
+import { checkPhotos } from './photos.ts'
+
+type Outcome = 'ok' | 'fail' | 'unknown'
+
+function told(type: Outcome): Entry[] {
+  const operation = { kind: 'photograph', token: 'photograph 1', listing: 5, slot: 'gate' } as const
+  return [
+    { type: 'invoke', op: '1', lane: 0, at: 0, operation },
+    { type, op: '1', at: 9, slowest: 9, why: '' },
+  ]
+}
+
+const put = { token: 'photograph 1', slot: 'gate', file: 'whole' } as const
+
+test('a photograph that is acknowledged is listed once, one that is refused is not, and one without an answer may be', () => {
+  expect(checkPhotos(told('ok'), { photographs: [put] })).toEqual([])
+  expect(checkPhotos(told('fail'), { photographs: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photographs: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photographs: [put] })).toEqual([])
+})
+
+test.each([
+  ['ok', [], 'ok, there 0 times'],
+  ['ok', [put, put], 'ok, there 2 times'],
+  ['fail', [put], 'fail, there 1 times'],
+  ['ok', [{ ...put, slot: 'garden' }], 'is in garden'],
+  ['ok', [{ ...put, file: 'broken' }], 'is broken'],
+  ['ok', [put, { ...put, token: 'photograph 2' }], '"photograph 2" was never put'],
+] as const)('%s with %j is found out', (outcome, photographs, sentence) => {
+  expect(checkPhotos(told(outcome), { photographs: [...photographs] })).toEqual([
+    expect.stringContaining(sentence),
+  ])
+})

@@ -1,0 +1,24 @@
+import type { Entry } from '#ops/nightly/faults/history.ts'
+
+import type { Found } from './final-state.ts'
+import { operationsOf, wrongCount } from './operations.ts'
+
+/** Each photograph that was put is listed by the rule of every operation, in its slot, with the file that is listed. */
+export function checkPhotos(
+  history: readonly Entry[],
+  { photographs }: Pick<Found, 'photographs'>,
+): string[] {
+  const operations = operationsOf(history, 'photograph')
+  const slots = new Map(operations.map(({ operation }) => [operation.token, operation.slot]))
+  return [
+    ...operations.flatMap((done) => {
+      const own = photographs.filter(({ token }) => token === done.operation.token)
+      return wrongCount(done, 'the photograph', own.length)
+    }),
+    ...photographs.flatMap(({ token, slot, file }) => [
+      ...(slots.has(token) ? [] : [`"${token}" was never put`]),
+      ...(slots.has(token) && slots.get(token) !== slot ? [`"${token}" is in ${slot}`] : []),
+      ...(file === 'whole' ? [] : [`the file of "${token}" is ${file}`]),
+    ]),
+  ]
+}

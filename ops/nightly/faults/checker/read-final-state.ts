@@ -1,0 +1,123 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
+
+import { found, type Found } from './final-state.ts'
+import { readPhotos } from './read-photos.ts'
+import { readShown } from './read-pages.ts'
+import { readReceived } from './read-notifications.ts'
+
+const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
+    suspect is not null as "isSuspect",
+    (select count(*)::int from consents where consents.lead_id = leads.id) as consents,
+    (select count(*)::int from outbox where outbox.lead_id = leads.id) as waiting,
+    coalesce((select json_agg(json_build_object('event', event_id, 'way', way,
+        'isSent', sent_at is not null, 'isDead', dead_at is not null))
+      from deliveries where deliveries.lead_id = leads.id), '[]') as deliveries,
+    (select count(*)::int from lead_assignments as given
+      where given.lead_id = leads.id and reason in ('turn', 'again')) as given,
+    (select count(*)::int from lead_assignments as given
+      where given.lead_id = leads.id) as assignments
+  from leads where body_hash <> 'desk'`
+
+const ROTATION = `select count(lead_assignments.id)::int as turns from staff_users
+  left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
+  where role = 'agent' group by staff_users.id`
+
+const CHANGES = `select lead_id::text as lead, act, kind, was, became, undoes, staff_id as staff
+  from lead_changes order by id`
+
+const PUBLICATIONS = `select content->>'possession' as token,
+    coalesce((select json_agg(json_build_object('was', was, 'became', became))
+      from fact_changes where publication_id = published.id), '[]') as changes
+  from listing_publications as published
+  join listing_versions as version on version.id = version_id
+  order by published.id`
+
+const SCHEDULES = `select content->>'possession' as token, outcome from listing_schedules as schedule
+  join listing_versions as version on version.id = version_id order by schedule.id`
+
+const PAGES = `select substring(content->>'lede' from '^As of (.*)\\.$') as token
+  from word_publications as published
+  join word_versions as version on version.id = version_id where published.page = 'about'
+  order by published.id`
+
+/** What no crash may leave half done, in words. */
+const TORN = `
+  select 'the consent ' || consents.id || ' is chained, and in no chain' as fault from consents
+    where is_chained and not exists (
+      select from privacy_events where source = 'consent:' || consents.id)
+  union all
+  select 'the chain of consents is broken at ' || event.id from privacy_events as event
+    left join privacy_events as before
+      on before.person = event.person and before.place = event.place - 1
+    where event.previous <> coalesce(before.hash, repeat('0', 64))
+      or (event.place > 1 and before.id is null)
+  union all
+  select 'two jobs send the delivery ' || (data->>'deliveryId') from pgboss.job
+    where name = 'deliver' and state < 'completed' group by data->>'deliveryId' having count(*) > 1`
+
+const rotationRows = z.array(z.object({ turns: z.number() }))
+const faults = z.array(z.object({ fault: z.string() }))
+
+/** Reads what is there once nothing is under way any more. */
+export async function readFound({ database, receivers, dashboard, sites }: Stage): Promise<Found> {
+  const seen = await readShown(database, sites)
+  const photos = await readPhotos(sites)
+  return database.withClient(async (client) =>
+    found.parse({
+      enquiries: await rows(client, ENQUIRIES),
+      turns: rotationRows.parse(await rows(client, ROTATION)).map((row) => row.turns),
+      merges: await rows(
+        client,
+        'select phone, other, is_one as "isOne", act from person_merges order by id',
+      ),
+      changes: await rows(client, CHANGES),
+      desk: await rows(
+        client,
+        `select id::text as lead, phone, owner_id as owner from leads
+         where body_hash = 'desk' order by id`,
+      ),
+      agents: dashboard.agents,
+      torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
+      ...readReceived(receivers),
+      publications: await rows(client, PUBLICATIONS),
+      schedules: await rows(client, SCHEDULES),
+      words: await rows(client, PAGES),
+      ...seen,
+      photographs: photos,
+    }),
+  )
+}
+
+async function rows(client: Client, text: string): Promise<unknown[]> {
+  const { rows: all } = await client.query<Record<string, unknown>>(text)
+  return all
+}
+
+const UNDER_WAY = `select (select count(*) from outbox)
+  + (select count(*) from deliveries where sent_at is null and dead_at is null)
+  + (select count(*) from push_outbox)
+  + (select count(*) from leads where owner_id is null and status = 'new' and suspect is null
+      and body_hash <> 'desk')
+  + (select count(*) from listing_schedules where done_at is null) as count`
+
+/**
+ * What a process that was killed held for two minutes, and what waits for longer to be tried again, is due;
+ * so is what is to be published at the next full minute.
+ */
+const HURRY = `update push_outbox set due_at = statement_timestamp()
+  where due_at between statement_timestamp() + interval '6 seconds'
+    and statement_timestamp() + interval '110 seconds';
+  update listing_schedules set publish_at = statement_timestamp()
+  where done_at is null and publish_at > statement_timestamp()`
+
+/** How much is still to be told or given out; no one waits for the minutes that a push waits in a real site. */
+export function countUnderWay({ database }: Stage): Promise<number> {
+  return database.withClient(async (client) => {
+    await client.query(HURRY)
+    const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)
+    return Number(all[0]?.count ?? 0)
+  })
+}

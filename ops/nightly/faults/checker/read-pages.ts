@@ -1,0 +1,51 @@
+import { exchange } from '#ops/nightly/faults/client/exchange.ts'
+import type { Database } from '#ops/nightly/faults/environment/database.ts'
+import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
+import { readPublishedProject, tokenOn } from '#ops/nightly/faults/published.ts'
+import { realWorld, waitUntil } from '#ops/nightly/faults/scenario.ts'
+
+import type { Found } from './final-state.ts'
+
+/** Milliseconds in which a page follows what is published, on however busy a machine; two seconds are promised. */
+const FOLLOWS_MS = 20_000
+
+const PROJECT = `select content->>'summary' as text from listing_publications as published
+  join listing_versions as version on version.id = version_id order by published.id desc limit 1`
+const PAGE = `select content->>'lede' as text from word_publications as published
+  join word_versions as version on version.id = version_id where published.page = 'about'
+  order by published.id desc limit 1`
+
+/** What the pages of the listing and of the words that are published say at each site, once they have had time to follow. */
+export async function readShown(
+  { withClient }: Pick<Database, 'withClient'>,
+  sites: readonly SiteProcess[],
+): Promise<Pick<Found, 'shown' | 'wordsShown'>> {
+  const project = await readPublishedProject()
+  const lastOf = async (query: string) => {
+    const newest = await withClient((client) => client.query<{ text: string }>(query))
+    return tokenOn(newest.rows[0]?.text ?? '')
+  }
+  return {
+    shown: await tokensAt(sites, `/${project.slug}`, await lastOf(PROJECT)),
+    wordsShown: await tokensAt(sites, '/about', await lastOf(PAGE)),
+  }
+}
+
+async function tokensAt(
+  sites: readonly SiteProcess[],
+  path: string,
+  last: string,
+): Promise<string[]> {
+  return Promise.all(
+    sites.map(async (site) => {
+      let token = ''
+      const isShown = async () => {
+        const { text } = await exchange({ port: site.port() ?? 1, path })
+        token = tokenOn(text)
+        return token === last
+      }
+      await waitUntil(realWorld, isShown, { timeoutMs: FOLLOWS_MS, every: 200 })
+      return token
+    }),
+  )
+}

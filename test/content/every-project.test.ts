@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
+import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
+import { claimTerms } from '#app/projects/model/developer-claim.ts'
+import { shownProjects } from '#app/projects/model/interest-only.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
+import { factCells } from '#app/projects/page/fact-cells.ts'
+import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import { projects } from '#content/projects/catalogue.ts'
+import { shownFirst } from '#content/shown-first.ts'
+
+import { readProjects } from '../../scripts/validate-projects.ts'
+
+/** Prices, returns, guarantees, shares of revenue and payment plans, however they are worded. */
+const TERMS =
+  /₹|\bRs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
+
+test('every listing is read, and is sound', async () => {
+  const listings = await readProjects()
+  expect(listings).toHaveLength(projects.length)
+  expect(catalogueFaults(listings)).toEqual([])
+})
+
+test('no text of a listing, as it is published, says what its facts do not', () => {
+  for (const project of projects) {
+    const { project: listing } = parseProject(project)
+    const beside = { before: project, others: [], holders: new Map() }
+    expect(listing && placedFaults(listing, beside), project.slug).toEqual([])
+  }
+})
+
+test('whatever is shown first is a listing', () => {
+  for (const slugs of Object.values(shownFirst))
+    expect(ofSlugs(bySlug(projects), slugs).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test('a fact strip has two to six cells or does not exist', () => {
+  for (const project of projects) {
+    const { length } = factCells(project)
+    expect(length === 0 || (length >= 2 && length <= 6), project.slug).toBe(true)
+  }
+})
+
+test('no two sections of a page share an anchor', () => {
+  for (const { slug, sections } of projects) {
+    const anchors = sections.map(anchorOf)
+    expect(new Set(anchors).size, slug).toBe(anchors.length)
+  }
+})
+
+test('a card carries no sections to the browser', () => {
+  for (const project of projects) expect(cardOf(project)).not.toHaveProperty('sections')
+})
+
+test('interest only: whatever a listing says, no price, return or due date is left of it', () => {
+  const unregistered = projects.map(({ rera: _rera, ...project }) => project)
+  for (const project of shownProjects(unregistered, 'interest-only')) {
+    const { isInterestOnly, price, ...rest } = project
+    expect([isInterestOnly, price], project.slug).toEqual([true, ''])
+    const { sections, pages } = rest
+    expect(JSON.stringify(rest), project.slug).not.toMatch(TERMS)
+    expect(sections.length, project.slug).toBeGreaterThan(0)
+    for (const page of pages ?? []) expect(page.sections.length, page.slug).toBeGreaterThan(0)
+    expect(projectSchema.safeParse(project).error).toBeUndefined()
+  }
+})
+
+test('every assured return and lease guarantee that a listing states is understood', () => {
+  const texts = projects
+    .flatMap(({ sections, pages = [] }) => [...sections, ...pages.flatMap((page) => page.sections)])
+    .flatMap((section) => (section.kind === 'claims' ? section.items : []))
+    .filter((text) => /assured return|lease guarantee/i.test(text))
+  for (const text of texts) expect(claimTerms(text), text).toBeDefined()
+})

@@ -1,0 +1,126 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { removePhoto } from '#app/media/photos/store-photo.server.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
+import { fetchPath } from '#test/helpers/site/app.ts'
+import { lookAgain } from '#test/helpers/site/look-again.ts'
+
+const dataFolder = ofWorker('dataFolder')
+/** A listing with one picture, its head. */
+const ALONE = 'ats-province-d-olympia'
+const IN_GALLERY = 'lodha-goa-highlights-2'
+const IN_SLIDES = 'ska-estate-slide-2'
+const DRAWN = 'Artist’s impression'
+
+afterAll(async () => {
+  for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
+    await removePhoto(untoldStore(dataFolder), slot)
+  lookAgain()
+})
+
+async function put(slot: string, background: string): Promise<string> {
+  const { hash } = await putColour(dataFolder, slot, background)
+  return `${slot}-${hash.slice(0, 8)}`
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await fetchPath(path)).text()
+}
+
+function etagOf(path: string): Promise<string | null> {
+  return fetchPath(path).then(({ headers }) => headers.get('ETag'))
+}
+
+test('a photograph replaces its impression everywhere, and the impression comes back', async () => {
+  const brochure = `/brochures/${ALONE}.pdf`
+  const [before, tag] = [await textAt(`/${ALONE}`), await etagOf(brochure)]
+  const drawn = /src="\/pictures\/([a-z-]+-[\da-f]{8})-960-\d\.webp/.exec(before)?.[1] ?? ''
+  expect(before).toContain(DRAWN)
+  expect(before).toContain(`/pictures/${ALONE}-phone-`)
+
+  const shown = await put(ALONE, 'teal')
+  lookAgain()
+  for (const path of [`/${ALONE}`, '/projects', `/visit/${ALONE}`, '/sitemap.xml']) {
+    const page = await textAt(path)
+    expect(page, path).toContain(`/pictures/${shown}-`)
+    expect(page, path).not.toContain(drawn)
+    expect(page, path).not.toContain(`${ALONE}-phone-`)
+  }
+  const page = await textAt(`/${ALONE}`)
+  for (const text of [page, await textAt(`/visit/${ALONE}`)]) expect(text).not.toContain(DRAWN)
+  expect(page).toContain('alt="The gate."')
+  expect(page).toMatch(new RegExp(`"image":\\["http://homes.test/pictures/${shown}`))
+  expect(await etagOf(brochure)).not.toBe(tag)
+  // No size beyond the photograph's own is offered, and each that is offered is there.
+  const offered = new Set(page.match(new RegExp(`/pictures/${shown}-[\\d-]+\\.\\w+`, 'g')))
+  expect(offered.size).toBe(6)
+  for (const address of offered) expect((await fetchPath(address)).status, address).toBe(200)
+  // A page that was open before still finds its impression.
+  expect((await fetchPath(`/pictures/${drawn}-740-2.avif`)).status).toBe(200)
+
+  await removePhoto(untoldStore(dataFolder), ALONE)
+  lookAgain()
+  expect(await textAt(`/${ALONE}`)).toBe(before)
+  expect(await etagOf(brochure)).toBe(tag)
+  expect((await fetchPath(`/pictures/${shown}-740.avif`)).status).toBe(404)
+})
+
+test('a photograph is answered before the list is looked at again', async () => {
+  expect((await fetchPath(`/${ALONE}`)).status).toBe(200)
+  const shown = await put(ALONE, 'olive')
+  expect((await fetchPath(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
+})
+
+test(
+  'among photographs each impression of a gallery says what it is',
+  { tags: ['whole'] },
+  async () => {
+    const thumbs = (html: string) =>
+      [...html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)].map(
+        ([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</span>`) }),
+      )
+    const before = await textAt('/lodha-goa')
+    expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
+    expect(before).toContain(`${DRAWN}s.`)
+    await put(IN_GALLERY, 'brown')
+    lookAgain()
+    const after = await textAt('/lodha-goa')
+    const count = thumbs(before).length
+    expect(after).toContain(`${count} pictures. ${count - 1} artist’s impressions, 1 photograph.`)
+    expect(thumbs(after)).toHaveLength(count)
+    for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
+  },
+)
+
+test('a phone shows the photograph of a head until it has one of its own', async () => {
+  const alone = await put(ALONE, 'maroon')
+  lookAgain()
+  expect(await textAt(`/${ALONE}`)).not.toContain('<source media=')
+  const phone = await put(`${ALONE}-phone`, 'navy')
+  lookAgain()
+  const page = await textAt(`/${ALONE}`)
+  expect(page).toMatch(
+    new RegExp(`<source media="\\(max-width: 39.99em\\)"[^>]+/pictures/${phone}-740-`),
+  )
+  expect(page).toContain(`src="/pictures/${alone}-`)
+  await removePhoto(untoldStore(dataFolder), ALONE)
+  lookAgain()
+  // A drawn head is never paired with a photograph.
+  expect(await textAt(`/${ALONE}`)).not.toContain(phone)
+})
+
+test(
+  'in a slideshow among photographs a drawn picture says what it is while it is seen',
+  { tags: ['whole'] },
+  async () => {
+    expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
+    await put(IN_SLIDES, 'gray')
+    lookAgain()
+    const page = await textAt('/ska-estate')
+    expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
+    const slides = page.match(/ska-estate-slide-\d+/g) ?? []
+    const drawn = new Set(slides).size - 1
+    expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)
+  },
+)
