@@ -14,8 +14,8 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'an acknowledged enquiry is stored',
     file: 'app/enquiries/submit/record-enquiry.server.ts',
-    from: 'const { rows } = await insertion(capture, given, budget).execute(db)',
-    to: 'const rows = [{ isStored: true, suspect: null, repeated: null }, given, insertion, budget].slice(0, 1) as Inserted[]',
+    from: 'const { rows } = await insertion(capture, identifiers, budget).execute(db)',
+    to: 'const rows = [{ isStored: true, suspect: null, repeated: null }, identifiers, insertion, budget].slice(0, 1) as Inserted[]',
     tests: ['app/enquiries/submit/record-enquiry.server.test.ts'],
   },
   {
@@ -52,14 +52,14 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'a person who withdrew is gone',
     file: 'app/privacy/withdrawal/withdraw.server.ts',
-    from: 'const changes = await takeAway(trx, held)',
-    to: 'const changes: Awaited<ReturnType<typeof takeAway>> = []',
+    from: 'const changes = await deletePersonRows(trx, data)',
+    to: 'const changes: Awaited<ReturnType<typeof deletePersonRows>> = []',
     tests: ['app/privacy/withdrawal/withdraw.server.test.ts'],
   },
   {
     breaks: 'a backup is proved before it is put into its place',
     file: 'db/backup/take-backup.ts',
-    from: 'await prove(path, work.folder, written, { tell, onBytes })',
+    from: 'await prove(path, work.folder, written, { onStep, onBytes })',
     to: 'void prove',
     tests: ['db/backup/take-backup.server.test.ts'],
   },
@@ -73,8 +73,8 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'a page that was published is the page that is answered',
     file: 'server/cache/rendered-pages.ts',
-    from: 'if (current !== keptVersion) kept.clear()',
-    to: 'if (keptVersion === undefined) kept.clear()',
+    from: 'if (current !== cachedVersion) cached.clear()',
+    to: 'if (cachedVersion === undefined) cached.clear()',
     tests: ['server/cache/rendered-pages.test.ts'],
   },
   {
