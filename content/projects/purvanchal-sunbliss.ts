@@ -43,7 +43,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments by Purvanchal in Sector 36, Greater Noida, now in pre-launch. Plans and prices can change until the official launch.',
+        'Apartments by Purvanchal in Sector 36, Greater Noida, now in pre-launch. Plans and terms can change until the official launch.',
       ],
     },
     {

@@ -99,7 +99,7 @@ test.runIf(unregistered.length === projects.length)(
     expect(await termsOn(others)).toEqual([])
     expect(await wordsOf('/')).toContain('Why can I only register my interest?')
     const words = await wordsOf('/projects?q=3+bhk+under+2+crore')
-    expect(words).toContain('We left out “under 2 crore”: these projects show no prices.')
+    expect(words).toContain('We left out “under 2 crore”: you can’t filter by amount yet.')
     expect(words).toContain('3\u00A0BHK')
   },
 )

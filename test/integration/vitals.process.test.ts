@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { speedTexts } from '#app/strings/en/speed.ts'
 import { MAX_PER_MINUTE } from '#app/web-vitals/vitals-limit.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -68,7 +69,7 @@ test('before any view the owner is told how to get some', async () => {
   const html = await answer.text()
   expect(html).toContain('No page views measured in the last 28 days.')
   expect(html).toContain('The site measures 10% of page views.')
-  expect(html).toContain('Page size limits on mobile (kB)')
+  expect(html).toContain(speedTexts.weights)
 })
 test('reports are answered with nothing, and counted within seconds by page and device', async () => {
   for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
@@ -157,7 +158,7 @@ test('a public page says what kind it is; one that is none, and the staff side, 
   expect(await markOf('/shortlist')).toBe('shortlist')
   expect(await markOf('/nowhere')).toBeUndefined()
   expect(await markOf('/admin')).toBeUndefined()
-  expect(await (await fetchPath('/privacy-policy')).text()).toContain('delete after 400 days')
+  expect(await (await fetchPath('/privacy-policy')).text()).toContain('delete them after 400 days')
 })
 test('what is counted is stored when the site is stopped', async () => {
   const { folder, remove } = temporaryFolder()

@@ -96,5 +96,5 @@ const REASONS: Record<LeftWhy, (quote: string) => string> = {
   unstated: (quote) => `No project has details on ${quote} yet, so we left it out.`,
   size: (quote) => `We left out ${quote}: you can’t filter by size yet.`,
   time: (quote) => `We left out ${quote}. Enter a year instead, such as “possession 2027”.`,
-  amount: (quote) => `We left out ${quote}: these projects show no prices.`,
+  amount: (quote) => `We left out ${quote}: you can’t filter by amount yet.`,
 }

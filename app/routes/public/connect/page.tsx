@@ -66,7 +66,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
           <h1>Tell us what you are looking for.</h1>
           <p className="connect-lede">
-            A city, a budget, a question about one project: write it in your own words.
+            A city, a type of home, a question about one project: write it in your own words.
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="connect-form">
