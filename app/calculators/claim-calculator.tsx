@@ -61,13 +61,13 @@ export function ClaimCalculator({ claims, ...props }: ClaimCalculatorProps) {
           reading={onArea ? area : { typed: area.typed }}
         />
       </CalculatorForm>
-      <section className="calculator-out" aria-label="Result">
+      <section className="calculator-result" aria-label="Result">
         <ClaimResult terms={claim?.terms} base={base} />
         {base === undefined && claim ? <ClaimExample terms={claim.terms} /> : null}
         <p className="note">
           This is the developer’s claim, not our promise or forecast. Returns and rents can be
           lower, later or none.{' '}
-          <a className="link on-screen" href="/disclaimer">
+          <a className="link screen-only" href="/disclaimer">
             Disclaimer
           </a>
         </p>

@@ -60,7 +60,7 @@ function wholeLoan(
 function EmiResult({ loan }: { loan: Loan | undefined }) {
   const result = loan && repayment(loan)
   return (
-    <section className="calculator-out" aria-label="Result">
+    <section className="calculator-result" aria-label="Result">
       <p role="status">
         {loan && result ? (
           <>
@@ -71,7 +71,7 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
         )}
       </p>
       {loan && result ? <RepaymentDetails loan={loan} result={result} /> : <LoanExample />}
-      <details className="calculator-how">
+      <details className="calculator-method">
         <summary>
           How we calculate this
           <Icon name="plus" />

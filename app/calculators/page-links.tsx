@@ -4,7 +4,7 @@ export function PageLinks({ intro, of }: { intro: string; of: Stated | undefined
   if (!of || of.pages.length === 0) return null
   const { pages, others = 0 } = of
   return (
-    <div className="calculator-from">
+    <div className="calculator-links">
       <p>{intro}</p>
       <ul>
         {pages.map(({ name, path }) => (

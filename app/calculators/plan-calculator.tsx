@@ -46,7 +46,7 @@ export function PlanCalculator({ plans, ...props }: PlanCalculatorProps) {
         />
         <SharesField own={own} />
       </CalculatorForm>
-      <section className="calculator-out" aria-label="Result">
+      <section className="calculator-result" aria-label="Result">
         <PlanResult amounts={price.value && parts ? dueAmounts(price.value, parts) : undefined} />
         {price.value === undefined && plan ? (
           <PlanExample name={plan.name} parts={plan.parts} />
@@ -89,7 +89,7 @@ function SharesField({ own }: { own: Reading<PlanPart[]> }) {
   const reading = { typed, ...(value ? { value: 100 } : {}), ...(error ? { error } : {}) }
   return (
     <TypedField
-      className="calculator-own"
+      className="calculator-custom"
       name="shares"
       label="Your own shares (%)"
       hint="For example 20:30:50"

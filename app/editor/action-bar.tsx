@@ -10,7 +10,7 @@ import { showMissingSource } from './form/show-field.ts'
 import type { PageView } from './preview/use-page-view.ts'
 import { PublishBlockers } from './publish/publish-blockers.tsx'
 
-export const ACTION_BAR_ID = 'listing-reach'
+export const ACTION_BAR_ID = 'editor-action-bar'
 const CONFLICT_ID = 'overtaken'
 
 type Props = {
@@ -30,9 +30,9 @@ export function ActionBar({ choice, ...props }: Props) {
   const { isNarrow, isAlone, actionBar } = props.view
   const isChoice = isNarrow && choice.conflict !== undefined
   return (
-    <div className="listing-reach" ref={actionBar}>
+    <div className="editor-action-bar" ref={actionBar}>
       {isChoice ? (
-        <div className="listing-thumb listing-choice">
+        <div className="editor-bottom-bar editor-choice">
           {isAlone ? null : <ToConflict />}
           <ConflictChoice {...choice} />
         </div>
@@ -47,7 +47,7 @@ function ToConflict() {
   return (
     <button
       type="button"
-      className="listing-quiet"
+      className="quiet-button"
       onClick={() => document.getElementById(CONFLICT_ID)?.focus()}
     >
       {texts.toConflict}
@@ -64,10 +64,14 @@ function Actions({ view, unsaved, sheet, children, ...blockerProps }: ActionsPro
       {sheet}
       {isNarrow && !isAlone ? unsaved : null}
       <Blockers view={view} {...blockerProps} />
-      <div className="listing-thumb">
+      <div className="editor-bottom-bar">
         {opened === undefined ? (
           <>
-            <button type="button" className="button button--line listing-turn" onClick={switchView}>
+            <button
+              type="button"
+              className="button button--line editor-view-toggle"
+              onClick={switchView}
+            >
               {isPage ? texts.editText : texts.page}
             </button>
             {isAlone ? (
@@ -86,7 +90,7 @@ function Actions({ view, unsaved, sheet, children, ...blockerProps }: ActionsPro
             {texts.done}
           </button>
         )}
-        <div className="listing-publish" id={ACTION_BAR_ID} tabIndex={-1}>
+        <div className="editor-publish" id={ACTION_BAR_ID} tabIndex={-1}>
           {children}
         </div>
       </div>

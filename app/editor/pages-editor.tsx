@@ -60,7 +60,7 @@ export function PagesEditor({ page, fields, clock, now, schedules, ...first }: P
   )
   return (
     <>
-      <header className="listing-bar">
+      <header className="editor-header">
         <div>
           <h1>{pageTexts.pages[page]}</h1>
           <DraftStatus view={view} clock={clock} />
@@ -98,7 +98,7 @@ export function PagesEditor({ page, fields, clock, now, schedules, ...first }: P
       <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove {...{ address, schedules }} /> : null}
       <OutdatedNotice {...choice} isNarrow={pageView.isNarrow} />
-      <div className="listing-editor" inert={publishing.isBusy}>
+      <div className="editor-body" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
           <FormColumn>

@@ -86,7 +86,7 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
   const changes = <ProjectChanges {...{ state, content, facts, pageView, store }} />
   return (
     <ExceptionsContext value={exceptions}>
-      <header className="listing-bar">
+      <header className="editor-header">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
           <DraftStatus view={view} clock={clock} isArchived={props.isArchived} />
@@ -120,7 +120,7 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
       <StatusLine text={publishing.said} />
       {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}
       <OutdatedNotice {...choice} isNarrow={pageView.isNarrow} />
-      <div className="listing-editor" inert={publishing.isBusy}>
+      <div className="editor-body" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
           <FormColumn>

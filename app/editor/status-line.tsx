@@ -6,7 +6,7 @@ import { PreviewLink } from './publish/preview-link.tsx'
 export function StatusLine({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <StatusMessage as="div" className="listing-said">
+    <StatusMessage as="div" className="editor-status">
       {/^https?:\S+$/.test(text) ? <PreviewLink key={text} address={text} /> : text}
     </StatusMessage>
   )

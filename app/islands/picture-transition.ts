@@ -1,6 +1,6 @@
 /** The name is also in app/projects/page/head-picture.css. */
 const NAME = 'carried'
-const HEAD = '.listing-picture > :is(picture, .lit), .listing-picture .shows'
+const HEAD = '.project-picture > :is(picture, .lit), .project-picture .shows'
 
 let left: Element | null = null
 let marked: HTMLElement[] = []

@@ -7,7 +7,7 @@ const texts = ownTexts.shortcuts
 export function DashboardShortcuts() {
   const install = useInstall()
   return (
-    <section className="own-part" aria-labelledby="own-shortcuts" id="shortcuts">
+    <section className="account-section" aria-labelledby="own-shortcuts" id="shortcuts">
       <h2 id="own-shortcuts">{texts.title}</h2>
       <p>
         {texts.bookmark}{' '}

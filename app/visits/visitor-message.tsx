@@ -13,7 +13,7 @@ export function VisitorMessage({ links, leadId, name }: Props) {
     </span>
   )
   return (
-    <p className="visit-tell">
+    <p className="visit-message">
       <a
         className="link"
         href={links.whatsApp}

@@ -91,7 +91,7 @@ test('a list has pages, each with an address of its own', async () => {
 
 test('the line names a dozen of those without a place, and how many more there are', async () => {
   const { html } = await page('/projects')
-  const waiting = between(html, 'class="roads-unplaced"', '</ul>')
+  const waiting = between(html, 'class="road-map-unplaced"', '</ul>')
   expect(count(waiting, /<li/g)).toBe(13)
   expect(waiting).toMatch(/>\d+<!-- --> more</)
 })
@@ -205,6 +205,8 @@ test.each([
   const offered = between(html, '<select', '</select>')
   expect(count(offered, /<option/g)).toBeLessThan(50)
   expect(count(html, /selected=""/g)).toBe(1)
-  expect(between(html, 'class="calculator-from"', '</div>')).toMatch(/and <!-- -->\d+<!-- --> more/)
+  expect(between(html, 'class="calculator-links"', '</div>')).toMatch(
+    /and <!-- -->\d+<!-- --> more/,
+  )
   expect(html.length).toBeLessThan(100_000)
 })

@@ -124,7 +124,7 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
   const [page, home] = [await fetchPath('/lodha-goa'), await fetchPath('/')]
-  expect(await page.text()).not.toContain('listing-logo')
+  expect(await page.text()).not.toContain('project-logo')
   expect(await home.text()).not.toContain('builder-logo')
   for (const slot of [LOGO, BUILDER])
     expect(await put(slot, await colour('teal', 340), 'The word Lodha.')).toMatchObject({
@@ -132,7 +132,7 @@ test('a logo stands on the page of its project, and one of a builder in the stri
       kind: 'done',
     })
   const listing = await (await fetchPath('/lodha-goa')).text()
-  expect(listing).toMatch(/class="listing-logo"[\s\S]{0,600}alt="The word Lodha."/)
+  expect(listing).toMatch(/class="project-logo"[\s\S]{0,600}alt="The word Lodha."/)
   const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(
     await (await fetchPath('/')).text(),
   )

@@ -114,11 +114,11 @@ test(
   'in a slideshow among photographs a drawn picture says what it is while it is seen',
   { tags: ['whole'] },
   async () => {
-    expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
+    expect(await textAt('/ska-estate')).not.toContain('class="caption slideshow-tag"')
     await put(IN_SLIDES, 'gray')
     lookAgain()
     const page = await textAt('/ska-estate')
-    expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
+    expect(page).toMatch(/<\/picture><p class="caption slideshow-tag">Artist’s impression<\/p>/)
     const slides = page.match(/ska-estate-slide-\d+/g) ?? []
     const drawn = new Set(slides).size - 1
     expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)

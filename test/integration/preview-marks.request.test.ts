@@ -39,7 +39,7 @@ test.each(listings)('each mark on the page of $slug leads to what its text says'
   expect(wrong).toEqual([])
   const heading = marks.find(({ within }) => within.includes('h1'))
   expect(heading).toMatchObject({ text: one.name, path: ['name'] })
-  const price = marks.find(({ within }) => within.includes('.listing-price') && within[0] === 'p')
+  const price = marks.find(({ within }) => within.includes('.project-price') && within[0] === 'p')
   expect(price?.path).toEqual([one.revealPrice && one.price ? 'revealPrice' : 'price'])
 })
 

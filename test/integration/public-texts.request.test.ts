@@ -13,7 +13,7 @@ test('the eight specified sections of the home page come first, in order; ours f
   for (const path of ['/', '/no-such-page']) {
     const html = await textOf(path)
     const places = [
-      'class="wrap hero-words"',
+      'class="wrap hero-text"',
       'id="highlights"',
       'id="locations"',
       'id="help"',

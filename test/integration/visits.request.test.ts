@@ -151,7 +151,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
   expect((await post('confirmed', { ...fields, away })).status).toBe(302)
   const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
-  expect(page).toMatch(/Visits Own(?:<!-- -->|<\/bdi>)*<span class="visit-away">On leave/)
+  expect(page).toMatch(/Visits Own(?:<!-- -->|<\/bdi>)*<span class="on-leave">On leave/)
   expect(page).toMatch(
     /href="[^"]*visit=\d+#visit"[^>]*><b><bdi>Meets Nobody<\/bdi><\/b>.*?On leave/,
   )

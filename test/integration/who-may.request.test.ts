@@ -123,7 +123,7 @@ test('who may not export gets no file, is told so, and sees no button', async ()
   expect(refused.status).toBe(403)
   expect(await refused.text()).toContain(exportTexts.refusedTitle)
   const shown = await (await fetchPath('/dashboard', { headers: { Cookie } })).text()
-  expect(shown).not.toContain('desk-export')
+  expect(shown).not.toContain('dashboard-export')
   const pay = { phone: people.agent.phone, password }
   const json = { 'content-type': 'application/json', pid: 'northlight' }
   const body = JSON.stringify({ meta, pay })

@@ -56,7 +56,7 @@ function RuleActions({
 }) {
   const about = `rule-${id}`
   return (
-    <div className="rule-acts">
+    <div className="rule-actions">
       <Link to={`/dashboard/assignment/rule?id=${id}`} aria-describedby={about}>
         {texts.change}
       </Link>

@@ -50,7 +50,7 @@ export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps
           ))}
         </div>
       )}
-      <fieldset className="rule-who">
+      <fieldset className="rule-assignees">
         <legend>{forms.whoGets}</legend>
         <label className="tick">
           <input type="radio" name="for" value="all" defaultChecked={rule.isForAll} />

@@ -33,7 +33,7 @@ export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, childr
     }
   }
   return (
-    <section className="listing-changes" aria-labelledby={CHANGES}>
+    <section className="editor-changes" aria-labelledby={CHANGES}>
       <h2 id={CHANGES} tabIndex={-1}>
         {texts.changes}
       </h2>

@@ -12,7 +12,7 @@ type Props = {
 export function DifferenceList({ differences, backOf }: Props) {
   if (differences.length === 0) return <p className="caption">{texts.noChanges}</p>
   return (
-    <dl className="listing-differences">
+    <dl className="editor-differences">
       {differences.map((one) => (
         <div key={keyOf(one)}>
           <dt>{nameOf(one)}</dt>
@@ -47,7 +47,7 @@ function PutBack({ of, onBack }: BackProps) {
   return onBack ? (
     <>
       {' '}
-      <button type="button" className="listing-quiet" onClick={onBack}>
+      <button type="button" className="quiet-button" onClick={onBack}>
         {texts.putBack}
         <span className="visually-hidden"> {of}</span>
       </button>

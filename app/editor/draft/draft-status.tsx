@@ -23,7 +23,7 @@ export function DraftStatus({ view, clock, isArchived = false }: Props) {
 export function NotSaved({ view }: Pick<Props, 'view'>) {
   if (view.status !== 'away') return null
   return (
-    <p className="listing-unsaved">
+    <p className="editor-unsaved">
       {notSavedText(view)}
       <SignInAgain view={view} />
     </p>

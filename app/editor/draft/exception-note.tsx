@@ -18,7 +18,7 @@ import { ExceptionsContext, type Exceptions } from './use-exceptions.ts'
 export function TakeOut({ fault }: { fault: ProjectFault | undefined }) {
   const onTakeOut = use(ExceptionsContext)?.removalOf(fault)
   return onTakeOut ? (
-    <button type="button" className="listing-quiet" onClick={onTakeOut}>
+    <button type="button" className="quiet-button" onClick={onTakeOut}>
       {texts.otherSubject.takeOut}
     </button>
   ) : null
@@ -30,12 +30,12 @@ export function ExceptionNote({ sentence, at }: { sentence: string | undefined; 
   const of = exceptions.of(sentence)
   return of === undefined ? (
     <details
-      className="listing-aside"
+      className="editor-exception"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >
-      <summary className="listing-quiet">{texts.otherSubject.isOfOther}</summary>
+      <summary className="quiet-button">{texts.otherSubject.isOfOther}</summary>
       <OfWhat
         sentence={sentence}
         onAdd={(about, other) => {

@@ -22,7 +22,7 @@ type SheetProps = {
   children: ReactNode
 }
 
-const ENTERED = '.listing-sheet :is(input, select, textarea, button, summary):not(:disabled)'
+const ENTERED = '.editor-sheet :is(input, select, textarea, button, summary):not(:disabled)'
 
 export function Sheet({ title, isTitleHidden = false, isForSource = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
@@ -35,12 +35,12 @@ export function Sheet({ title, isTitleHidden = false, isForSource = false, child
   return (
     <section
       ref={sheet}
-      className="listing-sheet listing-form"
+      className="editor-sheet editor-form"
       role="dialog"
-      aria-labelledby="listing-sheet"
+      aria-labelledby="editor-sheet"
       tabIndex={-1}
     >
-      <h2 id="listing-sheet" className={isTitleHidden ? 'visually-hidden' : undefined}>
+      <h2 id="editor-sheet" className={isTitleHidden ? 'visually-hidden' : undefined}>
         {title}
       </h2>
       {children}
@@ -111,7 +111,7 @@ function PutFieldBack({ isHere, of, store, view }: BackProps) {
   return (
     <button
       type="button"
-      className="listing-quiet"
+      className="quiet-button"
       onClick={() => {
         // The button disappears with the change.
         document.querySelector<HTMLElement>(ENTERED)?.focus()

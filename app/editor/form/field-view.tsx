@@ -44,7 +44,7 @@ type GroupProps = FieldProps & { fields: readonly NamedField[] }
 
 function GroupView({ fields, ...props }: GroupProps) {
   return (
-    <fieldset className="listing-group" id={fieldId(props.path)}>
+    <fieldset className="editor-group" id={fieldId(props.path)}>
       <legend>{props.name}</legend>
       <GroupFields {...props} fields={fields} />
       <SourcesHere path={props.path} />
@@ -62,7 +62,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
       {fields
         .filter((one) => isThere(one) || one.field.kind === 'mark')
         .map(({ name, field, isNeeded }) => (
-          <div key={name} className="listing-field">
+          <div key={name} className="editor-field">
             <FieldView
               {...props}
               field={field}
@@ -73,7 +73,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
             {isNeeded || field.kind === 'mark' ? null : (
               <button
                 type="button"
-                className="listing-quiet"
+                className="quiet-button"
                 onClick={({ nativeEvent }) => {
                   stopSecondTap(nativeEvent)
                   onChange([...path, name], undefined)
@@ -86,13 +86,13 @@ export function GroupFields({ fields, ...props }: GroupProps) {
           </div>
         ))}
       {absent.length === 0 ? null : (
-        <p className="listing-more">
+        <p className="editor-more">
           {absent.map(({ name, field }) => (
             <button
               key={name}
               type="button"
               id={addId([...path, name])}
-              className="listing-quiet"
+              className="quiet-button"
               onClick={() => {
                 onChange([...path, name], emptyValue(field))
                 requestAnimationFrame(() => showField([...path, name]))
@@ -141,10 +141,10 @@ function ListView(props: FieldProps) {
       />
     ) : null
   return (
-    <fieldset className="listing-list" id={list}>
+    <fieldset className="editor-list" id={list}>
       <legend>{name}</legend>
       {fault === undefined ? null : (
-        <p className="listing-fault" role="alert">
+        <p className="editor-error" role="alert">
           {fault}
         </p>
       )}
@@ -170,7 +170,7 @@ function ListView(props: FieldProps) {
       {field.kind === 'kinds' ? (
         <AddSection of={field.of} onAdd={add} />
       ) : field.kind === 'list' ? (
-        <button type="button" className="listing-quiet" onClick={() => add(emptyValue(field.of))}>
+        <button type="button" className="quiet-button" onClick={() => add(emptyValue(field.of))}>
           {texts.addRow}
         </button>
       ) : null}
@@ -192,7 +192,7 @@ function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
   const title = field.kind === 'kinds' ? kindName(String(kind)) : texts.row(name, at + 1)
   const own = { ...props, path: [...path, at], name: title, value: row }
   return (
-    <div className="listing-row">
+    <div className="editor-row">
       {of?.kind === 'group' ? (
         <details id={fieldId(own.path)} open={field.kind !== 'kinds' || undefined}>
           <summary>{title}</summary>

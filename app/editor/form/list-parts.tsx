@@ -18,7 +18,7 @@ export type OrderProps = {
 
 export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   return (
-    <p className="listing-order">
+    <p className="editor-order">
       {count > 1 ? (
         <DragHandle
           title={texts.drag(title)}
@@ -31,7 +31,7 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
       ) : null}
       <button
         type="button"
-        className="listing-quiet"
+        className="quiet-button"
         disabled={at === 0}
         aria-label={`${texts.up}: ${title}`}
         onClick={({ currentTarget }) => {
@@ -43,7 +43,7 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
       </button>
       <button
         type="button"
-        className="listing-quiet"
+        className="quiet-button"
         disabled={at === count - 1}
         aria-label={`${texts.down}: ${title}`}
         onClick={({ currentTarget }) => {
@@ -55,7 +55,7 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
       </button>
       <button
         type="button"
-        className="listing-quiet"
+        className="quiet-button"
         aria-label={`${texts.removeRow}: ${title}`}
         onClick={({ nativeEvent }) => {
           stopSecondTap(nativeEvent)
@@ -89,7 +89,7 @@ export function AddSection({ of, onAdd }: AddProps) {
     if (typeof empty === 'object') onAdd({ kind: chosen, ...empty })
   }
   return (
-    <p className="listing-more">
+    <p className="editor-more">
       <select
         aria-label={texts.addSection}
         value={chosen}

@@ -24,7 +24,7 @@ export function Missing({ id, undescribed, road, content, onPlace }: Props) {
 function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
   if (first === undefined) return null
   return (
-    <p className="listing-undescribed">
+    <p className="editor-missing">
       {photoTexts.missingNote(rest.length + 1)}{' '}
       <Link className="link" to={`/dashboard/projects/${id}/photos#${first}`}>
         {photoTexts.describe}

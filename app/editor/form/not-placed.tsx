@@ -16,11 +16,11 @@ type Props = RoadChoice & { content: unknown; onPlace: (road: string) => void }
 export function NotPlaced({ isMapped, roads, likely, content, onPlace }: Props) {
   if (isMapped || roads.includes(textAt(content, 'road'))) return null
   return (
-    <p className="listing-undescribed">
+    <p className="editor-missing">
       {texts.unplaced}{' '}
       <button
         type="button"
-        className="listing-quiet"
+        className="quiet-button"
         onClick={() => {
           onPlace(likely ?? '')
           requestAnimationFrame(() => showField(['road']))

@@ -50,7 +50,7 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
     return (
       <textarea
         {...aria}
-        className="listing-text"
+        className="editor-text"
         rows={1}
         value={shown}
         onChange={({ target }) => onChange(target.value)}

@@ -15,7 +15,7 @@ export function showField(path: FieldPath): void {
 
 /** Focuses the first missing or invalid source; false when there is none. */
 export function showMissingSource(within: ParentNode = document): boolean {
-  const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
+  const parts = within.querySelectorAll<HTMLElement>('.editor-source :is(select, input)')
   const missing = [...parts].find(
     (part) =>
       part.getAttribute('aria-invalid') === 'true' ||

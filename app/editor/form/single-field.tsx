@@ -44,7 +44,7 @@ function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
   const fault = faultAt(faults, path)
   return (
     <>
-      <label className="listing-mark">
+      <label className="editor-checkbox">
         <input
           id={id}
           type="checkbox"
@@ -56,7 +56,7 @@ function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
         {name}
       </label>
       {fault === undefined ? null : (
-        <p className="listing-fault" id={`${id}-error`}>
+        <p className="editor-error" id={`${id}-error`}>
           {fault}
         </p>
       )}

@@ -95,12 +95,12 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // Scrolls a new request for a source into sight.
-    const around = box.current?.closest('.listing-sheet, .listing-field, .listing-row')
+    const around = box.current?.closest('.editor-sheet, .editor-field, .editor-row')
     if (around?.contains(document.activeElement))
       box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
   return (
-    <fieldset ref={box} className="listing-source">
+    <fieldset ref={box} className="editor-source">
       <legend>
         {/* Hidden visually when the same label is right above. */}
         <span className={factTerm(change) === under ? 'visually-hidden' : undefined}>

@@ -15,7 +15,7 @@ type Props = {
 /** Locked during a conflict. */
 export function WholeForm({ fields, store, view, note }: Props) {
   return (
-    <fieldset className="listing-whole" disabled={view.conflict !== undefined}>
+    <fieldset className="editor-full-form" disabled={view.conflict !== undefined}>
       <legend className="visually-hidden">{texts.form}</legend>
       {note === undefined ? null : <p className="caption">{note}</p>}
       <GroupFields

@@ -48,14 +48,14 @@ export function VersionList({ history, address, hasFile, newest }: Props) {
           </Link>
         </p>
       )}
-      <ol className="listing-history">
+      <ol className="editor-history">
         {rows.map((row) => (
           <SittingRow key={row.id} {...{ row, address, newest }} />
         ))}
         {hasFile && isWhole && sitting === undefined ? (
           <li>
             <h2>{texts.file}</h2>
-            <div className="listing-history-ways">
+            <div className="editor-history-actions">
               <RestoreForm version="file" newest={newest} of={texts.file} />
             </div>
           </li>
@@ -95,7 +95,7 @@ function SittingRow({ row, address, newest }: RowProps) {
           <DifferenceList differences={differences} />
         </details>
       )}
-      <div className="listing-history-ways">
+      <div className="editor-history-actions">
         {count === 1 ? (
           <span className="caption">{texts.version(id)}</span>
         ) : (

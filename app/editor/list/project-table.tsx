@@ -30,21 +30,26 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className={row.state === 'archived' ? 'listings-out' : undefined}>
+          <tr
+            key={row.id}
+            className={row.state === 'archived' ? 'content-list-archived' : undefined}
+          >
             <th scope="row">
               <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
               <small>{row.location}</small>
               {row.undescribed === 0 ? null : (
-                <small className="listings-missing">{photoTexts.missing(row.undescribed)}</small>
+                <small className="content-list-missing">
+                  {photoTexts.missing(row.undescribed)}
+                </small>
               )}
             </th>
             {lookedAt.map((fact) => (
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
             ))}
             <td>
-              <div className="listings-state">
+              <div className="content-list-state">
                 {texts.state[row.state]}
-                <Link className="listings-photographs" to={`/dashboard/projects/${row.id}/photos`}>
+                <Link className="content-list-photos" to={`/dashboard/projects/${row.id}/photos`}>
                   {photoTexts.link}
                   <span className="visually-hidden">{photoTexts.of(row.name)}</span>
                 </Link>
@@ -53,7 +58,9 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
               {row.scheduled === undefined ? null : <ScheduledTime {...row.scheduled} />}
               {row.failed === undefined ? null : <Failed {...row.failed} />}
               {row.draft ? (
-                <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>
+                <small className="content-list-draft">
+                  {texts.draft(row.draft.by, row.draftWhen)}
+                </small>
               ) : null}
             </td>
           </tr>
@@ -66,7 +73,7 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
 function FactCell({ name, fact }: { name: string; fact: FactState }) {
   return (
     <td>
-      <span className="listings-fact">{name}</span>
+      <span className="content-list-fact">{name}</span>
       {fact.value === null ? (
         <Unstated isMissed={fact.isMissed} />
       ) : (
@@ -81,8 +88,8 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
 
 function Unstated({ isMissed }: Pick<FactState, 'isMissed'>) {
   return isMissed ? (
-    <span className="listings-missing">{texts.missing}</span>
+    <span className="content-list-missing">{texts.missing}</span>
   ) : (
-    <span className="listings-unstated">{texts.notStated}</span>
+    <span className="content-list-unset">{texts.notStated}</span>
   )
 }

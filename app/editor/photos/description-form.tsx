@@ -30,7 +30,7 @@ export function DescriptionForm({ id, slot, photo, actions }: Props) {
   return (
     <form
       ref={form}
-      className="slot-words"
+      className="slot-description-form"
       method="post"
       action={addressOf(id, 'description')}
       onSubmit={(event) => void save(event)}

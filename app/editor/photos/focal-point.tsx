@@ -64,11 +64,11 @@ export function FocalPoint({ slot, photo }: Props) {
       {range('across', across, setAcross)}
       {range('down', down, setDown)}
       <p className="caption">{texts.cuts}</p>
-      <div className="focal-cuts">
+      <div className="focal-crops">
         {cuts.map((cut) => (
           <img
             key={cut}
-            className={`focal-cut focal-cut--${cut}`}
+            className={`focal-crop focal-crop--${cut}`}
             src={usualAddress(picture)}
             alt=""
             loading="lazy"

@@ -15,7 +15,7 @@ type Props = { id: number; slot: ShownSlot; name: string; actions: PhotoActions 
 export function SlotActions({ id, slot, name, actions }: Props) {
   const { photo, removed, earlier, later } = slot
   return (
-    <div className="slot-acts">
+    <div className="slot-actions">
       {photo && (earlier ?? later) ? (
         <DragHandle
           title={texts.drag}
@@ -57,7 +57,7 @@ export function SlotActions({ id, slot, name, actions }: Props) {
         />
       ) : null}
       {removed ? (
-        <div className="slot-waits">
+        <div className="slot-removed">
           <p>{texts.restorable(checkedDay({ on: removed.until }), RETENTION_DAYS)}</p>
           <ActionForm
             {...{ id, slot, actions }}
@@ -90,8 +90,13 @@ function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionPr
     if (!isDone) return
     // The focus follows the photo.
     if (noun === 'position')
-      goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${label}"]`, '.slot-act--moved')
-    else goOnAt(slot.slot, noun === 'removal' ? '.slot-act--back' : '.slot-act--out')
+      goOnAt(
+        to ?? slot.slot,
+        `.slot-action--position[data-word="${label}"]`,
+        '.slot-action--position',
+      )
+    else
+      goOnAt(slot.slot, noun === 'removal' ? '.slot-action--restoration' : '.slot-action--removal')
   }
   return (
     <form method="post" action={addressOf(id, noun)} onSubmit={(event) => void send(event)}>
@@ -99,7 +104,7 @@ function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionPr
       <input type="hidden" name="photograph" value={hash} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}
       <button
-        className={`listing-quiet slot-act--${noun}`}
+        className={`quiet-button slot-action--${noun}`}
         data-word={label}
         disabled={actions.isBusy}
       >

@@ -40,7 +40,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       take(dropped)
       const form = place.current?.querySelector('details')
       if (form) form.open = true
-      goOnAt(slot.slot, '.slot-put textarea')
+      goOnAt(slot.slot, '.slot-upload textarea')
     },
   })
 
@@ -52,7 +52,13 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       data-ordered={isInOrder || undefined}
     >
       <h3>{name}</h3>
-      <p className={slot.shows === 'undescribed' ? 'slot-shows slot-shows--missing' : 'slot-shows'}>
+      <p
+        className={
+          slot.shows === 'undescribed'
+            ? 'slot-description slot-description--missing'
+            : 'slot-description'
+        }
+      >
         {slotStatus(slot)}
       </p>
       {photo ? (
@@ -63,7 +69,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
       <StatusMessage
-        className={actions.message?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
+        className={actions.message?.isWrong ? 'slot-message slot-message--error' : 'slot-message'}
         event={actions.message}
       >
         {actions.message?.text}
@@ -74,7 +80,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
         onFile={take}
         onDone={() => {
           setFile(undefined)
-          goOnAt(slot.slot, '.slot-put summary')
+          goOnAt(slot.slot, '.slot-upload summary')
         }}
       />
     </li>

@@ -19,11 +19,11 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
     const isOrdered = places.filter(({ earlier, later }) => earlier ?? later).length > 1
     const isTitled = kind === 'gallery' && places.some(({ title }) => title !== undefined)
     return (
-      <section key={places[0]?.slot} className="photographs-group" aria-labelledby={headOf(group)}>
+      <section key={places[0]?.slot} className="photos-group" aria-labelledby={headOf(group)}>
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
         {isTitled ? <p className="caption">{texts.titled}</p> : null}
-        {isOrdered ? <p className="caption photographs-scripted">{texts.drag}</p> : null}
-        <ul className="photographs-slots">
+        {isOrdered ? <p className="caption photos-script-only">{texts.drag}</p> : null}
+        <ul className="photos-slots">
           {places.map((slot) => (
             <SlotCard
               key={slot.slot}

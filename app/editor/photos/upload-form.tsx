@@ -51,7 +51,7 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onFile(target.files?.[0])
   const key = slot.slot
   return (
-    <details className="slot-put" ref={details}>
+    <details className="slot-upload" ref={details}>
       <summary>
         {slot.photo ? texts.putAnother : texts.put} <span className="visually-hidden">{name}</span>
       </summary>
@@ -63,7 +63,7 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
         onSubmit={submit}
         noValidate
       >
-        <p className="caption photographs-scripted slot-drop">{texts.drop}</p>
+        <p className="caption photos-script-only slot-drop">{texts.drop}</p>
         <div className="slot-files">
           <FileField id={`${key}-file`} label={texts.choose} onChoose={choose} />
           <FileField id={`${key}-camera`} label={texts.camera} onChoose={choose} isCamera />
@@ -109,7 +109,7 @@ function useSending({ id, slot, actions, onDone }: Sending) {
     setProgress(undefined)
     if (answer === 'cancelled') actions.setMessage({ text: texts.cancelled, isWrong: false })
     else if (await actions.settle(answer)) return onDone()
-    goOnAt(slot, '.slot-put button.button')
+    goOnAt(slot, '.slot-upload button.button')
   }
 
   return { progress, send, cancel: () => cancelling.current?.() }

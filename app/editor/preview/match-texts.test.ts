@@ -18,7 +18,7 @@ function pathsOf(listing: Project, ...said: Said[]) {
   return textsOf(said).map(({ element }) => paths.get(element)?.join('.'))
 }
 
-const TOP = '.listing-top'
+const TOP = '.project-top'
 
 test('a text leads to its value in any format of the page', () => {
   expect(
@@ -33,7 +33,7 @@ test('a text leads to its value in any format of the page', () => {
       ['EXAMPLE-1', '.rera', TOP],
       ['₹2.75 crore', '#prices'],
       ['60%', '#payment-plan'],
-      ['Last checked on 21 Nov 2026 against the developer’s own information.', '.listing-source'],
+      ['Last checked on 21 Nov 2026 against the developer’s own information.', '.project-source'],
     ),
   ).toEqual([
     'name',
@@ -121,7 +121,7 @@ test('matches names in any sentence, but neither figures nor parts of words', ()
       cedarCourt,
       ['Ask about Cedar Court', 'h2', '.enquiry'],
       ['Cedars of 2 gardens', TOP],
-      ['2', '.listing-note'],
+      ['2', '.project-note'],
       ['Call us', TOP],
     ),
   ).toEqual(['name', 'facts.0.figure', undefined, undefined])

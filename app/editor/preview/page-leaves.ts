@@ -1,7 +1,7 @@
 import { normalizeSpaces, type Leaf } from './project-leaves.ts'
 import type { ContentPath } from './preview-messages.ts'
 
-export const PAGE_PART = 'words-part'
+export const PAGE_PART = 'page-part'
 
 const NON_TEXT_KEYS: ReadonlySet<string | number> = new Set([
   'id',

@@ -10,7 +10,7 @@ export function PreviewFrame({ address, view: { isPage, isAlone, preview } }: Pr
   return (
     <>
       {isAlone ? null : <ToForm />}
-      <div className={isPage ? 'listing-page listing-page--open' : 'listing-page'}>
+      <div className={isPage ? 'editor-preview editor-preview--open' : 'editor-preview'}>
         <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} />
       </div>
     </>

@@ -22,9 +22,9 @@ export type Leaf = {
 
 type Homes = readonly [own: string, ...others: string[]]
 
-const HEAD: Homes = ['.listing-top']
+const HEAD: Homes = ['.project-top']
 const SUMMARY: Homes = ['#overview']
-const CHECKED: Homes = ['.listing-source']
+const CHECKED: Homes = ['.project-source']
 const SHOWN_EARLY = '.overview-picture'
 
 const NON_TEXT_KEYS: ReadonlySet<string | number> = new Set([

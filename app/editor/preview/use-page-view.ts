@@ -64,7 +64,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
       return
     }
     const from = document.activeElement
-    if (!from?.closest('.listing-sheet')) opener.current = from?.getAttribute(OPENS) ?? undefined
+    if (!from?.closest('.editor-sheet')) opener.current = from?.getAttribute(OPENS) ?? undefined
     setShown(next)
     if (next === 'changes') return
     last.current = next.at
@@ -93,7 +93,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     isNarrow && isTurned,
     () => {
       switchView()
-      actionBar.current?.querySelector<HTMLElement>('.listing-turn')?.focus()
+      actionBar.current?.querySelector<HTMLElement>('.editor-view-toggle')?.focus()
     },
     { view: 'form' },
   )

@@ -35,7 +35,7 @@ function TakeOff({ isDisabled, onArchive }: Pick<Props, 'isDisabled' | 'onArchiv
   }, [isConfirming])
   if (!isConfirming)
     return (
-      <section className="listing-archive">
+      <section className="editor-archive">
         <p className="caption">{texts.archiveNote}</p>
         <button
           ref={way}
@@ -49,10 +49,10 @@ function TakeOff({ isDisabled, onArchive }: Pick<Props, 'isDisabled' | 'onArchiv
       </section>
     )
   return (
-    <section className="listing-archive" aria-labelledby="archive-ask">
+    <section className="editor-archive" aria-labelledby="archive-ask">
       <Entered id="archive-ask">{texts.archiveConfirm}</Entered>
       {/* A double click on Archive lands on Cancel. */}
-      <div className="listing-archive-ways">
+      <div className="editor-archive-actions">
         <button
           type="button"
           className="button button--line"
@@ -76,7 +76,7 @@ function OffSite({ id, isDisabled }: Pick<Props, 'id' | 'isDisabled'>) {
   const isDrawn = useIsDrawn()
   const [isJust] = useState(() => isDrawn && fieldsOf(state)('said') === texts.archived)
   return (
-    <section className="listing-archive">
+    <section className="editor-archive">
       {isJust ? (
         <Entered id="archived">{texts.archivedNote}</Entered>
       ) : (

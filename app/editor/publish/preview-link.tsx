@@ -30,7 +30,7 @@ export function PreviewLink({ address }: { address: string }) {
 
   return (
     <>
-      <div className="listing-handed">
+      <div className="editor-preview-link">
         <a className="link" href={address} target="_blank" rel="noreferrer">
           {address}
         </a>

@@ -33,7 +33,7 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
             {exceptions?.removalOf(fault) ? (
               <TakeOut fault={fault} />
             ) : fault.at.length === 0 ? null : (
-              <button type="button" className="listing-quiet" onClick={() => onOpen(fault.at)}>
+              <button type="button" className="quiet-button" onClick={() => onOpen(fault.at)}>
                 {texts.change}
               </button>
             )}
@@ -44,11 +44,11 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
     </>
   )
   return isAdvice ? (
-    <StatusMessage as="div" className="listing-faults listing-faults--advice">
+    <StatusMessage as="div" className="editor-errors editor-errors--advice">
       {lines}
     </StatusMessage>
   ) : (
-    <div className="listing-faults" role="alert">
+    <div className="editor-errors" role="alert">
       {lines}
     </div>
   )
@@ -74,7 +74,7 @@ export function PublishBlockers({
   const [change] = missing
   if (!fault && !change) return null
   return (
-    <p className="listing-lacks">
+    <p className="editor-blockers">
       <StatusMessage as="span">
         {fault
           ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultText(fault, content)}`
@@ -83,7 +83,7 @@ export function PublishBlockers({
       {fault?.at.length === 0 ? null : (
         <button
           type="button"
-          className="listing-quiet"
+          className="quiet-button"
           data-opens="lacking"
           onClick={() => onOpen(fault ? fault.at : change?.at, fault === undefined)}
         >

@@ -15,7 +15,7 @@ export function ReturnForm({ id, of, isDisabled = false }: Props) {
   return (
     <fetcher.Form
       method="post"
-      className="listing-return"
+      className="editor-restore"
       action={`/dashboard/projects/${id}/restoration`}
     >
       {of === undefined ? null : (

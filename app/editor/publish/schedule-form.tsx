@@ -26,7 +26,7 @@ export function ScheduleForm({ from, isDisabled, onSchedule }: Props) {
   const [at, setAt] = useState('')
   return (
     <details
-      className="listing-at"
+      className="editor-schedule"
       onToggle={({ currentTarget }) => {
         // On a low screen the action bar would cover it.
         if (currentTarget.open)
@@ -73,7 +73,7 @@ export function HoursAbove({ address, schedules }: HoursProps) {
   if (schedules.length === 0) return null
   const isTrouble = schedules.some(({ outcome, late }) => outcome !== null || late > 0)
   return (
-    <div className="listing-hours" role={isTrouble ? 'alert' : undefined}>
+    <div className="editor-schedule-notice" role={isTrouble ? 'alert' : undefined}>
       <Schedules address={address} schedules={schedules} />
     </div>
   )
@@ -85,7 +85,7 @@ function Hour({ address, one }: { address: string; one: ShownSchedule }) {
       <span>{scheduleText(one)}</span>{' '}
       {one.outcome === null ? (
         <Form method="post" action={`${address}/schedule-cancellation`} replace>
-          <button className="listing-quiet" name="schedule" value={one.id}>
+          <button className="quiet-button" name="schedule" value={one.id}>
             {texts.callOff}
           </button>
         </Form>
@@ -101,7 +101,7 @@ function scheduleText({ when, by, late, outcome }: ShownSchedule): string {
 export function Schedules({ address, schedules }: HoursProps) {
   if (schedules.length === 0) return null
   return (
-    <ul className="listing-schedules">
+    <ul className="editor-schedules">
       {schedules.map((one) => (
         <Hour key={one.id} {...{ address, one }} />
       ))}

@@ -86,7 +86,7 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
           : 'Your saved projects. The list stays on this device.'}
       </p>
       {share ? (
-        <div className="listing-actions">
+        <div className="project-actions">
           <ShareButton title="Shortlist" path={share} />
           <a className="link" href="#enquire">
             Enquire about this list

@@ -60,13 +60,13 @@ export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: P
             />
           ) : null}
           {remark === '' ? null : (
-            <div className="bulk-remark">
+            <div className="bulk-note">
               <p>{remark}</p>
               <BulkClose onClose={() => picks.drop([])} />
             </div>
           )}
           {isPicking ? (
-            <div className="bulk-acts" aria-busy={isBusy}>
+            <div className="bulk-actions" aria-busy={isBusy}>
               <b>{isBusy ? bulkTexts.writing : countText(chosen.length)}</b>
               {chosen.length === 0 ? null : (
                 <>

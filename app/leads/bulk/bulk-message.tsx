@@ -20,7 +20,9 @@ export function BulkMessage({ result, isBusy, onUndo, onClose }: Props) {
   const changeSetId = result.kind === 'changed' ? result.done.act : null
   const [first, ...lines] = resultLines(result)
   return (
-    <div className={result.kind === 'failed' ? 'bulk-told bulk-told--failed' : 'bulk-told'}>
+    <div
+      className={result.kind === 'failed' ? 'bulk-message bulk-message--failed' : 'bulk-message'}
+    >
       <Icon name={result.kind === 'failed' ? 'alert' : 'check'} />
       <div>
         <p>{first}</p>

@@ -6,7 +6,7 @@ export function PickButton({ picks }: { picks: Picks }) {
   return (
     <button
       type="button"
-      className="button button--line pick-begin needs-script"
+      className="button button--line pick-start needs-script"
       disabled={picks.isPicking}
       onClick={picks.begin}
     >

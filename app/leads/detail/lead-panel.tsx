@@ -57,7 +57,7 @@ export function LeadPanel({
   return (
     <>
       {readers.length > 0 ? (
-        <StatusMessage className="panel-readers">
+        <StatusMessage className="panel-viewers">
           <DashboardIcon name="eye" />
           {panelTexts.alsoHere(
             readers.map(({ name }) => name),
@@ -87,7 +87,7 @@ export function LeadPanel({
         </Link>
       </div>
       {fault === undefined ? null : (
-        <AlertMessage className="panel-fault">
+        <AlertMessage className="panel-error">
           <Icon name="alert" />
           {fault}
         </AlertMessage>

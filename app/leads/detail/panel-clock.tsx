@@ -13,7 +13,7 @@ export function PanelClock({ lead: { work }, waited }: LeadRecord) {
         <PromiseClock callBy={work.callBy} />
       ) : null}
       {waited ? (
-        <span className="row-work panel-waited">
+        <span className="row-work panel-wait-time">
           {waitedText(waited, work.firstContactAt !== null)}
         </span>
       ) : null}

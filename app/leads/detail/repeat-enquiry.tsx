@@ -4,7 +4,7 @@ import { DashboardIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 export function RepeatEnquiry({ nth }: { nth: number }) {
   return (
-    <span className="asked-again">
+    <span className="repeat-enquiry">
       <DashboardIcon name="again" />
       {leadTexts.enquiry(nth, MAX_COUNTED)}
     </span>

@@ -10,7 +10,7 @@ export type Closing = { action: string; back: string; path: string | undefined }
 export function ClosePerson({ closing, enquiries }: { closing: Closing; enquiries: number }) {
   const { action, back, path } = closing
   return (
-    <details className="close-person">
+    <details className="withdraw-consent">
       <summary>{privacyTexts.open}</summary>
       <p>{privacyTexts.what(enquiries)}</p>
       <p>{privacyTexts.sure}</p>

@@ -17,7 +17,7 @@ export function PersonButton({ lead, way, other, back, label, children }: Props)
     <Form
       method="post"
       action={`/dashboard/leads/${lead}/${way}`}
-      className="person-form"
+      className="duplicate-form"
       preventScrollReset
       replace
     >

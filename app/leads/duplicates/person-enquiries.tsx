@@ -18,7 +18,7 @@ export function PersonEnquiries({ record, back }: Props) {
   const { others, isUnlinked } = person
   if (isUnlinked) {
     return (
-      <section className="panel-list person-apart">
+      <section className="panel-list duplicates-unlinked">
         <p>{personTexts.isUnlinked}</p>
         <PersonButton lead={lead.id} way="joins" other={lead.id} back={back}>
           {personTexts.joinAgain}
@@ -93,7 +93,7 @@ function Enquiry({ other, record: { lead, at }, children }: EnquiryProps) {
   return (
     <li>
       <span className="caption">{momentText(other.at, at)}</span>
-      <div className="person-line">
+      <div className="duplicate-line">
         <Link to={`/dashboard/leads/${other.id}`} preventScrollReset>
           {other.name === lead.name ? null : (
             <b>

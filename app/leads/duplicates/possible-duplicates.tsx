@@ -17,7 +17,7 @@ export function PossibleDuplicates({ record, back }: { record: LeadRecord; back:
         {person.duplicates.map(({ id, name, phone, by }) => (
           <li key={id}>
             <span className="caption">{personTexts.duplicateReason[by]}</span>
-            <div className="person-line">
+            <div className="duplicate-line">
               <Link to={`/dashboard/leads/${id}`} preventScrollReset>
                 <bdi>{name}</bdi>, {phone}
               </Link>

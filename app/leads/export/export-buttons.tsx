@@ -44,7 +44,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
     <>
       <form
         ref={form}
-        className="desk-export"
+        className="dashboard-export"
         method="post"
         action={`/dashboard/Leads_List.xlsx${list}`}
         hidden={kind !== 'ready'}
@@ -53,7 +53,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
         <input type="hidden" name="q" value={typed} />
         <button ref={exportButton} className="button button--line">
           <Icon name="download" />
-          <span className="export-word">{exportTexts.export}</span>
+          <span className="export-label">{exportTexts.export}</span>
         </button>
         <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
           {exportTexts.csv}

@@ -37,7 +37,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               className="due-lead"
               preventScrollReset
             >
-              <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
+              <time dateTime={lead.dueAt} className={isOver ? 'due-late' : undefined}>
                 {shortMoment(lead.dueAt, indianDay(new Date(at)))}
               </time>
               <b>
@@ -49,13 +49,15 @@ function Part({ name, due, at, isOver = false }: PartProps) {
                 {[lead.location, lead.owner ?? ''].filter(Boolean).map(isolated).join(' · ')}
               </span>
               {lead.waited ? (
-                <span className="caption due-waited">{waitedText(lead.waited, lead.isFirst)}</span>
+                <span className="caption due-wait-time">
+                  {waitedText(lead.waited, lead.isFirst)}
+                </span>
               ) : null}
               <span className="due-message" dir="auto">
                 {lead.message}
               </span>
               {lead.also.map((enquiry) => (
-                <span key={enquiry.id} className="due-message due-also" dir="auto">
+                <span key={enquiry.id} className="due-message due-repeat" dir="auto">
                   <b>{queueTexts.repeatEnquiry}</b> <bdi>{enquiry.location}</bdi>:{' '}
                   <bdi>{enquiry.message}</bdi>
                 </span>

@@ -13,7 +13,7 @@ type Props = {
 export function PaperHead({ count, search, at, isCut = false }: Props) {
   if (at === '') return null
   return (
-    <p className="on-paper desk-paper">
+    <p className="print-only dashboard-print-head">
       {paperTexts.listed(count, search.trim(), officeTime(new Date(at)))}
       {isCut ? ` ${paperTexts.isCut}` : null}
     </p>

@@ -45,7 +45,7 @@ export function RangeBar({
         <button className="button button--line">{texts.show}</button>
       </Form>
       {problem ? (
-        <p className="range-problem" role="alert">
+        <p className="range-error" role="alert">
           {texts.problem[problem]}
         </p>
       ) : null}

@@ -120,7 +120,7 @@ function FilterForm({
           ))}
         </select>
       </label>
-      <div className="filter-go">
+      <div className="filter-actions">
         <button className="button">{listTexts.apply}</button>
         <Link className="link" to="/dashboard">
           {listTexts.clear}

@@ -29,7 +29,7 @@ export function SimilarLeads({ leads, isSorted, ...table }: Props) {
 
 export function SimilarLeadsLine({ count, isSorted }: { count: number; isSorted: boolean }) {
   return (
-    <p className="alike-line" role="status">
+    <p className="similar-leads-line" role="status">
       {count === 0 ? null : (
         <a className="link" href={`#${HEAD}`} onClick={goToSimilar}>
           {listTexts.similarBelow(count, isSorted)}

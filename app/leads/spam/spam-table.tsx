@@ -22,7 +22,7 @@ type TableProps = {
 export function SpamTable({ leads, action, onMove, ref }: TableProps) {
   const opened = useOpenedMessages()
   return (
-    <table className="table table--apart" role="table" ref={ref}>
+    <table className="table table--spam" role="table" ref={ref}>
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {leads.map((lead) => (

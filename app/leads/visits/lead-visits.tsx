@@ -56,7 +56,7 @@ function VisitActions({ visit, at, back }: ActionsProps) {
   const hasBegun = startsAt <= at
   const same = { day, visit, back, of: visitsTexts.ofDay(projectName, momentText(startsAt, at)) }
   return (
-    <div className="lead-visit-acts">
+    <div className="lead-visit-actions">
       {status === 'asked' && !hasBegun ? (
         <VisitActionButton
           {...same}

@@ -1,5 +1,5 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
 export function LeaveMark() {
-  return <span className="visit-away">{visitsTexts.onLeave}</span>
+  return <span className="on-leave">{visitsTexts.onLeave}</span>
 }

@@ -16,7 +16,7 @@ type ActionFormProps = {
 export function VisitActionForm({ action, day, visit, agentId, back, children }: ActionFormProps) {
   return (
     <Form
-      className="visit-act"
+      className="visit-action"
       method="post"
       action={actionAddress(action, day, { visit: visit.id, ...(back !== undefined && { back }) })}
       replace

@@ -20,7 +20,7 @@ export function PendingList({ lines, count }: { lines: readonly Line[]; count: n
         {lines.map(({ id, when, ...line }) => (
           <li key={id}>
             <Facts when={when} {...line} />
-            <Form method="post" className="withdrawal-acts">
+            <Form method="post" className="withdrawal-actions">
               <button
                 className="button"
                 name="accept"

@@ -30,7 +30,7 @@ export function CheckDrawingView({ drawing, texts }: Props) {
       </div>
       {steps.map(({ held, ...figure }) => (
         <section key={figure.kind} className="check-step">
-          <div className="check-words">
+          <div className="check-text">
             <h3>{texts[figure.kind].title}</h3>
             <p>{texts[figure.kind].text}</p>
           </div>
@@ -42,10 +42,10 @@ export function CheckDrawingView({ drawing, texts }: Props) {
       ))}
       {open.length > 0 ? (
         <section className="check-step">
-          <div className="check-words">
+          <div className="check-text">
             <h3>{texts.open.title}</h3>
             <p>
-              {texts.open.text} <span className="on-screen">{texts.open.ask}</span>
+              {texts.open.text} <span className="screen-only">{texts.open.ask}</span>
             </p>
           </div>
           <OpenList slug={slug} facts={open} />

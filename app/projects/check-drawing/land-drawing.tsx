@@ -25,7 +25,7 @@ export function LandDrawing({ land }: { land: LandSquare }) {
         {land.isMinimum ? 'At least ' : null}
         {sideText(land)}, as a square
       </p>
-      <p className="check-note check-beside">
+      <p className="check-note check-side-note">
         A {PLOT_YARDS}&nbsp;sq&nbsp;yd plot at the same scale
       </p>
     </div>

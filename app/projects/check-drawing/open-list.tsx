@@ -7,7 +7,7 @@ export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFa
       {facts.map(({ name, ask }) => (
         <li key={name}>
           <b>{name}</b>
-          <a className="link on-screen" href={enquiryAddress(slug, ask)} rel="nofollow">
+          <a className="link screen-only" href={enquiryAddress(slug, ask)} rel="nofollow">
             Ask for this <span className="visually-hidden">{ask}</span>
           </a>
         </li>

@@ -58,7 +58,7 @@ export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; talles
       {all.slice(towers).map(({ number, left }) => (
         <rect
           key={number}
-          className="check-unsure"
+          className="check-unconfirmed"
           x={`${left}%`}
           y={HEAD}
           width={`${width}%`}

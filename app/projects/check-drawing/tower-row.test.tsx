@@ -25,10 +25,10 @@ test('numbers every fifth or tenth floor and the highest, without overlap', () =
 test('draws certain towers floor by floor, the others dashed', () => {
   const svg = renderToStaticMarkup(<TowerDrawing row={towerRow(unsure)} />)
   expect(svg.match(/class="check-tower"/g)).toHaveLength(4)
-  expect(svg.match(/class="check-unsure"/g)).toHaveLength(1)
+  expect(svg.match(/class="check-unconfirmed"/g)).toHaveLength(1)
   expect(svg).toContain('>5?<')
   // A floor is a twenty-third of the tower.
   expect(svg).toContain(`height="${1 / 23}"`)
   const all = renderToStaticMarkup(<TowerDrawing row={towerRow(sure)} />)
-  expect(all).not.toContain('check-unsure')
+  expect(all).not.toContain('check-unconfirmed')
 })

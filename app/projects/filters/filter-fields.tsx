@@ -7,7 +7,7 @@ type TicksProps = {
 
 export function Ticks({ legend, name, options, chosen }: TicksProps) {
   return (
-    <fieldset className="filter-ticks">
+    <fieldset className="filter-checkboxes">
       <legend>{legend}</legend>
       <div>
         {options.map(({ value, label }) => (

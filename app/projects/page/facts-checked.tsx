@@ -7,7 +7,7 @@ export function FactsChecked({ project }: { project: Pick<Project, 'checked' | '
   return (
     <p>
       Last checked on {checkText(oldestCheck(project))}.{' '}
-      <a className="link on-screen" href="/how-we-check">
+      <a className="link screen-only" href="/how-we-check">
         How we check
       </a>
     </p>

@@ -28,7 +28,7 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
   const [first] = heads
   if (first && lights.length > 0) {
     return (
-      <div className="listing-picture in-lights">
+      <div className="project-picture has-times-of-day">
         <LitPicture picture={first} lights={lights} places={PLACES} load="first" />
         <PictureFoot page={page} />
       </div>
@@ -36,14 +36,14 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
   }
   if (!slideshow || slides.length < 2) {
     return (
-      <div className="listing-picture">
+      <div className="project-picture">
         {slides[0]}
         <PictureFoot page={page} />
       </div>
     )
   }
   return (
-    <div className="listing-picture">
+    <div className="project-picture">
       <Slideshow
         label={`Pictures of ${name}`}
         pictures={slides}
@@ -63,7 +63,7 @@ function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: num
   const isLit = lights.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
-    <div className="listing-foot wrap">
+    <div className="project-foot wrap">
       {isMoving ? <Sheet href={motionSheet} /> : null}
       {slides > 0 ? <Sheet href={slidesSheet} /> : null}
       {slides > 0 ? <SlideButtons count={slides} /> : null}
@@ -87,7 +87,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   return (
     <>
       <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
-      {isNamed ? <p className="caption shows-tag">{impressionTag(undefined)}</p> : null}
+      {isNamed ? <p className="caption slideshow-tag">{impressionTag(undefined)}</p> : null}
     </>
   )
 }

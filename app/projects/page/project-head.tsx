@@ -22,21 +22,21 @@ type Props = {
 /** Band and picture, 700 px together on a desktop (SPEC section 2, Other project pages), then facts and logo. */
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
-    <div className="listing-top">
-      <section className="listing-hero">
-        <div className="listing-band wrap">
-          <div className="listing-way">
+    <div className="project-top">
+      <section className="project-hero">
+        <div className="project-band wrap">
+          <div className="project-toolbar">
             {breadcrumb}
             {actions}
           </div>
-          <div className="listing-title">
+          <div className="project-title">
             <HeadTitle {...project} />
-            <p className="listing-place">
+            <p className="project-location">
               {project.location}
               {project.developer ? <span> · by {project.developer}</span> : null}
             </p>
           </div>
-          <div className="listing-offer">
+          <div className="project-offer">
             <HeadPrice project={project} />
             <ReraBlock notice={notice} isPriceOpen={priceLabel(project).kind === 'soon'} />
           </div>
@@ -58,7 +58,7 @@ function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'
       {headline ? (
         <>
           {' '}
-          <span className="listing-headline">
+          <span className="project-headline">
             {headline.lead} <RotatingWord words={headline.words} />
           </span>
         </>
@@ -70,7 +70,7 @@ function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'
 function HeadPrice({ project }: { project: ProjectPageData }) {
   const label = priceLabel(project)
   return (
-    <p className="listing-price">
+    <p className="project-price">
       {label.kind === 'from' ? (
         <>
           <small>Starts from</small> {label.price}

@@ -10,7 +10,7 @@ export function ProjectLogo({ logo }: { logo: PictureFacts | undefined }) {
   if (!logo) return null
   const width = Math.round((HIGHEST * logo.width) / logo.height)
   return (
-    <div className="listing-logo">
+    <div className="project-logo">
       <Sheet href={sheet} />
       <Picture picture={logo} places={[{ width: `${Math.min(width, logo.width)}px` }]} />
     </div>

@@ -67,10 +67,10 @@ function Registration({ notice, isPriceOpen }: Props) {
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
       <span>We’ll send it and a link to check it on {authority}.</span>
       <span>
-        <a className="link on-screen" href="#enquire">
+        <a className="link screen-only" href="#enquire">
           {isPriceOpen ? 'Get price and RERA number' : 'Get the RERA number'}
         </a>
-        <span className="on-screen"> · </span>
+        <span className="screen-only"> · </span>
         {site}
       </span>
     </dd>

@@ -30,8 +30,11 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
       <Sheet href={sheet} />
       {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} /> : null}
       {layouts.some(hasNearby) ? <Sheet href={besideSheet} /> : null}
-      {origin === undefined ? null : <p className="roads-origin">{origin}</p>}
-      <ul className={origin === undefined ? 'roads' : 'roads roads--edge'} data-columns={columns}>
+      {origin === undefined ? null : <p className="road-map-origin">{origin}</p>}
+      <ul
+        className={origin === undefined ? 'roads' : 'roads road-map--edge'}
+        data-columns={columns}
+      >
         {roads.map((road, index) => (
           <Road
             key={road.name}

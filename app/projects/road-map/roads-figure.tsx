@@ -24,9 +24,9 @@ export function RoadsSection({ placed, meant }: Props) {
     ({ stops }) => stops.length === meant?.size && !stops.some((stop) => isOut(stop, meant)),
   )
   return (
-    <section className="section line-section" aria-labelledby="the-line">
+    <section className="section road-map-section" aria-labelledby="the-line">
       <Sheet href={sheet} />
-      <div className="line-head">
+      <div className="road-map-head">
         <h2 id="the-line">Where the projects are</h2>
         <p>
           {onRoads} of our {total} projects {onRoads === 1 ? 'is' : 'are'} shown in order along the
@@ -37,7 +37,7 @@ export function RoadsSection({ placed, meant }: Props) {
       {own ? (
         <RoadsFigure placed={placed} meant={meant}>
           <Sheet href={ownSheet} />
-          <div className="roads-rest">
+          <div className="road-map-plates">
             <PlateOf plate={own} />
           </div>
           <Fold>
@@ -75,7 +75,7 @@ function toConfirm(count: number): string {
 
 function Fold({ children }: { children: ReactNode }) {
   return (
-    <details className="line-fold">
+    <details className="road-map-details">
       <summary>
         Show the map of roads
         <Icon name="plus" />
@@ -102,12 +102,12 @@ function Everything({ placed, meant }: Props) {
   return (
     <>
       <RoadList roads={roads} origin={origin} meant={meant} />
-      <div className="roads-rest">
+      <div className="road-map-plates">
         {plates.map((plate) => (
           <PlateOf key={plate.place} plate={plate} meant={meant} />
         ))}
         {unplaced.count > 0 ? (
-          <div className="roads-unplaced">
+          <div className="road-map-unplaced">
             <h3>Location to be confirmed</h3>
             <ul>
               {unplaced.first.map((stop) => (
@@ -136,7 +136,7 @@ function Everything({ placed, meant }: Props) {
 function PlateOf({ plate, meant }: { plate: Plate; meant?: Props['meant'] }) {
   const { place, road, stops } = plate
   return (
-    <div className="roads-plate">
+    <div className="road-map-plate">
       <h3>{place}</h3>
       <RoadList
         roads={[

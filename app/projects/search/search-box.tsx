@@ -8,7 +8,7 @@ export function SearchBox() {
   return (
     <form className="find" action="/projects" method="get" role="search" aria-label="Projects">
       <label htmlFor={id}>Find a project</label>
-      <div className="find-field">
+      <div className="search-box-field">
         <input
           id={id}
           name="q"

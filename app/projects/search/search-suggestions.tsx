@@ -26,7 +26,13 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
       <p className="visually-hidden" role="status">
         {isKnown && isOpen ? countText(options.length) : null}
       </p>
-      <div className="find-list" role="listbox" id={id} aria-label="Suggestions" hidden={!isShown}>
+      <div
+        className="search-box-list"
+        role="listbox"
+        id={id}
+        aria-label="Suggestions"
+        hidden={!isShown}
+      >
         {options.map((entry, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
           <div

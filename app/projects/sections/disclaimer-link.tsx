@@ -1,6 +1,6 @@
 export function DisclaimerLink() {
   return (
-    <a className="link on-screen" href="/disclaimer">
+    <a className="link screen-only" href="/disclaimer">
       Disclaimer
     </a>
   )

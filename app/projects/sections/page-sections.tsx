@@ -71,7 +71,7 @@ export function PageSections({ sections, project }: Props) {
 export function SectionLinks({ links }: { links: readonly { anchor: string; heading: string }[] }) {
   if (links.length < 3) return null
   return (
-    <nav className="listing-nav" aria-label="On this page">
+    <nav className="project-nav" aria-label="On this page">
       <Sheet href={sheet} />
       {links.map(({ anchor, heading }) => (
         <a key={anchor} href={`#${anchor}`}>

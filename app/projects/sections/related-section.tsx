@@ -27,7 +27,7 @@ export function RelatedSection({ related }: { related: readonly Related<ProjectC
       <ul>
         {related.map(({ project, why }) => (
           <li key={project.slug}>
-            <p className="related-why">{why}</p>
+            <p className="related-reason">{why}</p>
             <ProjectCard project={project} places={PLACES} />
           </li>
         ))}

@@ -47,7 +47,7 @@ function BandLink({ one, isOut }: { one: Standing; isOut: boolean }) {
       <a href={`/${slug}`} aria-label={one.name} className={isOut ? 'street-out' : undefined}>
         <path
           d={`M${fine((width - targetWidth) / 2)} 0v-${fine(Math.max(MIN_TARGET_SIZE, height))}h${fine(targetWidth)}V0z`}
-          className="street-reach"
+          className="street-hit-area"
         />
         <g transform={`scale(${BAND.scale})`}>
           <StandDrawing stand={stand} />

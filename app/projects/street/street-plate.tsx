@@ -30,7 +30,7 @@ export function StreetPlate({ one, letters, at: { x, bottom, anchor }, isLifted 
       <text y={-LINE} className="street-name">
         {name}
       </text>
-      <text className="street-says">{caption}</text>
+      <text className="street-caption">{caption}</text>
     </g>
   )
 }

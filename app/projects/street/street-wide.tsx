@@ -46,7 +46,7 @@ function StreetLink({ one }: { one: Standing }) {
       <a href={`/${slug}`}>
         <path
           d={`M-4 0v-${fine(height)}h${fine(targetWidth + 8)}v${fine(height)}z`}
-          className="street-reach"
+          className="street-hit-area"
         />
         <StandDrawing stand={stand} />
         {isUnknownHeight ? (

@@ -45,7 +45,7 @@ export function SignInForm({ message, returnTo }: Props) {
       <h1>{signInTexts.title}</h1>
       <p className="login-note">{signInTexts.note}</p>
       {answered === undefined ? null : (
-        <p role="alert" className="login-err">
+        <p role="alert" className="login-error">
           {answered}
         </p>
       )}
@@ -61,7 +61,7 @@ export function SignInForm({ message, returnTo }: Props) {
         <input type="checkbox" name={REMEMBER} />
         {signInTexts.remember}
       </label>
-      <button className="button button--wide login-go" type="submit" aria-disabled={isSending}>
+      <button className="button button--wide login-action" type="submit" aria-disabled={isSending}>
         {signInTexts.go}
       </button>
       <p className="login-note login-forgot">{signInTexts.forgot}</p>

@@ -45,7 +45,7 @@ export function AccessForm({ person, refused }: Props) {
       </fieldset>
       <button className="button button--line access-save">{texts.save}</button>
       {refused === undefined ? null : (
-        <AlertMessage className="access-refused">{refused}</AlertMessage>
+        <AlertMessage className="access-error">{refused}</AlertMessage>
       )}
     </Form>
   )

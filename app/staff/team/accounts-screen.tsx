@@ -21,8 +21,8 @@ type Props = {
 export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
   const active = people.filter(({ isSuspended }) => !isSuspended).length
   return (
-    <main id="main" className="desk accounts-desk">
-      <div className="desk-title">
+    <main id="main" className="desk accounts-page">
+      <div className="dashboard-title">
         <h1>
           {accountTexts.title} <small>{accountTexts.summary(people.length, active)}</small>
         </h1>

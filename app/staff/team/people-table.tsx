@@ -15,16 +15,16 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.role}</th>
           <th scope="col">{columns.leadScope}</th>
-          <th scope="col" className="people-more">
+          <th scope="col" className="team-table-extra">
             {columns.export}
           </th>
-          <th scope="col" className="people-more">
+          <th scope="col" className="team-table-extra">
             {columns.edit}
           </th>
-          <th scope="col" className="people-more">
+          <th scope="col" className="team-table-extra">
             {columns.secondStep}
           </th>
-          <th scope="col" className="people-more people-figure">
+          <th scope="col" className="team-table-extra team-table-figure">
             {columns.sessions}
           </th>
           <th scope="col">{columns.lastSeen}</th>
@@ -42,7 +42,9 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
 function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) {
   const { id, name, role, isSuspended, hasSecondStep, lastSeen } = person
   return (
-    <tr className={isChosen ? 'people-at' : isSuspended ? 'people-out' : undefined}>
+    <tr
+      className={isChosen ? 'team-table-current' : isSuspended ? 'team-table-inactive' : undefined}
+    >
       <th scope="row" dir="auto">
         <Link
           to={`/dashboard/team/${id}`}
@@ -54,23 +56,23 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
       </th>
       <td>
         {isSuspended ? (
-          <span className="people-bad">{accountTexts.suspended}</span>
+          <span className="team-table-suspended">{accountTexts.suspended}</span>
         ) : (
           accountTexts.role[role]
         )}
       </td>
       <td>{seenBy(person)}</td>
-      <td className="people-more">{yesOrNo(exports(person), person)}</td>
-      <td className="people-more">{yesOrNo(edits(person), person)}</td>
-      <td className="people-more">
+      <td className="team-table-extra">{yesOrNo(exports(person), person)}</td>
+      <td className="team-table-extra">{yesOrNo(edits(person), person)}</td>
+      <td className="team-table-extra">
         {hasSecondStep ? (
           accountTexts.on
         ) : (
-          <span className={isSuspended ? undefined : 'people-soon'}>{accountTexts.off}</span>
+          <span className={isSuspended ? undefined : 'team-table-warning'}>{accountTexts.off}</span>
         )}
       </td>
-      <td className="people-more people-figure">{person.sessions}</td>
-      <td className="people-when">
+      <td className="team-table-extra team-table-figure">{person.sessions}</td>
+      <td className="team-table-time">
         {lastSeen ? (
           <time dateTime={lastSeen.at}>{lastSeen.isNow ? accountTexts.now : lastSeen.shown}</time>
         ) : (

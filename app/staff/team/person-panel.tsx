@@ -75,7 +75,7 @@ function SecondStepOf({ person: { id, hasSecondStep } }: { person: Person }) {
       <h3>{texts.title}</h3>
       <p className="caption">{hasSecondStep ? texts.isOn : texts.isOff}</p>
       {hasSecondStep ? (
-        <details className="panel-act">
+        <details className="panel-action">
           <summary>{texts.lost}</summary>
           <p className="caption">{texts.lostNote}</p>
           <Form method="post" action={`/dashboard/team/${id}/two-step`} replace>
@@ -92,7 +92,7 @@ function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person })
   if (isSuspended) {
     return (
       <section className="panel-part">
-        <p className="people-bad">{texts.isSuspended}</p>
+        <p className="team-table-suspended">{texts.isSuspended}</p>
         <Form method="post" action={`/dashboard/team/${id}/restoration`} replace>
           <button className="button button--line">{texts.restore}</button>
         </Form>
@@ -100,7 +100,7 @@ function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person })
     )
   }
   return (
-    <details className="panel-act panel-act--grave">
+    <details className="panel-action panel-action--danger">
       <summary>{texts.open(name)}</summary>
       <p className="caption">{texts.note}</p>
       <Form method="post" action={`/dashboard/team/${id}/suspension`} replace>

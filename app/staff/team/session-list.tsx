@@ -31,7 +31,7 @@ export function SessionList({ person, sessions, isYourself }: Props) {
       ) : null}
       {sessions.length > 1 && !isYourself ? (
         <Form method="post" action={action} replace preventScrollReset>
-          <button className="plain-act">{texts.endAll}</button>
+          <button className="plain-action">{texts.endAll}</button>
         </Form>
       ) : null}
     </section>
@@ -43,7 +43,7 @@ function EndOf({ session, action }: { session: OpenSession; action: string }) {
   return (
     <Form method="post" action={action} replace preventScrollReset>
       <input type="hidden" name="session" value={id} />
-      <button className="plain-act" aria-label={texts.endOf(browser, since.shown)}>
+      <button className="plain-action" aria-label={texts.endOf(browser, since.shown)}>
         {texts.end}
       </button>
     </Form>

@@ -6,10 +6,10 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = ownTexts.codes
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title}</h1>
       <StatusMessage>{texts.note}</StatusMessage>
-      <ol className="own-codes">
+      <ol className="account-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <p>
-        <Link className="button form-go" to="/dashboard/account">
+        <Link className="button form-submit" to="/dashboard/account">
           {texts.done}
         </Link>
       </p>

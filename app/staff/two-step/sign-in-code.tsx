@@ -10,7 +10,7 @@ export function SignInCode({ isHalfWay, returnTo, message }: Props) {
       <section>
         <h1>{codeTexts.title}</h1>
         <p className="login-note">{codeTexts.expired}</p>
-        <p className="login-go">
+        <p className="login-action">
           <a className="button" href={withReturn('/admin', returnTo)}>
             {codeTexts.toLogin}
           </a>
@@ -24,7 +24,7 @@ export function SignInCode({ isHalfWay, returnTo, message }: Props) {
         <h1>{codeTexts.title}</h1>
         <p className="login-note">{codeTexts.note}</p>
         {message === undefined ? null : (
-          <p role="alert" className="login-err">
+          <p role="alert" className="login-error">
             {message}
           </p>
         )}
@@ -40,9 +40,9 @@ export function SignInCode({ isHalfWay, returnTo, message }: Props) {
             required
           />
         </div>
-        <button className="button button--wide login-go">{codeTexts.go}</button>
+        <button className="button button--wide login-action">{codeTexts.go}</button>
       </form>
-      <details className="login-lost">
+      <details className="login-recovery">
         <summary>{codeTexts.lost}</summary>
         <form method="post" action={action} noValidate>
           <div className="field">
@@ -60,7 +60,7 @@ export function SignInCode({ isHalfWay, returnTo, message }: Props) {
               {codeTexts.recoveryHint}
             </p>
           </div>
-          <button className="button button--line button--wide login-go">
+          <button className="button button--line button--wide login-action">
             {codeTexts.goRecovery}
           </button>
         </form>

@@ -28,7 +28,7 @@ export function SwitchRow({ label, why, isOn, message, isDisabled = false, onSwi
       <p id={id} className="caption">
         {why}
       </p>
-      <StatusMessage className="switch-said">{message}</StatusMessage>
+      <StatusMessage className="switch-message">{message}</StatusMessage>
     </div>
   )
 }

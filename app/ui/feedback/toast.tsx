@@ -69,7 +69,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         data-id={toast.id}
-        className={failed ? 'toast toast--err' : 'toast toast--ok'}
+        className={failed ? 'toast toast--error' : 'toast toast--ok'}
       >
         <Icon name={failed ? 'alert' : 'check'} />
         <Toast.Title render={<p />} />

@@ -16,7 +16,7 @@ export function watchHeaderMenus(): void {
   })
   // A page from the back/forward cache starts with closed menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll())
-  const search = header.querySelector('details.header-find')
+  const search = header.querySelector('details.header-search')
   const putFocus = () => {
     if (search?.hasAttribute('open')) search.querySelector('input')?.focus()
   }

@@ -12,7 +12,7 @@ type PageStepsProps = {
 export function PageSteps({ page, pages, to, texts }: PageStepsProps) {
   if (pages === 1) return null
   return (
-    <nav className="page-steps on-screen" aria-label={texts.pages}>
+    <nav className="page-steps screen-only" aria-label={texts.pages}>
       {page > 1 ? (
         <a className="link" rel="prev" href={pageAddress(to, page - 1)}>
           {texts.previous}

@@ -30,7 +30,7 @@ type ToConfirmProps = {
 export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmProps) {
   const { visits, count, next } = page
   return (
-    <section className="visit-waiting" aria-labelledby={ID}>
+    <section className="visit-pending" aria-labelledby={ID}>
       <h2 id={ID}>{visitsTexts.toConfirm}</h2>
       {count === 0 ? <p className="caption">{visitsTexts.noneToConfirm}</p> : null}
       {count > visits.length ? (
@@ -51,7 +51,7 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
                 , {theirDay === day ? '' : `${dayText(theirDay)}, `}
                 {formatHour(visit.startsAt)}
               </p>
-              <p className="visit-second">
+              <p className="visit-detail">
                 <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
                 {visit.isAway ? <LeaveMark /> : null}
               </p>

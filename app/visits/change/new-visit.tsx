@@ -48,7 +48,7 @@ export function NewVisit(props: NewVisitProps) {
       {refusal ? <RefusalNote refusal={refusal} seen="" /> : null}
       <Form
         ref={form}
-        className="visit-act"
+        className="visit-action"
         method="post"
         action={actionAddress('made', day, { lead: lead?.id ?? '' })}
         replace

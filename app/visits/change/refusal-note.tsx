@@ -22,12 +22,12 @@ export function RefusalNote({
       </p>
       <p>{text}</p>
       {offers.length > 0 ? (
-        <div className="visit-offers">
+        <div className="visit-suggestions">
           <span>{visitsTexts.free}</span>
           {offers.map(({ label, ...hour }) => (
             <Form key={label} method="post" action={act} replace preventScrollReset>
               <HiddenFields fields={Object.entries({ ...typed, ...hour, seen })} />
-              <button className="visit-offer">{label}</button>
+              <button className="visit-suggestion">{label}</button>
             </Form>
           ))}
         </div>
@@ -35,7 +35,7 @@ export function RefusalNote({
       {anyway ? (
         <Form method="post" action={act} replace preventScrollReset>
           <HiddenFields fields={Object.entries({ ...typed, away: anyway.leaveCode, seen })} />
-          <button className="visit-offer">{anyway.label}</button>
+          <button className="visit-suggestion">{anyway.label}</button>
         </Form>
       ) : null}
     </div>

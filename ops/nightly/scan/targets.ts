@@ -47,7 +47,7 @@ const EDITED = [
  */
 const SIGNS: Record<string, string> = {
   '/dashboard': 'row-message',
-  '/dashboard/reports': 'insight-tables',
+  '/dashboard/reports': 'reports-tables',
 }
 /** Seconds of one of these, which are longer than others. */
 const DASHBOARD_SECONDS = 900

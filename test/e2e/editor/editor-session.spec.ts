@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   await addStaff(other, 'Asha Beside', password)
 })
 
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
 
 async function signIn(page: Page, as: string): Promise<void> {
@@ -41,7 +41,7 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   await expect(bar(page)).toContainText(projectTexts.signedOut)
   await expectAccessible(page)
   await bar(page).getByRole('button', { name: 'Preview link' }).click()
-  await expect(page.locator('.listing-said')).toContainText('You are signed out.')
+  await expect(page.locator('.editor-status')).toContainText('You are signed out.')
   const opening = context.waitForEvent('page')
   await bar(page).getByRole('link', { name: projectTexts.signInAgain }).click()
   const login = await opening

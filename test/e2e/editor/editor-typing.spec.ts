@@ -19,9 +19,9 @@ test.beforeAll(async () => {
   await addStaff(other, 'Asha Who Types', password)
 })
 
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
-const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 
 async function open(page: Page, as = phone): Promise<void> {
   await startSession(page, as)
@@ -49,7 +49,7 @@ test('a changed fact is asked for its source before the server has answered', as
   await open(page)
   await page.route('**/draft', (route) => route.abort())
   await field(page, 'Area').fill('7.25 acres')
-  await expect(page.locator('.listing-source')).toContainText('7.25 acres')
+  await expect(page.locator('.editor-source')).toContainText('7.25 acres')
   await expect(bar(page)).toContainText('no source yet')
   await expectAccessible(page)
 })
@@ -85,7 +85,7 @@ for (const [width, height] of [
         page.getByRole('alert').filter({ hasText: 'saved this in the meantime' }),
       ).toBeVisible()
       await page.setViewportSize({ width, height })
-      const answers = page.locator('.listing-reach').getByRole('button')
+      const answers = page.locator('.editor-action-bar').getByRole('button')
       await expect(answers).toHaveCount(3)
       for (const answer of await answers.all()) {
         await expect(answer).toBeInViewport({ ratio: 1 })

@@ -16,8 +16,8 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(() => addStaff(phone, 'Asides Catalogue', password, 'owner'))
 
-const bar = (page: Page) => page.locator('.listing-bar')
-const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const bar = (page: Page) => page.locator('.editor-header')
+const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 
 async function open(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await open(page)
   await preview(page).getByText(OWN).press('Enter')
   await page.locator('textarea:focus').fill(`${OWN} ${CITY}.`)
-  const box = page.locator('.listing-changes .listing-aside')
+  const box = page.locator('.editor-changes .editor-exception')
   await expect(box).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await box.locator('summary').press('Enter')
@@ -48,11 +48,11 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(publish(page)).toBeEnabled()
   // A sentence and what it is said of are one change.
   await expect(bar(page)).toContainText('Draft, 2 changes.')
-  await page.locator('.listing-changes summary').last().press('Enter')
-  await expect(page.locator('.listing-differences')).toContainText(
+  await page.locator('.editor-changes summary').last().press('Enter')
+  await expect(page.locator('.editor-differences')).toContainText(
     `About something elsenothing “${CITY}”, about Royal City, a township before`,
   )
-  await expect(page.locator('.listing-faults')).toHaveCount(0)
+  await expect(page.locator('.editor-errors')).toHaveCount(0)
   await expect(bar(page)).toContainText('Saved')
   await publish(page).press('Enter')
   await expect(page.getByText(/^Published\./)).toBeVisible()
@@ -71,10 +71,10 @@ test.describe('on a phone', () => {
   }) => {
     await open(page)
     await preview(page).getByText(CITY).tap()
-    const sheet = page.locator('.listing-sheet')
+    const sheet = page.locator('.editor-sheet')
     const said = CITY.replace('2015', '2016')
     await sheet.getByRole('textbox').first().fill(`${OWN} ${said}.`)
-    const box = sheet.locator('.listing-aside')
+    const box = sheet.locator('.editor-exception')
     await box.locator('summary').tap()
     await expect(box).toContainText(said)
     await expect(box.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(publish(page)).toBeEnabled()
     // It takes the place of the one that was said of it before, which no text says any more.
     await expect(bar(page)).toContainText('Draft, 2 changes.')
-    await expect(page.locator('.listing-faults')).toHaveCount(0)
+    await expect(page.locator('.editor-errors')).toHaveCount(0)
     await publish(page).tap()
     await expect(page.getByText(/^Published\./)).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page)
     await preview(page).getByText(CITY.replace('2015', '2016')).tap()
-    const sheet = page.locator('.listing-sheet')
+    const sheet = page.locator('.editor-sheet')
     const text = sheet.getByRole('textbox').first()
     const published = await text.inputValue()
     await text.fill(OWN)
@@ -107,11 +107,11 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toContainText(projectTexts.asPublished)
     await text.fill(OWN)
     await sheet.getByRole('button', { name: 'Remove' }).tap()
-    await expect(page.locator('.listing-faults')).toHaveCount(0)
+    await expect(page.locator('.editor-errors')).toHaveCount(0)
     await expect(sheet).toBeFocused()
     await page.getByRole('button', { name: 'Done', exact: true }).tap()
     await page.getByRole('button', { name: 'Changes', exact: true }).tap()
-    await expect(sheet.locator('.listing-differences')).toContainText(', about Royal City')
+    await expect(sheet.locator('.editor-differences')).toContainText(', about Royal City')
     await expectAccessible(page)
     await sheet
       .getByRole('button', { name: /^Revert/ })

@@ -93,9 +93,9 @@ test('a viewer that failed when a thumbnail was neared opens at the press', asyn
 test('suggestions that failed at first come at the next focus', async ({ page }) => {
   const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
   await open(page, '/about')
-  await page.locator('.header-find summary').click()
+  await page.locator('.header-search summary').click()
   await come()
-  const field = page.locator('.header-find input')
+  const field = page.locator('.header-search input')
   await field.blur()
   await field.focus()
   await page.keyboard.type('goa')

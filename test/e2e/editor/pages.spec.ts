@@ -21,10 +21,10 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(() => addStaff(owner.phone, 'Meera Words', owner.password, 'owner'))
 
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 const publish = (page: Page) => bar(page).getByRole('button', { name: 'Publish' })
 const answerOf = (page: Page, at: number) => page.locator(`#field-questions-${at}-answer`)
-const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 
 async function openWords(page: Page): Promise<void> {
   await startSession(page, owner.phone)
@@ -114,7 +114,7 @@ test('who restores after somebody else has saved is told, sees what differs, and
   await expect(page).toHaveURL(FAQ)
   await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
   await page.goto(`${FAQ}/history`)
-  await expect(page.locator('.listing-history')).toContainText('Changed: Heading.')
+  await expect(page.locator('.editor-history')).toContainText('Changed: Heading.')
   await other.close()
 })
 
@@ -176,7 +176,7 @@ test('a link shows words that are being written to a colleague without an accoun
   await page.locator('#field-heading').fill('Questions for a colleague')
   await expect(bar(page)).toContainText('Saved')
   await page.getByRole('button', { name: projectTexts.link }).click()
-  const said = page.locator('.listing-said')
+  const said = page.locator('.editor-status')
   await expect(said).toContainText('/preview/words/')
   const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')
   const stranger = await browser.newContext()

@@ -76,13 +76,13 @@ test(
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
     await own.getByRole('button', { name: 'Upload' }).press('Enter')
-    await expect(own.locator('.slot-said')).toContainText('Describe the photo')
+    await expect(own.locator('.slot-message')).toContainText('Describe the photo')
     await expect(own.getByLabel('Description')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('A gate in the grain.')
     await own.getByRole('button', { name: 'Upload' }).press('Enter')
     await expect(own.getByRole('progressbar')).toBeVisible()
-    await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
+    await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
       timeout: 60_000,
     })
     await expect(own.getByText('Replace')).toBeFocused()
@@ -101,7 +101,7 @@ test('a press cancels what is being sent, and nothing is changed', async ({ page
   await own.getByLabel('Description').fill('Nothing yet.')
   await own.getByRole('button', { name: 'Upload' }).click()
   await own.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photoTexts.cancelled)
+  await expect(own.locator('.slot-message')).toHaveText(photoTexts.cancelled)
   await expect(own.getByRole('button', { name: 'Upload' })).toBeFocused()
   await expect(own).toContainText('Illustration')
 })
@@ -115,7 +115,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await own.getByText(photoTexts.put).click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await own.getByLabel(photoTexts.choose).setInputFiles(list)
-  await expect(own.locator('.slot-said')).toContainText('This is not a picture.')
+  await expect(own.locator('.slot-message')).toContainText('This is not a picture.')
   await handOver(own, 'paste', heic, 'pasted.heic')
   await expect(own).toContainText('pasted.heic')
   await page.reload()
@@ -124,7 +124,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await expect(own.getByLabel('Description')).toBeFocused()
   await page.keyboard.type('Red above blue.')
   await own.getByRole('button', { name: 'Upload' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
+  await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
   await page.goto(PAGE)
@@ -148,7 +148,7 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
   await expect(point).toHaveAccessibleName(/20% across, 90% down/)
   await own.getByLabel('Description').first().fill('Red above blue, upright.')
   await own.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText('Saved.')
+  await expect(own.locator('.slot-message')).toHaveText('Saved.')
   await page.goto(PAGE)
   const shown = page.getByAltText('Red above blue, upright.').first()
   await expect(shown).toHaveCSS('object-position', '20% 90%')
@@ -201,7 +201,7 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
   await own.getByLabel(photoTexts.choose).setInputFiles(logo)
   await own.getByLabel('Description').fill('The word Sobha.')
   await own.getByRole('button', { name: 'Upload' }).press('Enter')
-  await expect(own.locator('.slot-said')).toHaveText(photoTexts.putDone, {
+  await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
     timeout: 60_000,
   })
   for (const [width, height] of [

@@ -12,7 +12,7 @@ const SIZES = [
 
 test.beforeAll(() => addStaff(owner.phone, 'Meera Scroll', owner.password, 'owner'))
 
-const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 for (const [width, height] of inShort(SIZES))

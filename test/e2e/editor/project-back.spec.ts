@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.beforeAll(() => addStaff(phone, 'Back Catalogue', password, 'owner'))
 
 const price = (page: Page) =>
-  page.frameLocator('.listing-page iframe').locator('.listing-price[data-at]')
-const sheet = (page: Page) => page.locator('.listing-sheet')
+  page.frameLocator('.editor-preview iframe').locator('.project-price[data-at]')
+const sheet = (page: Page) => page.locator('.editor-sheet')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const form = (page: Page) => page.getByLabel('Starts from', { exact: true })
 

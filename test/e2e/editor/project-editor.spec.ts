@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   for (const [phone, name] of people) await addStaff(phone, name, password, 'owner')
 })
 
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 const PUBLISHED = projectTexts.published
 
@@ -78,7 +78,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expectAccessible(page)
   // Each change is put back alone.
   const back = (field: string) => page.getByRole('button', { name: `Revert ${field}` })
-  await page.locator('.listing-changes').getByText('2 changes').press('Enter')
+  await page.locator('.editor-changes').getByText('2 changes').press('Enter')
   await back('Area').press('Enter')
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: projectTexts.changes })).toBeFocused()
@@ -111,7 +111,7 @@ test('a tap on a date among the particulars asks for its source, and the change 
   page,
 }) => {
   await open(page, 0, '/dashboard/projects/11')
-  const preview = page.frameLocator('.listing-page iframe')
+  const preview = page.frameLocator('.editor-preview iframe')
   await preview.getByText('In about four years', { exact: true }).last().click()
   const row = page.getByLabel('Value', { exact: true }).and(page.locator(':focus'))
   await row.fill('May 2032')
@@ -232,7 +232,7 @@ test('a link shows a draft to a colleague without an account, and says that it i
   await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
   await expect(bar(page)).toContainText('Saved')
   await page.getByRole('button', { name: projectTexts.link }).click()
-  const said = page.locator('.listing-said')
+  const said = page.locator('.editor-status')
   await expect(said).toContainText('/preview/')
   await expect(said).toContainText('for 24 hours')
   await expectAccessible(page)

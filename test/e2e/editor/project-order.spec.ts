@@ -21,10 +21,10 @@ test.beforeAll(() => addStaff(phone, 'Meera Order', password, 'owner'))
 
 const rows = (page: Page): Locator => page.locator('#field-sections > ol > li')
 const grips = (page: Page): Locator =>
-  page.locator('#field-sections > ol > li > .listing-row > .listing-order > .grip')
+  page.locator('#field-sections > ol > li > .editor-row > .editor-order > .grip')
 
 async function titles(page: Page): Promise<string[]> {
-  const all = await rows(page).locator('> .listing-row > details > summary').allTextContents()
+  const all = await rows(page).locator('> .editor-row > details > summary').allTextContents()
   return all
 }
 
@@ -50,10 +50,10 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   expect(await titles(page)).toEqual(before)
   await dragTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20 })
   await expect.poll(() => titles(page)).toEqual([second, first, third, ...before.slice(3)])
-  await expect(page.locator('.listing-bar')).toContainText('Saved')
+  await expect(page.locator('.editor-header')).toContainText('Saved')
   await dragTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
-  await expect(page.locator('.listing-bar')).toContainText(projectTexts.asPublished)
+  await expect(page.locator('.editor-header')).toContainText(projectTexts.asPublished)
 })
 
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
@@ -70,7 +70,7 @@ test('a picture that is pressed in the preview leads to its photograph', async (
   await hydrated(page)
   const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
   const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
-  const preview = page.frameLocator('.listing-page iframe')
+  const preview = page.frameLocator('.editor-preview iframe')
   const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
   await expect(picture).toBeAttached()
   await picture.click()
@@ -107,17 +107,17 @@ async function expectOneGoneAndBack(
   twice: (button: Locator) => Promise<void>,
 ): Promise<void> {
   const before = await titles(page)
-  const remove = rows(page).nth(0).locator('> .listing-row > .listing-order > button').last()
+  const remove = rows(page).nth(0).locator('> .editor-row > .editor-order > button').last()
   await twice(remove)
   const undo = page.locator('#undo-field-sections')
   await expect(undo).toBeFocused()
-  await expect(page.locator('.listing-gone')).toContainText(`${before[0]} was removed.`)
+  await expect(page.locator('.editor-removed')).toContainText(`${before[0]} was removed.`)
   expect(await titles(page)).toEqual(before.slice(1))
-  await expect(page.locator('.listing-bar')).toContainText('Saved')
+  await expect(page.locator('.editor-header')).toContainText('Saved')
   expect(await titles(page)).toEqual(before.slice(1))
   await expectAccessible(page)
   await undo.click()
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
+  await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
 }

@@ -116,7 +116,7 @@ test('what is typed is on the page within a tenth of a second, and what is not s
   const median = times.toSorted((one, other) => one - other)[5] ?? Infinity
   console.error(`keystroke to preview: median ${median.toFixed(1)} ms of ${times.length}`)
   expect(median).toBeLessThan(SOON)
-  await expect(preview.locator('.listing-price')).toHaveText('Starts from ₹ 3.22 CR')
+  await expect(preview.locator('.project-price')).toHaveText('Starts from ₹ 3.22 CR')
   // The form is told of what the listing lacks, too.
   await expect(preview.getByRole('heading', { name: `Ask about ${typed}` })).toBeVisible()
 

@@ -21,7 +21,7 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await expect(async () => {
     const [form, foot] = [
       await send.boundingBox(),
-      await page.locator('.listing-reach').boundingBox(),
+      await page.locator('.editor-action-bar').boundingBox(),
     ]
     expect(form && foot && form.y > 0 && form.y + form.height <= foot.y).toBe(true)
   }).toPass()

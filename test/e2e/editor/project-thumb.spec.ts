@@ -18,9 +18,9 @@ test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: t
 
 test.beforeAll(() => addStaff(phone, 'Thumb Catalogue', password, 'owner'))
 
-const preview = (page: Page) => page.frameLocator('.listing-page iframe')
-const price = (page: Page) => preview(page).locator('.listing-price[data-at]')
-const sheet = (page: Page) => page.locator('.listing-sheet')
+const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
+const price = (page: Page) => preview(page).locator('.project-price[data-at]')
+const sheet = (page: Page) => page.locator('.editor-sheet')
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -67,8 +67,8 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   await expectAccessible(page)
   await button(page, 'Done').tap()
   await button(page, 'Changes').tap()
-  await expect(sheet(page).locator('.listing-differences')).toBeVisible()
-  await expect(page.locator('.listing-lacks')).toContainText(/^Price.*: no source yet\./)
+  await expect(sheet(page).locator('.editor-differences')).toBeVisible()
+  await expect(page.locator('.editor-blockers')).toContainText(/^Price.*: no source yet\./)
   await expect(source).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await button(page, 'Done').tap()
@@ -137,7 +137,7 @@ test('what is far down the page is brought above its field, and what is wrong is
   await button(page, 'Fix').tap()
   await expect(name).toBeFocused()
   await name.fill(was)
-  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
+  await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
 test('a text that still says the old figure is named beside the fact, and is one press away', async ({
@@ -154,7 +154,7 @@ test('a text that still says the old figure is named beside the fact, and is one
   await button(page, 'Done').tap()
   await preview(page).locator('.facts dd', { hasText: '24' }).tap()
   await figure.fill('23')
-  await expect(page.locator('.listing-bar')).toContainText(`${projectTexts.asPublished} Saved`)
+  await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
 test('all that the draft changes opens over the page, and the long form is one press away', async ({

@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 
 /** What is published is everywhere within two seconds, which the bench judges; a machine that has other work has five times as long. */
 const SOON = { timeout: 10_000, intervals: [100] }
@@ -117,7 +117,7 @@ test('a price is changed by thumb in half a minute from the sign-in, and another
   await page.getByRole('link', { name: NAME, exact: true }).tap()
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
-  await page.frameLocator('.listing-page iframe').locator('.listing-price[data-at]').tap()
+  await page.frameLocator('.editor-preview iframe').locator('.project-price[data-at]').tap()
   await page.getByRole('textbox', { name: 'Starts from', exact: true }).fill('1.35 CR')
   await expect(bar(page).getByRole('button', { name: /^Publish/ })).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('developer')

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 /** How the bar of an open editor begins to speak of its draft. */
 const OPEN = /No changes since publishing|Draft/
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
 const box = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'saved this in the meantime' })
@@ -108,7 +108,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   const rows = box(second).getByRole('row')
   await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(no change)')
   await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(no change)')
-  const preview = second.frameLocator('.listing-page iframe')
+  const preview = second.frameLocator('.editor-preview iframe')
   await expect(preview.getByText('SKA Court').first()).toBeVisible()
   await expectAccessible(second)
   await box(second).getByRole('button', { name: projectTexts.keepBoth }).click()

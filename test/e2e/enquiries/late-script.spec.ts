@@ -112,11 +112,11 @@ test('what is typed into the filter of a page that was loaded again stays when t
 test('a search that is opened before any script gets the focus when it comes', async ({ page }) => {
   const come = await holdBack(page, LOADER)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const search = page.locator('.header-find > summary')
+  const search = page.locator('.header-search > summary')
   await search.focus()
   await search.press('Enter')
   come()
-  await expect(page.locator('.header-find input')).toBeFocused()
+  await expect(page.locator('.header-search input')).toBeFocused()
 })
 
 test('where the script of a page fails, it says what it says without', async ({ page }) => {

@@ -53,13 +53,13 @@ function connect() {
 async function chooseTomorrow(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  if (await page.locator('.listing-schedules').count()) return
-  const bar = page.locator('.listing-bar')
+  if (await page.locator('.editor-schedules').count()) return
+  const bar = page.locator('.editor-header')
   await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, as of ${Date.now()}.`)
   await bar.getByText('Saved').waitFor()
-  await page.locator('.listing-at summary').click()
+  await page.locator('.editor-schedule summary').click()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
   await page.getByLabel(projectTexts.hour).fill(tomorrow)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await page.locator('.listing-schedules').waitFor()
+  await page.locator('.editor-schedules').waitFor()
 }

@@ -13,7 +13,7 @@ const FLOORS_IN_TEXT = '/dashboard/projects/4'
 const PICTURED = '/dashboard/projects/16/photos'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
-const bar = (page: Page) => page.locator('.listing-bar')
+const bar = (page: Page) => page.locator('.editor-header')
 
 /** The form, which a phone shows in the place of the page; whichever was shown last is shown again. */
 async function toForm(page: Page): Promise<void> {
@@ -47,27 +47,27 @@ async function changeTwo(page: Page): Promise<void> {
 /** What a press on the page opens over its foot; on a desk its field beside it. */
 async function openField(page: Page): Promise<void> {
   await toPage(page)
-  const marks = page.frameLocator('.listing-page iframe').locator('.listing-price[data-at]')
+  const marks = page.frameLocator('.editor-preview iframe').locator('.project-price[data-at]')
   await marks.first().click()
 }
 
 /** What a press on the words of a page opens. */
 async function openPageText(page: Page): Promise<void> {
   await toPage(page)
-  const marks = page.frameLocator('.listing-page iframe').locator('main [data-at]')
+  const marks = page.frameLocator('.editor-preview iframe').locator('main [data-at]')
   await marks.first().click()
 }
 
 async function openHour(page: Page): Promise<void> {
   await toForm(page)
-  await page.locator('.listing-at summary').click()
+  await page.locator('.editor-schedule summary').click()
 }
 
 /** All that the draft changes: over a phone's page, on a desk in the form. */
 async function openChanges(page: Page): Promise<void> {
   await toPage(page)
   const button = page.getByRole('button', { name: 'Changes', exact: true })
-  await (isPhone(page) ? button : page.locator('.listing-changes summary')).click()
+  await (isPhone(page) ? button : page.locator('.editor-changes summary')).click()
 }
 
 /** A phone hands it on as well. */
@@ -77,7 +77,7 @@ async function makeLink(page: Page): Promise<void> {
   )
   await toForm(page)
   await page.getByRole('button', { name: /^Preview link/ }).click()
-  await page.locator('.listing-said').waitFor()
+  await page.locator('.editor-status').waitFor()
 }
 
 /** The same person saves on another page meanwhile. */
@@ -123,10 +123,10 @@ async function bringBack(page: Page): Promise<void> {
 /** A fact is written otherwise than a text of the listing still says. */
 async function contradictText(page: Page): Promise<void> {
   await toPage(page)
-  const marks = page.frameLocator('.listing-page iframe').locator('.facts dd[data-at]')
+  const marks = page.frameLocator('.editor-preview iframe').locator('.facts dd[data-at]')
   await marks.filter({ hasText: /^2[34]$/ }).click()
   await page.locator('input:focus').fill('24')
-  await page.locator('.listing-faults, .listing-lacks').first().waitFor()
+  await page.locator('.editor-errors, .editor-blockers').first().waitFor()
 }
 
 /** Nothing that is changed has its source, and something else goes without it. */
@@ -142,7 +142,7 @@ async function changeUnsourced(page: Page): Promise<void> {
 /** One that the site drew stands for what a camera took. */
 async function uploadPhoto(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
-  if (await own.locator('.slot-words').isVisible()) return
+  if (await own.locator('.slot-description-form').isVisible()) return
   await own.getByText(photoTexts.put).click()
   await own
     .locator('input[type="file"]')
@@ -150,7 +150,7 @@ async function uploadPhoto(page: Page): Promise<void> {
     .setInputFiles('content/pictures/ace-acreville-landmarks-1.avif')
   await own.getByLabel('Description').fill('The gate and the first row of houses.')
   await own.getByRole('button', { name: 'Upload', exact: true }).click()
-  await own.locator('.slot-words').waitFor()
+  await own.locator('.slot-description-form').waitFor()
 }
 
 /** What an editor says in the course of a change, the page of changes, and that of a listing which is off the site. */

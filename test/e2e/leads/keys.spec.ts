@@ -70,7 +70,7 @@ test(
     await expect(page).toHaveURL(/^[^?]*\/dashboard\/reports/)
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
 
-    await tabTo(page, page.locator('.desk-more > summary'))
+    await tabTo(page, page.locator('.dashboard-more > summary'))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: 'Team' }))
     await page.keyboard.press('Enter')

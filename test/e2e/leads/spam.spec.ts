@@ -91,7 +91,7 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
     await expect(
-      page.locator('button, .table--apart th:last-child').filter({ visible: true }),
+      page.locator('button, .table--spam th:last-child').filter({ visible: true }),
     ).toHaveCount(0)
     await page.emulateMedia({ media: null })
     await searchField(page).fill('FLOOD 32')

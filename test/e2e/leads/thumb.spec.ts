@@ -93,7 +93,7 @@ test('nothing of a lead is under what stands at its foot', async ({ page }) => {
   expect(await coveredControls(page)).toEqual([])
   const panel = page.locator('.panel')
   await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  const foot = await placeOf(panel.locator('.panel-reach'))
+  const foot = await placeOf(panel.locator('.panel-contact'))
   const last = await placeOf(panel.getByText(panelTexts.arrived))
   expect(last.bottom).toBeLessThanOrEqual(foot.y)
   await expectAccessible(page)

@@ -205,7 +205,7 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
   await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
   const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
   const row = bodyRows(other).filter({ hasText: lead })
-  const ways = one.locator('.panel-reach a')
+  const ways = one.locator('.panel-contact a')
   await openLead(one, lead)
   await expect(ways.first()).toHaveText('9800000304')
   await one.locator('.outcome > summary').click()

@@ -66,7 +66,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 
 function dueOf(page: Page): Promise<number> {
   return page
-    .locator('.desk-due [aria-hidden]')
+    .locator('.dashboard-due [aria-hidden]')
     .allTextContents()
     .then(([text = '0']) => Number(text))
 }

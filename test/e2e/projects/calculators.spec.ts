@@ -57,7 +57,7 @@ test(
     await page.keyboard.type('7.2')
     await page.keyboard.press('Tab')
     await page.keyboard.type('10')
-    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹11,714 a month')
+    await expect(page.locator('.calculator-result [role=status]')).toContainText('₹11,714 a month')
     await expect(page.getByLabel('Years')).toBeFocused()
     await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
     await expect(page.getByRole('row')).toHaveCount(11)
@@ -81,7 +81,7 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   await page.getByLabel('Interest rate').pressSequentially('7.2')
   await page.getByLabel('Years').pressSequentially('10')
   await expect(page).toHaveURL('/calculators/emi')
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹11,714 a month')
+  await expect(page.locator('.calculator-result [role=status]')).toContainText('₹11,714 a month')
   await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
   await expect(page.getByLabel('Years')).toBeFocused()
 
@@ -101,7 +101,7 @@ test('where the script does not come, a calculator is a plain form', async ({ pa
   await hydrated(page)
   await page.getByLabel('Years').fill('10')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹11,714 a month')
+  await expect(page.locator('.calculator-result [role=status]')).toContainText('₹11,714 a month')
 })
 
 test('a shared address shows the same result, and a mistake keeps what was typed', async ({
@@ -174,7 +174,7 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.getByLabel('Claim', { exact: true }).selectOption(lease.key)
   await expect(page.getByLabel('Amount paid')).toBeHidden()
   await page.getByLabel('Area in sq ft').fill('200')
-  await expect(page.locator('.calculator-out [role=status]')).toHaveText(
+  await expect(page.locator('.calculator-result [role=status]')).toHaveText(
     `${rent} by the developer’s claim`,
   )
   await expect(page.getByText('The developer does not give a period')).toBeVisible()
@@ -185,15 +185,15 @@ test('an empty calculator shows a worked example, which goes when a result comes
 }) => {
   for (const slug of ['emi', 'payment-plan', 'assured-return']) {
     await page.goto(`/calculators/${slug}`)
-    await expect(page.locator('.calculator-out')).toContainText(/Example: .*₹/)
+    await expect(page.locator('.calculator-result')).toContainText(/Example: .*₹/)
     await hydrated(page)
     await expectAccessible(page)
   }
   // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
   await page.goto('/calculators/emi')
-  await expect(page.locator('.calculator-out')).toContainText('₹43,391 a month')
+  await expect(page.locator('.calculator-result')).toContainText('₹43,391 a month')
   await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
-  await expect(page.locator('.calculator-out')).not.toContainText('Example')
+  await expect(page.locator('.calculator-result')).not.toContainText('Example')
 })
 
 test('the footer leads to the calculators', async ({ page }) => {
@@ -225,7 +225,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Loan amount')).toHaveValue('50 lakh')
     await page.getByLabel('Years').fill('20')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹44,986')
+    await expect(page.locator('.calculator-result [role=status]')).toContainText('₹44,986')
 
     await page.goto('/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
@@ -237,6 +237,6 @@ test.describe('without script', () => {
     await page.goto(`/calculators/assured-return?claim=${lease.key}`)
     await page.getByLabel('Area in sq ft').fill('200')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-out [role=status]')).toContainText(rent)
+    await expect(page.locator('.calculator-result [role=status]')).toContainText(rent)
   })
 })

@@ -19,7 +19,7 @@ const MOST_COVERED = 0.05
 /** The share of the head's picture that something else lies on, asked at 800 of its points. */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const image = document.querySelector('.listing-picture img')
+    const image = document.querySelector('.project-picture img')
     if (!image) return 1
     image.scrollIntoView({ block: 'start', behavior: 'instant' })
     const { left, top, width, height } = image.getBoundingClientRect()
@@ -30,7 +30,7 @@ function coveredShare(page: Page): Promise<number> {
     }))
     const covered = points.filter(({ x, y }) => {
       const [seen] = document.elementsFromPoint(x, y)
-      return !seen?.closest('.listing-picture :is(picture, .shows)')
+      return !seen?.closest('.project-picture :is(picture, .shows)')
     })
     return covered.length / points.length
   })
@@ -56,8 +56,8 @@ test('on a desktop the band and the picture are 700 px together, the picture at 
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const band = await page.locator('.listing-band').boundingBox()
-    const image = await page.locator('.listing-picture img').first().boundingBox()
+    const band = await page.locator('.project-band').boundingBox()
+    const image = await page.locator('.project-picture img').first().boundingBox()
     expect.soft((band?.height ?? 0) + (image?.height ?? 0), path).toBeCloseTo(700, 0)
     expect.soft(image?.height, path).toBeGreaterThan(460)
     expect.soft(image?.width, path).toBe(1440)
@@ -71,16 +71,16 @@ test('on a phone: name, place, price, picture, facts, registration', async ({ pa
   const tops = []
   for (const part of [
     'h1',
-    '.listing-place',
-    '.listing-price',
-    '.listing-picture',
+    '.project-location',
+    '.project-price',
+    '.project-picture',
     '.facts',
     '.rera',
   ]) {
-    tops.push((await page.locator(`.listing-top ${part}`).first().boundingBox())?.y ?? 0)
+    tops.push((await page.locator(`.project-top ${part}`).first().boundingBox())?.y ?? 0)
   }
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  const image = await page.locator('.listing-picture img').first().boundingBox()
+  const image = await page.locator('.project-picture img').first().boundingBox()
   expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(5 / 4, 2)
 })
 
@@ -90,8 +90,8 @@ for (const width of inShort([320, 390, 820, 1024, 1440, 1920], 2)) {
     for (const path of [`/${worded.slug}`, `/${turning.slug}`, '/godrej-reverine']) {
       await page.goto(path)
       await hydrated(page)
-      for (const part of ['.listing-title', '.listing-price', '.rera', '.listing-foot']) {
-        const box = await page.locator(`.listing-top ${part}`).boundingBox()
+      for (const part of ['.project-title', '.project-price', '.rera', '.project-foot']) {
+        const box = await page.locator(`.project-top ${part}`).boundingBox()
         expect(box?.x, `${path} ${part}`).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? 0), `${path} ${part}`).toBeLessThanOrEqual(width)
       }

@@ -148,7 +148,7 @@ for (const [path, slot] of inShort([
 ] as const)) {
   test(`the head of ${path} is drawn for the screen it is seen on`, async ({ page }) => {
     const seen = () =>
-      page.evaluate(() => document.querySelector<HTMLImageElement>('.listing-hero img')?.currentSrc)
+      page.evaluate(() => document.querySelector<HTMLImageElement>('.project-hero img')?.currentSrc)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect

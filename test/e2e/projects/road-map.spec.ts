@@ -16,7 +16,7 @@ const [first = ''] = onRoads
 const neighboured = onRoads.find((slug) => kindOf(slug) === 'stretch') ?? ''
 
 const plate = (page: Page) => page.getByRole('figure', { name: 'Where the projects are' })
-const fold = (page: Page) => page.locator('.line-fold summary')
+const fold = (page: Page) => page.locator('.road-map-details summary')
 
 /** The mark of a stop as it is filled. */
 function fillOf(link: Locator): Promise<string> {
@@ -47,7 +47,7 @@ test('where there is room the line is open, and the keyboard walks it stop by st
   await page.goto('/projects')
   await hydrated(page)
   await expect(fold(page)).toBeHidden()
-  const links = plate(page).locator('.roads--edge a')
+  const links = plate(page).locator('.road-map--edge a')
   await expect(links).toHaveCount(onRoads.length)
   await links.first().focus()
   for (const slug of onRoads) {

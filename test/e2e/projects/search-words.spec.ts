@@ -101,7 +101,7 @@ test('words that are typed count when another filter is chosen at once', async (
 test('the search of the header says what it understood, and Enter goes there', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
-  await page.locator('.header-find summary').press('Enter')
+  await page.locator('.header-search summary').press('Enter')
   const field = page.getByRole('combobox', { name: projectTexts.search })
   await expect(field).toBeFocused()
   await page.keyboard.type('3 bhk under 3.5 crore')
@@ -117,7 +117,7 @@ test('the search of the header says what it understood, and Enter goes there', a
 test('the search of the header offers what a line may mean', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
-  await page.locator('.header-find summary').press('Enter')
+  await page.locator('.header-search summary').press('Enter')
   await expect(page.getByRole('combobox', { name: projectTexts.search })).toBeFocused()
   await page.keyboard.type('under 90')
   await expect(page.getByRole('option')).toHaveCount(2)
@@ -130,9 +130,9 @@ test.describe('without script', () => {
   test.use(withoutScript)
   test('the line of the header becomes filters that links take away', async ({ page }) => {
     await page.goto('/about')
-    await page.locator('.header-find summary').click()
-    await page.locator('.header-find input').fill(`3 bhk ${near} xyz`)
-    await page.locator('.header-find').getByRole('button', { name: 'Search' }).click()
+    await page.locator('.header-search summary').click()
+    await page.locator('.header-search input').fill(`3 bhk ${near} xyz`)
+    await page.locator('.header-search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`/projects?q=xyz&bedrooms=3&near=${near}`)
     await expect(page.getByText('We didn’t understand “xyz”, so we left it out.')).toBeVisible()
     await page.getByRole('link', { name: `Remove Near ${near}` }).click()

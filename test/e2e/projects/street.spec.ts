@@ -77,9 +77,9 @@ test('a pointer lifts the label of what waits, and a press opens it', async ({ p
   await page.goto('/')
   const link = page.locator(linkTo('sobha-reality'))
   await expect(link.getByText('Floors to be confirmed, drawn dashed')).toBeHidden()
-  await link.locator('.street-reach').hover()
+  await link.locator('.street-hit-area').hover()
   await expect(link.getByText('Floors to be confirmed, drawn dashed')).toBeVisible()
-  await link.locator('.street-reach').click()
+  await link.locator('.street-hit-area').click()
   await expect(page).toHaveURL('/sobha-reality')
 })
 

@@ -90,7 +90,7 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
   const listing = projectWhere('a name of its own', ({ name }) => name.length > 8)
   await page.goto('/?utm_source=oldest')
   await hydrated(page)
-  await page.locator('.header-find summary').click()
+  await page.locator('.header-search summary').click()
   await page.getByRole('combobox', { name: projectTexts.search }).fill(listing.name)
   await expect(page.getByRole('option', { name: listing.name }).first()).toBeVisible()
 
@@ -106,7 +106,7 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
   await page.getByLabel('Loan amount').fill('50 lakh')
   await page.getByLabel('Interest rate').fill('9')
   await page.getByLabel('Years').fill('20')
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹44,986')
+  await expect(page.locator('.calculator-result [role=status]')).toContainText('₹44,986')
 
   await page.goto('/godrej-reverine')
   await hydrated(page)
@@ -145,9 +145,9 @@ test('a calculator that cannot be hydrated keeps what is typed and is sent as a 
   await failed
   await expect(page.locator('[data-island="emi"]')).toHaveCount(0)
   await expect(page.getByLabel('Years')).toHaveValue('21')
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹44,986')
+  await expect(page.locator('.calculator-result [role=status]')).toContainText('₹44,986')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page).toHaveURL(/years=21/)
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('252 months')
+  await expect(page.locator('.calculator-result [role=status]')).toContainText('252 months')
   expect(quiet.splice(0).join()).toContain('This browser writes no numbers.')
 })

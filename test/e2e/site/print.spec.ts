@@ -40,7 +40,7 @@ for (const slug of inShort(['godrej-reverine', 'lodha-goa'])) {
     const [cover = ''] = sheetsOf(await (await request.get(address)).body())
     await page.goto(`/${slug}`)
     await hydrated(page)
-    const head = page.locator('.listing-hero img').first()
+    const head = page.locator('.project-hero img').first()
     await expect.poll(() => head.evaluate(widthOf), LATE).toBeGreaterThan(0)
     const [first = '', second = ''] = await print(page)
     const said = wordsOf(cover.trimEnd().replace(/\d+ ?\/ ?\d+$/, ''))

@@ -72,8 +72,8 @@ test('a phone on its side shows the words and the picture at once, and gives bot
   await page.setViewportSize({ width: 844, height: 390 })
   for (const [path, words, picture] of [
     ['/', '.hero h1', '.street-walk'],
-    ['/godrej-reverine', '.listing-title', '.listing-hero img'],
-    ['/lake-view-farms', '.listing-title', '.listing-hero img'],
+    ['/godrej-reverine', '.project-title', '.project-hero img'],
+    ['/lake-view-farms', '.project-title', '.project-hero img'],
   ] as const) {
     await page.goto(path)
     const [text, seen] = [page.locator(words), page.locator(picture).first()]

@@ -112,7 +112,7 @@ test(
     await page.getByRole('link', { name: 'Rukmini Rao' }).click()
     await page.getByRole('link', { name: ownTexts.secondStep.setUp }).click()
     await expect(page.getByRole('img', { name: ownTexts.setUp.picture })).toBeVisible()
-    const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
+    const secret = secretOf((await page.locator('.account-secret').textContent()) ?? '')
     await expectAccessible(page)
     await page.getByLabel(ownTexts.setUp.code).fill(await shownCode(secret))
     await page.getByLabel(ownTexts.setUp.password, { exact: true }).fill('not this one at all')

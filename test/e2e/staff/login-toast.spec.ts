@@ -51,7 +51,7 @@ test('on a phone it covers neither rows nor what stands above them nor the bar, 
   await expect(word.locator('p')).toHaveText('Login Successful!')
   await expect(page.locator('#live-polite')).toHaveText('Login Successful!')
   await expect(bodyRows(page).first()).toBeVisible()
-  const home = page.locator('.desk-header .logo')
+  const home = page.locator('.dashboard-header .logo')
   for (const other of [menuOf(page), page.getByRole('main'), bodyRows(page).first(), home])
     expect(await areApart(word, other)).toBe(true)
   expect(await widthBeyond(word)).toBeLessThanOrEqual(0)

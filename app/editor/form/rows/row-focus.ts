@@ -20,7 +20,7 @@ export function focusRow(list: string, at: number): void {
     const row = rows[Math.min(at, rows.length - 1)]
     const next = row
       ? row.querySelector<HTMLElement>('summary, input, select, textarea')
-      : drawn?.querySelector<HTMLElement>(':scope > button, :scope > .listing-more > select')
+      : drawn?.querySelector<HTMLElement>(':scope > button, :scope > .editor-more > select')
     next?.focus()
   })
 }

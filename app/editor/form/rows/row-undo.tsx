@@ -11,12 +11,12 @@ type Props = {
 
 export function UndoRow({ list, title, onUndo }: Props) {
   return (
-    <p className="listing-gone">
+    <p className="editor-removed">
       <StatusMessage as="span">{texts.removed(title)}</StatusMessage>{' '}
       <button
         type="button"
         id={undoId(list)}
-        className="listing-quiet"
+        className="quiet-button"
         aria-label={`${texts.undo}: ${title}`}
         onKeyDown={(event) => {
           // The key that removed the row is still held down.

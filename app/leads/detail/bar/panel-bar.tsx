@@ -20,12 +20,17 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
       </Link>
       <Step
         neighbour={before}
-        className="panel-step panel-along"
+        className="panel-step panel-neighbour"
         label={panelTexts.previous}
         isBack
         isShort
       />
-      <Step neighbour={after} className="panel-step panel-along" label={panelTexts.next} isShort />
+      <Step
+        neighbour={after}
+        className="panel-step panel-neighbour"
+        label={panelTexts.next}
+        isShort
+      />
       <button
         type="button"
         className="panel-step needs-script"
@@ -49,9 +54,13 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
 export function ThumbBar({ before, after }: Neighbours) {
   if (isEnd(before) && isEnd(after)) return null
   return (
-    <nav className="thumb-bar" aria-label={panelTexts.along}>
-      <Step neighbour={before} className="thumb-step" label={panelTexts.previousLead} isBack />
-      <Step neighbour={after} className="thumb-step thumb-next" label={panelTexts.nextLead} />
+    <nav className="bottom-bar" aria-label={panelTexts.along}>
+      <Step neighbour={before} className="bottom-bar-step" label={panelTexts.previousLead} isBack />
+      <Step
+        neighbour={after}
+        className="bottom-bar-step bottom-bar-next"
+        label={panelTexts.nextLead}
+      />
     </nav>
   )
 }

@@ -12,7 +12,7 @@ export type Way = 'call' | 'whatsapp' | 'mail'
 export function ContactLinks({ lead }: { lead: DashboardLead }) {
   const { hasWrongNumber } = lead.work
   return (
-    <div className="panel-reach">
+    <div className="panel-contact">
       {hasWrongNumber ? <MailLink lead={lead} isFirst /> : null}
       <PhoneLinks lead={lead} isFirst={!hasWrongNumber} />
       {hasWrongNumber ? null : <MailLink lead={lead} isFirst={false} />}

@@ -30,10 +30,10 @@ export function AttemptedCallNotice() {
       <StatusMessage as="span" event={attempted.at}>
         {panelTexts.triedTo(attempted.way, attempted.name)}
       </StatusMessage>
-      <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
+      <Link className="call-notice-action" to={`/dashboard/leads/${leadId}`}>
         {panelTexts.callOutcome}
       </Link>
-      <button type="button" className="tried-notice-act" onClick={() => forgetTry(leadId)}>
+      <button type="button" className="call-notice-action" onClick={() => forgetTry(leadId)}>
         {panelTexts.noCall}
       </button>
     </aside>

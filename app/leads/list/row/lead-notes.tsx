@@ -13,7 +13,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {
-  return <p className="caption desk-count">{total ? countWithOrder(total, sort) : null}</p>
+  return <p className="caption dashboard-count">{total ? countWithOrder(total, sort) : null}</p>
 }
 
 export function NewLeads({ view: { unseen, reload } }: { view: LeadView }) {
@@ -38,7 +38,7 @@ type NoteProps = {
 export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
-    return <p className="caption desk-note">{listTexts.searching}</p>
+    return <p className="caption dashboard-note">{listTexts.searching}</p>
   if (leads.length === 0) {
     const isFiltered = filterNames.some((name) => filter[name] !== undefined)
     return (
@@ -57,7 +57,7 @@ export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
   }
   const { come } = isNewest(sort) ? listTexts.older : listTexts.further
   return (
-    <p className="caption desk-note">
+    <p className="caption dashboard-note">
       {total ? `${countWithOrder(total, sort)}.` : listTexts.counting}{' '}
       {isWhole ? null : <span className="needs-script">{come} </span>}
       {mayExport ? listTexts.exportSaves(isWhole) : null}

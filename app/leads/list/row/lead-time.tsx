@@ -19,7 +19,7 @@ export function LeadTime({ ts }: { ts: string }) {
         {shortMoment(at, today)}
       </time>
       {own === undefined ? null : (
-        <span className="own-time">
+        <span className="local-time">
           {leadTexts.whereYouAre(own.replace(/\d\d:\d\d/, clockTime))}
         </span>
       )}

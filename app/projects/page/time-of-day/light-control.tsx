@@ -17,8 +17,8 @@ export function LightControl() {
       <legend className="visually-hidden">Time of day</legend>
       <svg viewBox="0 0 312 56" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <path d="M0 35H312" />
-        <path className="lights-day" d={DAY} />
-        <path className="lights-night" d={NIGHT} />
+        <path className="time-of-day-arc" d={DAY} />
+        <path className="time-of-day-night" d={NIGHT} />
       </svg>
       {lights.map((light) => (
         <label key={light} className={`at-${light}`}>

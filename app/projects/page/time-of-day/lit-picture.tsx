@@ -12,7 +12,7 @@ type LitPictureProps = {
   load?: 'first'
 }
 
-/** A cover at its own and the selected time of day; `LightControl` must be inside the same `.in-lights`. */
+/** A cover at its own and the selected time of day; `LightControl` must be inside the same `.has-times-of-day`. */
 export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
   return (
     <div className="lit">

@@ -20,8 +20,8 @@ export function WhereItStands({ page }: { page: ProjectPageData }) {
       ) : (
         <p>{mapPositionText(name, mapPosition)}</p>
       )}
-      <p className="caption where-links">
-        <ExternalLink className="link on-screen" href={mapAddress({ name, location })}>
+      <p className="caption location-links">
+        <ExternalLink className="link screen-only" href={mapAddress({ name, location })}>
           Open in Google Maps
         </ExternalLink>
       </p>
@@ -35,13 +35,13 @@ function SegmentFigure({ segment, origin, here }: FigureProps) {
   const { road, isFromOrigin, goesOn } = segment
   return (
     <figure
-      className="roads-figure roads-figure--stretch"
+      className="roads-figure road-map-figure--segment"
       aria-label="Where it is among our other projects"
     >
       <RoadList roads={[road]} here={here} goesOn={goesOn} {...(isFromOrigin ? { origin } : {})} />
       <figcaption className="caption">
         <RoadsKey roads={[road]} />
-        <p className="on-screen">
+        <p className="screen-only">
           <a className="link" href="/projects#roads">
             See the map of roads
           </a>

@@ -21,7 +21,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
         These are the developer’s statements, not ours. <DisclaimerLink />
       </p>
       {terms ? (
-        <p className="on-screen">
+        <p className="screen-only">
           <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
             Calculate with these figures
           </a>

@@ -32,7 +32,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
           </li>
         ))}
       </ul>
-      <p className="on-screen">
+      <p className="screen-only">
         <a className="link" href={`/calculators/payment-plan?plan=${planKey(parts)}`}>
           Calculate your instalments
         </a>

@@ -31,7 +31,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       </ul>
       {section.note ? <p>{noBreakUnits(section.note)}</p> : null}
       {first ? (
-        <p className="on-screen">
+        <p className="screen-only">
           <a
             className="link"
             href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}

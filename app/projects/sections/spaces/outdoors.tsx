@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
 /** For a page with a slideshow: the outdoor picture at the selected time of day. */
 export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdoors']>) {
   return (
-    <figure className="overview-picture outdoors in-lights">
+    <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} />
       <LitPicture picture={picture} lights={lights} places={PLACES} />
       <figcaption className="caption">

@@ -6,7 +6,7 @@ export function SpaceSwitcher({ page }: { page: ProjectPageData }) {
   const { parent } = page
   if (!parent) return null
   return (
-    <nav className="listing-nav listing-nav--spaces wrap" aria-label={`Spaces in ${parent.name}`}>
+    <nav className="project-nav project-nav--spaces wrap" aria-label={`Spaces in ${parent.name}`}>
       <Sheet href={sheet} />
       <a href={`/${parent.slug}`}>The building</a>
       {parent.pages.map(({ slug, name }) => {

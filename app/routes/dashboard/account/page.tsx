@@ -61,13 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, phone, passwordIsGiven: hasTemporaryPassword, isOn, codes } = loaderData
   const who = (
-    <p className="own-who">
+    <p className="account-identity">
       <bdi>{name}</bdi>, {phone}
     </p>
   )
   if (hasTemporaryPassword) {
     return (
-      <main id="main" className="desk desk--narrow">
+      <main id="main" className="desk dashboard--narrow">
         <h1>{texts.choose}</h1>
         {who}
         <StatusMessage>{texts.isTemporary}</StatusMessage>
@@ -76,10 +76,10 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
     )
   }
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{ownTexts.title}</h1>
       {who}
-      <p className="own-links">
+      <p className="account-links">
         <Link className="link" to="/dashboard/account/sessions">
           {ownTexts.sessions.link}
         </Link>
@@ -87,13 +87,13 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
       <Alerts staffId={id} />
       <DashboardShortcuts />
       <SecondStep isOn={isOn} codes={codes} />
-      <section className="own-part" aria-labelledby="own-password">
+      <section className="account-section" aria-labelledby="own-password">
         <h2 id="own-password">{texts.title}</h2>
         <PasswordForm
           key={actionData && 'isChanged' in actionData ? 'changed' : 'typed'}
           wrong={actionData?.wrong ?? {}}
         />
-        <StatusMessage className="own-said" event={actionData}>
+        <StatusMessage className="account-message" event={actionData}>
           {actionData && 'isChanged' in actionData ? texts.changed : null}
         </StatusMessage>
       </section>
@@ -104,7 +104,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 function Alerts({ staffId }: { staffId: string }) {
   const { title, why, needsScript } = alertTexts.switches
   return (
-    <section className="own-part" aria-labelledby="own-alerts" id="alerts">
+    <section className="account-section" aria-labelledby="own-alerts" id="alerts">
       <h2 id="own-alerts">{title}</h2>
       <p>{why}</p>
       <div className="needs-script">
@@ -123,7 +123,7 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
     <Form method="post" noValidate preventScrollReset>
       <SecretField name="old" label={texts.old} kind="current-password" error={wrong.old} />
       <SecretField name="fresh" label={texts.fresh} kind="new-password" error={wrong.fresh} />
-      <button className="button form-go">{texts.save}</button>
+      <button className="button form-submit">{texts.save}</button>
       <p className="caption">{texts.note}</p>
     </Form>
   )
@@ -132,7 +132,7 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
 function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
   const step = ownTexts.secondStep
   return (
-    <section className="own-part" aria-labelledby="own-second-step">
+    <section className="account-section" aria-labelledby="own-second-step">
       <h2 id="own-second-step">{step.title}</h2>
       <p>{step.why}</p>
       {isOn ? (
@@ -140,7 +140,7 @@ function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
           <p>
             <b>{step.isOn}</b> {step.left(codes)}
           </p>
-          <p className="own-links">
+          <p className="account-links">
             <Link className="link" to="/dashboard/account/recovery-codes">
               {step.newCodes}
             </Link>
@@ -150,7 +150,7 @@ function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
           </p>
         </>
       ) : (
-        <p className="own-links">
+        <p className="account-links">
           <Link className="button button--line" to="/dashboard/account/two-step">
             {step.setUp}
           </Link>

@@ -58,7 +58,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
   const { here, others } = loaderData
   const message = actionData && 'ended' in actionData ? texts.ended(actionData.ended) : null
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title}</h1>
       {here ? (
         <p>
@@ -76,7 +76,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
           untold={actionData && 'untold' in actionData ? actionData.untold : undefined}
         />
       )}
-      <StatusMessage className="own-said" event={actionData}>
+      <StatusMessage className="account-message" event={actionData}>
         {message}
       </StatusMessage>
       <BackToAccount />
@@ -97,10 +97,12 @@ function EndForm({ others, wrong, untold }: EndFormProps) {
             <SessionName session={session} />
           </label>
         ))}
-        {untold === undefined ? null : <AlertMessage className="own-fault">{untold}</AlertMessage>}
+        {untold === undefined ? null : (
+          <AlertMessage className="account-error">{untold}</AlertMessage>
+        )}
       </fieldset>
       <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />
-      <button className="button form-go">{texts.go}</button>
+      <button className="button form-submit">{texts.go}</button>
     </Form>
   )
 }

@@ -53,7 +53,7 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
   if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
   const { setUp, isNeeded } = loaderData
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title}</h1>
       {isNeeded ? <StatusMessage>{texts.required}</StatusMessage> : null}
       {setUp ? (
@@ -84,7 +84,7 @@ function SetUp({ qr, letters, wrong, wrongPassword }: SetUpProps) {
     <>
       <p>{texts.scan}</p>
       <svg
-        className="own-qr"
+        className="account-qr"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
         aria-label={texts.picture}
@@ -93,7 +93,7 @@ function SetUp({ qr, letters, wrong, wrongPassword }: SetUpProps) {
         <path d={qr.d} />
       </svg>
       <p>
-        {texts.key} <code className="own-key">{letters}</code>
+        {texts.key} <code className="account-secret">{letters}</code>
       </p>
       <Form method="post" noValidate preventScrollReset>
         <Field id="code" label={texts.code} hint={texts.codeHint} error={wrong}>
@@ -115,7 +115,7 @@ function SetUp({ qr, letters, wrong, wrongPassword }: SetUpProps) {
           kind="current-password"
           error={wrongPassword}
         />
-        <button className="button form-go">{texts.go}</button>
+        <button className="button form-submit">{texts.go}</button>
       </Form>
     </>
   )

@@ -74,7 +74,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
   const { isTrying, sampleLead, trial, isAnyoneThere } = loaderData
   return (
     <main id="main" className="desk assignment">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>
           {texts.title}{' '}
           <small>

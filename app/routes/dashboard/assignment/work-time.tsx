@@ -48,7 +48,7 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
           today={today}
         />
       ) : null}
-      <details className="enter-leave" open={refused !== undefined}>
+      <details className="add-leave" open={refused !== undefined}>
         <summary>{texts.enterLeave}</summary>
         <LeaveForm
           action={ACTION}

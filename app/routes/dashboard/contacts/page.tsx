@@ -29,7 +29,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
     `?${new URLSearchParams({ ...(typed !== '' && { q: typed }), ...params }).toString()}`
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{contactsTexts.title}</h1>
         <Form className="search" role="search" action="/dashboard/contacts">
           <SearchField
@@ -41,7 +41,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         </Form>
       </div>
       <PaperHead count={contactsTexts.count(contacts.length)} search={typed} at={at} />
-      <p className="caption desk-summary">{contactsTexts.summary}</p>
+      <p className="caption dashboard-summary">{contactsTexts.summary}</p>
       {contacts.length > 0 ? (
         <ContactTable contacts={contacts} />
       ) : (

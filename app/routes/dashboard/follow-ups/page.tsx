@@ -37,9 +37,9 @@ export default function Due({ loaderData }: Route.ComponentProps) {
   const hasLead = useParams()['lead'] !== undefined
   const [first] = due
   return (
-    <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
+    <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <main id="main" className="desk due">
-        <div className="desk-title">
+        <div className="dashboard-title">
           <h1>{queueTexts.title}</h1>
           {first ? (
             <Link
@@ -52,7 +52,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
         <ListDone list="/dashboard/follow-ups" />
-        <p className="caption desk-summary" role="status">
+        <p className="caption dashboard-summary" role="status">
           {queueTexts.summary(due.length)}
         </p>
         {first ? (

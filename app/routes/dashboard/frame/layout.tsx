@@ -119,7 +119,7 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
   const { due, isSoundBlocked } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
-      <header className="desk-header">
+      <header className="dashboard-header">
         <Logo brand={brand} />
         <DashboardNav
           isOwner={loaderData.role === 'owner'}
@@ -134,10 +134,10 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
           late={loaderData.late}
         />
         <LiveMark />
-        <NavLink className="desk-name" to="/dashboard/account">
+        <NavLink className="dashboard-name" to="/dashboard/account">
           <bdi>{loaderData.name}</bdi>
         </NavLink>
-        <SignOutForm className="desk-leave" />
+        <SignOutForm className="dashboard-sign-out-form" />
         <KeysDialog />
       </header>
       <AttemptedCallNotice />

@@ -23,7 +23,7 @@ export default function Health({ loaderData: { checks } }: Route.ComponentProps)
   const count = (state: string) => checks.filter((check) => check.state === state).length
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{healthTexts.title}</h1>
       </div>
       <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>

@@ -133,10 +133,10 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const hasLead = useParams()['lead'] !== undefined
   return (
-    <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
+    <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <OfflineNotice isOffline={view.isOffline} at={at} />
       <main id="main" className="desk">
-        <div className="desk-title">
+        <div className="dashboard-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} sort={sort} />
           <PickButton picks={picks} />

@@ -47,10 +47,10 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { dead, pending, counts, places } = loaderData
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>
-      <p className="caption desk-summary">{texts.summary}</p>
+      <p className="caption dashboard-summary">{texts.summary}</p>
       <OutboxList
         title={texts.dead}
         lines={dead}
@@ -69,7 +69,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         {places.length === 0 ? (
           <p>{texts.nowhere}</p>
         ) : (
-          <ul className="outbox-places">
+          <ul className="outbox-destinations">
             {places.map((place) => (
               <li key={place}>{place}</li>
             ))}

@@ -59,8 +59,8 @@ export default function PageHistory({
   const name = texts.pages[page]
   const editor = `/dashboard/pages/${page}`
   return (
-    <main id="main" className="desk desk--narrow">
-      <p className="listing-back">
+    <main id="main" className="desk dashboard--narrow">
+      <p className="editor-back">
         <Link className="link" to={editor}>
           {texts.edit(name)}
         </Link>

@@ -67,7 +67,7 @@ function versionStamp({ madeBy: by }: Pick<PageVersion, 'madeBy'>, at: Date, now
 export default function PageList({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>
       <p>
@@ -100,14 +100,14 @@ export default function PageList({ loaderData: { rows } }: Route.ComponentProps)
                 {scheduled === undefined ? null : <ScheduledTime {...scheduled} />}
                 {failed === undefined ? null : <Failed {...failed} />}
                 {draft ? (
-                  <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>
+                  <small className="content-list-draft">{texts.draft(draft.when, draft.by)}</small>
                 ) : null}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <section className="listings-apart" aria-labelledby="developers">
+      <section className="content-list-section" aria-labelledby="developers">
         <h2 id="developers">{texts.developers}</h2>
         <p>
           {texts.developersNote}{' '}

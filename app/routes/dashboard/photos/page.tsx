@@ -48,7 +48,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="desk photographs">
-      <p className="listing-back">
+      <p className="editor-back">
         <Link className="link" to={`/dashboard/projects/${id}`}>
           {projectTexts.edit(name)}
         </Link>
@@ -60,7 +60,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
         <p>{texts.unreadable}</p>
       ) : (
         <>
-          <p className="photographs-count">{texts.count(taken, slots.length)}</p>
+          <p className="photos-count">{texts.count(taken, slots.length)}</p>
           <SlotGroups id={id} maxMb={maxMb} groups={groups} refused={actionData} />
         </>
       )}

@@ -136,10 +136,10 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const first = pages.isFirst ? undefined : { to: PATH, label: texts.firstPage }
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>
-      <p className="caption desk-summary">{texts.summary}</p>
+      <p className="caption dashboard-summary">{texts.summary}</p>
       <StatusMessage event={loaderData}>
         {done && !actionData ? texts.done[done] : null}
       </StatusMessage>

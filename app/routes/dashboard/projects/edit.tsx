@@ -54,8 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function EditProject({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
-    <main id="main" className="desk listing-edit">
-      <p className="listing-back">
+    <main id="main" className="desk editor-page">
+      <p className="editor-back">
         <Link className="link" to="/dashboard/projects">
           <Icon name="left" />
           <span>{texts.back}</span>

@@ -61,8 +61,8 @@ export default function History({
 }: Route.ComponentProps) {
   const editor = `/dashboard/projects/${id}`
   return (
-    <main id="main" className="desk desk--narrow">
-      <p className="listing-back">
+    <main id="main" className="desk dashboard--narrow">
+      <p className="editor-back">
         <Link className="link" to={editor}>
           {texts.edit(name)}
         </Link>

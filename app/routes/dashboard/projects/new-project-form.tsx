@@ -42,7 +42,7 @@ export function NewProjectForm({ typed, wrong }: Props) {
     </Field>
   )
   return (
-    <section className="listings-new" aria-labelledby="new-listing">
+    <section className="content-list-new" aria-labelledby="new-listing">
       <h1 id="new-listing">{texts.add}</h1>
       <p className="caption">{texts.addNote}</p>
       <Form ref={form} method="post" action="/dashboard/projects/new" noValidate>

@@ -70,8 +70,8 @@ const NOTHING = {}
 
 export default function NewProject({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk desk--narrow">
-      <p className="listing-back">
+    <main id="main" className="desk dashboard--narrow">
+      <p className="editor-back">
         <Link className="link" to="/dashboard/projects">
           {texts.back}
         </Link>

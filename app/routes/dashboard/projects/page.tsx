@@ -60,7 +60,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${searchQuery(typed)}`
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>
           {texts.title} <small>{texts.count(count)}</small>
         </h1>
@@ -68,7 +68,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           {texts.add}
         </Link>
       </div>
-      <Form role="search" className="listings-search">
+      <Form role="search" className="content-list-search">
         <Field id="listing-search" label={texts.search}>
           {(aria) => (
             <input {...aria} type="search" name="q" defaultValue={typed} maxLength={100} />

@@ -125,19 +125,19 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const series = reportSeries(figures.days, range)
   return (
     <main id="main" className="desk insight">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{texts.title}</h1>
-        <p className="insight-range">{texts.range(range.from, range.to)}</p>
+        <p className="reports-range">{texts.range(range.from, range.to)}</p>
         <RangeBar query={query} first={first} today={today} />
       </div>
       <ReportTotals now={figures} before={before} hasPresses={hasPresses} />
       {figures.leads + figures.calls + figures.chats > 0 ? (
         <>
-          <div className="insight-days">
+          <div className="reports-days">
             <DayChart series={series} today={today} />
             <DayTable series={series} to={range.to} hasPresses={hasPresses} />
           </div>
-          <div className="insight-tables">
+          <div className="reports-tables">
             <div>
               <WayTable figures={figures} />
               <CountTable title={texts.by.project} head={texts.head.project} rows={rows.project} />

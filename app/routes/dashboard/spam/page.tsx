@@ -57,7 +57,7 @@ export default function Spam({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, table, onMove } = useSpamMoved(leads)
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1 ref={heading} tabIndex={-1}>
           {spamListTexts.title}
         </h1>
@@ -77,7 +77,7 @@ export default function Spam({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <MovedBar moved={moved} action={MOVE} />
       <PaperHead count={spamListTexts.count(leads.length)} search={typed} at={at} isCut />
-      <p className="caption desk-summary">{spamListTexts.summary}</p>
+      <p className="caption dashboard-summary">{spamListTexts.summary}</p>
       {leads.length > 0 ? (
         <SpamTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
       ) : (
@@ -85,7 +85,7 @@ export default function Spam({ loaderData, actionData }: Route.ComponentProps) {
           <b>{typed === '' ? spamListTexts.none : spamListTexts.noneFound}</b>
         </StatusMessage>
       )}
-      <div className="spam-turn">
+      <div className="spam-pagination">
         {after === '' ? null : <PageButton label={spamListTexts.first} typed={typed} after="" />}
         {next === undefined ? null : (
           <PageButton label={spamListTexts.more} typed={typed} after={next} />

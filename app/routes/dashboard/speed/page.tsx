@@ -36,7 +36,7 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
   const { days, rows, sample, budgets } = loaderData
   return (
     <main id="main" className="desk">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>{speedTexts.title}</h1>
         <nav className="speed-days" aria-label={speedTexts.spans}>
           {SPANS.map((span) => (
@@ -53,7 +53,7 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
       </div>
       {rows.length > 0 ? (
         <>
-          <p className="caption desk-summary">
+          <p className="caption dashboard-summary">
             {speedTexts.summary(FEW)} {speedTexts.sample(sample)}
           </p>
           <SpeedTable rows={rows} />

@@ -52,7 +52,7 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
   const { form, draft } = useFormDraft('new person')
   const wrong: Partial<Record<'name' | 'phone' | 'password', string>> = actionData?.wrong ?? {}
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <Form ref={form} method="post" noValidate>
@@ -84,7 +84,7 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
           kind="new-password"
           error={wrong.password}
         />
-        <button className="button form-go">{texts.go}</button>
+        <button className="button form-submit">{texts.go}</button>
         <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">

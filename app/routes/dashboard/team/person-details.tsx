@@ -53,12 +53,12 @@ export default function PersonDetails({ loaderData, actionData }: Route.Componen
   const { id, name, isYourself } = loaderData
   const { form, draft } = useFormDraft(`person ${id}`)
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title(name)}</h1>
       <p>{isYourself ? texts.ownNote : texts.note}</p>
       <Form ref={form} method="post" noValidate>
         <DetailFields typed={actionData?.typed ?? loaderData} wrong={actionData?.wrong ?? {}} />
-        <button className="button form-go">{texts.save}</button>
+        <button className="button form-submit">{texts.save}</button>
         <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">

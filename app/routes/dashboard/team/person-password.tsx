@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PersonPassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{texts.title(loaderData.name)}</h1>
       <p>{texts.note}</p>
       <Form method="post" noValidate>
@@ -50,7 +50,7 @@ export default function PersonPassword({ loaderData, actionData }: Route.Compone
           kind="new-password"
           error={actionData?.wrong}
         />
-        <button className="button form-go">{texts.save}</button>
+        <button className="button form-submit">{texts.save}</button>
       </Form>
       <p className="form-back">
         <Link className="link" to={`/dashboard/team/${loaderData.id}`}>

@@ -42,13 +42,13 @@ export default function Suspension({ loaderData, actionData }: Route.ComponentPr
   const { title, ...reasons } = accountTexts.refused
   const texts = accountTexts.suspension
   return (
-    <main id="main" className="desk desk--narrow">
+    <main id="main" className="desk dashboard--narrow">
       <h1>{actionData ? title : texts.open(name)}</h1>
       {actionData ? <AlertMessage>{reasons[actionData.refused]}</AlertMessage> : null}
       {actionData || isSuspended ? null : (
         <Form method="post" replace>
           <p>{texts.note}</p>
-          <button className="button form-go">{texts.go}</button>
+          <button className="button form-submit">{texts.go}</button>
         </Form>
       )}
       {isSuspended ? <p>{texts.isSuspended}</p> : null}

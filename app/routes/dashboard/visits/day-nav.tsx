@@ -7,7 +7,7 @@ import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 
 export function DayNav({ day, today }: { day: string; today: string }) {
   return (
-    <nav className="visits-turns" aria-label={visitsTexts.title}>
+    <nav className="visits-day-nav" aria-label={visitsTexts.title}>
       <Link
         className="button button--line"
         to={visitsAddress(dayAfter(day, -1))}

@@ -33,7 +33,7 @@ export function VisitsView() {
   const requestedCount = standing.filter(({ status }) => status === 'asked').length
   return (
     <main id="main" className="desk visits">
-      <div className="desk-title">
+      <div className="dashboard-title">
         <h1>
           {longDay(day, today)}
           <small>
@@ -44,7 +44,7 @@ export function VisitsView() {
         <DayNav day={day} today={today} />
       </div>
       {done && !refusal ? <DoneNote {...done} day={day} /> : null}
-      <div className="visits-beside" data-open={open !== undefined || toMake !== undefined}>
+      <div className="visits-aside" data-open={open !== undefined || toMake !== undefined}>
         <div>
           <DayCalendar
             columns={columns}
@@ -61,7 +61,7 @@ export function VisitsView() {
             viewerId={viewer.id}
           />
           {standing.length === 0 ? (
-            <p className="visits-none">
+            <p className="visits-empty">
               <b>{visitsTexts.empty}</b> {visitsTexts.emptyAdvice}
             </p>
           ) : null}

@@ -86,7 +86,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <PageSteps {...page} texts={pageStepTexts} />
       {origin === '' ? null : (
-        <p className="changes-feed on-screen">
+        <p className="changes-feed screen-only">
           <a className="link" href={FEED}>
             Follow the changes in a feed reader
           </a>

@@ -24,7 +24,7 @@ export function HelpList({ rera }: { rera: string }) {
           </li>
         ))}
       </ul>
-      <p className="helps-note">
+      <p className="help-list-note">
         <a className="link" href="/how-we-check">
           How we check projects
         </a>

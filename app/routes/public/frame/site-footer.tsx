@@ -79,7 +79,7 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
           </p>
           <AgentLine agents={site.agents} />
           {origin === '' ? null : (
-            <p className="on-paper">
+            <p className="print-only">
               This page: {origin}
               {pathname}. Disclaimer: {origin}/disclaimer
             </p>

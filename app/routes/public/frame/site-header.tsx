@@ -22,7 +22,7 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
     <header className="header">
       <div className="wrap">
         <Logo brand={site.brand} />
-        <p className="on-paper header-paper">
+        <p className="print-only header-print">
           {[site.phone, site.email].filter(Boolean).join(', ')}
         </p>
         <nav className="nav" aria-label="Main">
@@ -31,7 +31,7 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
           <NavLink to="/about">About</NavLink>
           <NavLink to="/connect">Connect</NavLink>
         </nav>
-        <details className="header-find" name="menu">
+        <details className="header-search" name="menu">
           <summary>
             <Icon name="search" />
             <span>Search</span>

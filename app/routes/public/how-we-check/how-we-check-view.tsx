@@ -24,13 +24,13 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
   return (
     <div className="wrap">
       <Sheet href={sheet} />
-      <div className="page checked-head">
+      <div className="page how-we-check-head">
         <Breadcrumb crumbs={crumbs} />
         <h1>{pageTexts.title}</h1>
         <p>{pageTexts.lede}</p>
       </div>
       {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
-      <section className="checked-all" aria-labelledby="every-listing">
+      <section className="how-we-check-all" aria-labelledby="every-listing">
         <h2 id="every-listing">For every project</h2>
         <ul className="ledger">
           {pageTexts.rules.map(({ term, text }, at) => (
@@ -41,7 +41,7 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
           ))}
         </ul>
       </section>
-      <div className="checked-end">
+      <div className="how-we-check-end">
         <p>{count} projects, each with the date we last checked it.</p>
         {drawing ? (
           <a className="button button--line" href={`/${drawing.slug}`}>

@@ -16,7 +16,7 @@ export function ArchivedView({ project }: { project: ArchivedProject }) {
         <Breadcrumb crumbs={crumbs} />
         <h1>{name}</h1>
         <p>{location}. We no longer offer this project. You can still read its last details.</p>
-        <p className="archived-ways">
+        <p className="archived-actions">
           <a className="button" href="/projects">
             See all projects
           </a>

@@ -22,11 +22,11 @@ export function ProjectBody({ page, changes }: Props) {
   const { first, rest, location, rows, open } = partsOf(page)
   const [gallery] = galleriesOf(page)
   return (
-    <div className="listing-body">
+    <div className="project-body">
       <SectionLinks links={linksOf(page, changes)} />
       <PageSections sections={first} project={page} />
       <CanGetYou open={open} />
-      <div className="listing-source">
+      <div className="project-source">
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
       </div>

@@ -44,7 +44,7 @@ export function ProjectView({
         notice={notice}
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         actions={
-          <div className="listing-actions">
+          <div className="project-actions">
             <ShortlistButton slug={page.slug} name={page.parent?.name ?? page.name} isWorded />
             <ShareButton title={page.name} path={page.path} />
           </div>
@@ -54,7 +54,7 @@ export function ProjectView({
         <div className="listing">
           <ProjectBody page={page} changes={changes} />
           {galleries.length > 0 ? (
-            <div className="listing-galleries">
+            <div className="project-galleries">
               <PageSections sections={galleries} project={page} />
             </div>
           ) : null}
@@ -71,7 +71,7 @@ export function ProjectView({
           </aside>
         </div>
         <RelatedSection related={related} />
-        <p className="note listing-note">
+        <p className="note project-note">
           This page is for guidance only and is not an offer or contract. Designs and specifications
           may change without notice. <DisclaimerLink />
         </p>

@@ -47,7 +47,7 @@ export function Slideshow({ label, pictures, delay, transition, children }: Slid
 
 export function SlideButtons({ count }: { count: number }) {
   return (
-    <div className="shows-b">
+    <div className="slideshow-buttons">
       <button type="button" data-turn="-1" aria-label="Previous picture">
         <Icon name="left" />
       </button>

@@ -22,7 +22,7 @@ export function KeysDialog() {
     <>
       <button
         type="button"
-        className="keys-open needs-script"
+        className="shortcuts-open needs-script"
         aria-label={keyTexts.open}
         onClick={showDialog}
       >
@@ -35,7 +35,7 @@ export function KeysDialog() {
             <Icon name="cross" />
           </button>
         </form>
-        <div className="keys-groups">
+        <div className="shortcuts-groups">
           {keyTexts.groups.map(({ name, keys }) => (
             <section key={name}>
               <h3>{name}</h3>
@@ -54,7 +54,7 @@ export function KeysDialog() {
             </section>
           ))}
         </div>
-        <label className="keys-letters">
+        <label className="shortcuts-letters">
           <input
             type="checkbox"
             ref={(box) => {

@@ -4,9 +4,9 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 export function ClosedHeader({ brand }: { brand: string }) {
   return (
-    <header className="desk-header desk-header--closed">
+    <header className="dashboard-header dashboard-header--closed">
       <Logo brand={brand} />
-      <SignOutForm className="desk-out" />
+      <SignOutForm className="dashboard-sign-out-closed" />
     </header>
   )
 }

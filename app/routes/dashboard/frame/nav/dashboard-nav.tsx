@@ -27,7 +27,7 @@ export function DashboardNav(props: Props) {
   const { pathname } = useLocation()
   const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
   return (
-    <nav className="nav desk-nav" aria-label={navTexts.menu}>
+    <nav className="nav dashboard-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
         <DashboardIcon name="inbox" />
         {navTexts.leads}
@@ -36,7 +36,7 @@ export function DashboardNav(props: Props) {
         <DashboardIcon name="clock" />
         {navTexts.due}
         {due === 0 ? null : (
-          <span className="desk-due">
+          <span className="dashboard-due">
             <span aria-hidden="true">{dueCountText(due)}</span>
             <span className="visually-hidden">{alertTexts.due(dueCountText(due))}</span>
           </span>
@@ -47,20 +47,20 @@ export function DashboardNav(props: Props) {
         {navTexts.visits}
       </NavLink>
       {wide.map(([path, text]) => (
-        <NavLink key={path} to={path} className="desk-nav-wide">
+        <NavLink key={path} to={path} className="dashboard-nav-wide">
           {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
           {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
         </NavLink>
       ))}
-      <details className="desk-more" key={pathname}>
+      <details className="dashboard-more" key={pathname}>
         <summary>
           <Icon name="menu" />
           {navTexts.more}
-          {hasMark(props) ? <span className="desk-mark" /> : null}
+          {hasMark(props) ? <span className="dashboard-mark" /> : null}
         </summary>
-        <div className="desk-more-links">
+        <div className="dashboard-more-links">
           {wide.map(([path, text]) => (
-            <NavLink key={path} to={path} className="desk-nav-narrow">
+            <NavLink key={path} to={path} className="dashboard-nav-narrow">
               {path === '/dashboard/projects' ? linkText(text, late.listing) : text}
               {path === '/dashboard/assignment' ? <UnansweredCount count={unanswered} /> : null}
             </NavLink>
@@ -77,10 +77,10 @@ export function DashboardNav(props: Props) {
             <NavLink to="/dashboard/pages">{linkText(navTexts.pages, late.words)}</NavLink>
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
-          <NavLink to="/dashboard/account" className="desk-nav-narrow">
+          <NavLink to="/dashboard/account" className="dashboard-nav-narrow">
             <bdi>{name}</bdi>
           </NavLink>
-          <SignOutForm className="desk-nav-narrow" />
+          <SignOutForm className="dashboard-nav-narrow" />
         </div>
       </details>
     </nav>

@@ -17,7 +17,7 @@ export function SignOutForm({ className }: { className: string }) {
   }
   return (
     <Form method="post" action="/sign-out" className={className} replace onSubmit={forgetAll}>
-      <button className="desk-sign-out">{navTexts.signOut}</button>
+      <button className="dashboard-sign-out">{navTexts.signOut}</button>
     </Form>
   )
 }

@@ -170,7 +170,7 @@ function LeadAside({ record, place, closing, done, answer }: LeadAsideProps) {
 
 function NoLongerThere({ missing }: { missing: MissingReason }) {
   return (
-    <p className="panel-fault" role="alert">
+    <p className="panel-error" role="alert">
       <Icon name="alert" />
       {missing === 'erased' ? panelTexts.consentWithdrawn : panelTexts.noLongerYours}
     </p>

@@ -21,8 +21,8 @@ type HeroProps = {
 export function HeroSection({ pageTexts, projectCount, explore, street }: HeroProps) {
   const { headline, streetKey } = pageTexts
   return (
-    <section className={street.isLeftClear ? 'hero hero--beside' : 'hero'}>
-      <div className="wrap hero-words">
+    <section className={street.isLeftClear ? 'hero hero--aside' : 'hero'}>
+      <div className="wrap hero-text">
         <h1>
           <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
           <span>{headline.after}</span>

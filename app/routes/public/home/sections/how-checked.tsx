@@ -23,7 +23,7 @@ export function HowChecked({ drawing, texts: { title, steps: stepTexts } }: Prop
           <h2 id="how-checked">{title}</h2>
           <p>
             {name} as an example. We draw only what we know.{' '}
-            <a className="link on-screen how-checked-more" href="/how-we-check">
+            <a className="link screen-only how-checked-more" href="/how-we-check">
               See every step
             </a>
           </p>
@@ -39,7 +39,7 @@ export function HowChecked({ drawing, texts: { title, steps: stepTexts } }: Prop
             </li>
           ))}
           <li>
-            <ul className="how-open">
+            <ul className="how-checked-open">
               {open.map((fact) => (
                 <li key={fact.name}>{fact.name}</li>
               ))}
