@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { keepNotice } from '#app/enquiries/consent/notice-in-force.server.ts'
 import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -17,6 +18,8 @@ const place = (name: string) => join(folder, name)
 const person = newPerson()
 
 beforeAll(async () => {
+  // The command may run with other facts of the deployment.
+  await keepNotice(db)
   await enquire(db, person)
   await enquire(db, person)
   await exportPerson(db, person.phone)

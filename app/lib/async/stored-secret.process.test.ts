@@ -23,7 +23,7 @@ test('only a missing file is replaced by a new secret', async () => {
 test('an empty or unreadable file is not replaced, and the error says why', async () => {
   const empty = join(folder, 'empty')
   writeFileSync(empty, '\n')
-  await expect(readOrCreateSecret(empty)).rejects.toThrow('Put the one back that it held')
+  await expect(readOrCreateSecret(empty)).rejects.toThrow('Put its secret back')
   expect(readFileSync(empty, 'utf8')).toBe('\n')
   await expect(readOrCreateSecret(folder)).rejects.toThrow('EISDIR')
 })
@@ -32,10 +32,10 @@ test.runIf(process.getuid?.() === 0)('a file of another account is named as such
   chmodSync(folder, 0o755)
   const file = join(folder, 'of root')
   writeFileSync(file, 'a secret of root', { mode: 0o600 })
-  const module = new URL('kept-secret.server.ts', import.meta.url).href
+  const module = new URL('stored-secret.server.ts', import.meta.url).href
   const script = `process.setgid(65534); process.setuid(65534)
-    const { keptSecret } = await import('${module}')
-    await keptSecret('${file}').catch((error) => console.log(error.message))`
+    const { readOrCreateSecret } = await import('${module}')
+    await readOrCreateSecret('${file}').catch((error) => console.log(error.message))`
   const run = start(['--input-type=module', '--eval', script])
   await run.ended
   expect(run.output()).toMatch(/of root belongs to another account .*“chown \S+ .*of root”/)

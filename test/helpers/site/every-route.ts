@@ -121,7 +121,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/team/nobody/password', staff: true },
   { path: '/dashboard/team/nobody/password', staff: true, form: { password: 'short' } },
   { path: '/dashboard/team/nobody/sessions', staff: true, form: {} },
-  { path: '/dashboard/team/nobody/second-step', staff: true, form: {} },
+  { path: '/dashboard/team/nobody/two-step', staff: true, form: {} },
   { path: '/dashboard/team/nobody/suspension', staff: true, form: {} },
   { path: '/dashboard/team/nobody/restoration', staff: true, form: {} },
   { path: '/dashboard/account', staff: true },
