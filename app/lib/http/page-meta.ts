@@ -27,9 +27,7 @@ export function pageMeta(page: PageMeta) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: image.alt },
+    // X takes title, text and picture from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image.url },
   ]
 }

@@ -12,7 +12,7 @@ for (const [width, height] of inShort([
     await page.setViewportSize({ width, height })
     await page.goto('/godrej-reverine')
     await hydrated(page)
-    const panel = page.locator('.listing .enquiry')
+    const panel = page.locator('.project .enquiry')
     for (const name of ['Residences', 'Location']) {
       const heading = page.getByRole('heading', { name, exact: true })
       await heading.evaluate((part) =>

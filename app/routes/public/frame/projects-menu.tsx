@@ -26,7 +26,7 @@ export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
                 <TypeGlyph type={group.glyph} />
                 {group.name}
               </h2>
-              <ul className={group.projects.length > 6 ? 'two' : ''}>
+              <ul className={group.projects.length > 6 ? 'two' : undefined}>
                 {group.projects.map((project) => (
                   <li key={project.slug}>
                     <a href={`/${project.slug}`} {...markOf(pathname, `/${project.slug}`)}>
@@ -48,7 +48,7 @@ export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
                       {list.name}
                     </MenuLink>
                   ))}
-                  <MenuLink to="/projects">All {count} projects</MenuLink>
+                  <MenuLink to="/projects">{`All ${count} projects`}</MenuLink>
                 </>
               ) : null}
             </section>
@@ -120,7 +120,7 @@ export function MobileMenu({
             </a>
           ))}
           <a className="phone-menu-all" href="/projects">
-            All {count} projects
+            {`All ${count} projects`}
           </a>
         </details>
         <a href="/about">About</a>

@@ -61,7 +61,11 @@ function NavLink({ to, children }: { to: string; children: string }) {
   const { pathname } = useLocation()
   const isHere = to === '/' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
   return (
-    <a href={to} className={isHere ? 'active' : ''} {...(isHere && { 'aria-current': 'page' })}>
+    <a
+      href={to}
+      className={isHere ? 'active' : undefined}
+      {...(isHere && { 'aria-current': 'page' })}
+    >
       {children}
     </a>
   )

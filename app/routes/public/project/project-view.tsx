@@ -51,7 +51,7 @@ export function ProjectView({
         }
       />
       <div className="wrap">
-        <div className="listing">
+        <div className="project">
           <ProjectBody page={page} changes={changes} />
           {galleries.length > 0 ? (
             <div className="project-galleries">
