@@ -28,6 +28,25 @@ const FORBIDDEN: Record<string, string> = {
   'what it holds': 'name it',
 }
 
+/** Words of no name in the code, each with the word of the glossary (docs/glossary.md). */
+const FORBIDDEN_NAMES: Record<string, string> = {
+  anew: 'again',
+  desks: 'dashboards',
+  everybody: 'everyone',
+  grip: 'drag handle',
+  knock: 'ping',
+  lacks: 'missing, blockers',
+  owed: 'due',
+  patience: 'timeoutMs',
+  rouse: 'notify',
+  somebody: 'someone',
+  telling: 'signals',
+  upon: 'on',
+  whoever: 'who',
+  wishes: 'changes, options',
+  woken: 'notified, triggered',
+}
+
 const forbidden = Object.entries(FORBIDDEN).map(([word, better]) => ({
   word,
   better,
@@ -61,6 +80,28 @@ export function readability(text: string): string[] {
     .filter(({ pattern }) => pattern.test(plain))
     .map(({ word, better }) => `"${word}" (${better}): ${plain}`)
   return [...long, ...found]
+}
+
+const NO_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"/g
+
+const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
+
+/** The code within a template. */
+function parts(template: string): string[] {
+  return [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, code = '']) => code)
+}
+
+/** The names in a source that have a forbidden word, each with the word to use. */
+export function forbiddenNames(source: string): string[] {
+  const code = source.replaceAll(NO_CODE, ' ').replaceAll(TEMPLATE, (text) => parts(text).join(' '))
+  const names = new Set(code.match(/[\p{L}_$][\w$]*/gu))
+  return [...names].flatMap((name) =>
+    name
+      .split(/(?<=[a-z\d])(?=[A-Z])|_/)
+      .map((part) => part.toLowerCase())
+      .filter((part) => Object.hasOwn(FORBIDDEN_NAMES, part))
+      .map((part) => `${name}: not "${part}" but ${FORBIDDEN_NAMES[part]}`),
+  )
 }
 
 function countWords(sentence: string): number {

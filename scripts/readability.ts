@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { readability } from './plain-english.ts'
+import { forbiddenNames, readability } from './plain-english.ts'
 import { sourceTexts } from './source-texts.ts'
 
 const SOURCES = '{app,content,db,server,scripts}/**/*.{ts,tsx,mjs}'
@@ -19,4 +19,19 @@ export function listFaults(pattern = SOURCES): string[] {
     )
 }
 
-if (import.meta.main) for (const fault of listFaults(process.argv[2])) console.log(fault)
+const CODE = '{app,cli,db,server}/**/*.{ts,tsx}'
+
+/** Names in the code, tests left out, that have a word the glossary replaces, as `file: name: what to use`. */
+export function listNameFaults(pattern = CODE): string[] {
+  return globSync(pattern)
+    .filter((file) => !file.includes('.test.'))
+    .toSorted()
+    .flatMap((file) =>
+      forbiddenNames(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
+    )
+}
+
+if (import.meta.main) {
+  for (const fault of listFaults(process.argv[2])) console.log(fault)
+  if (process.argv[2] === undefined) for (const fault of listNameFaults()) console.log(fault)
+}

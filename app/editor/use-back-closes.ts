@@ -19,7 +19,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [])
 }
 
-/** Back undoes what is shown: it has a history entry, which the router does not see; `kept` restores it. */
+/** Back undoes what is shown: it has a history entry, which the router does not see; `viewState` restores it. */
 export function useBack(isShown: boolean, undo: () => void, viewState?: { view: string }): void {
   const hasEntry = useRef(false)
   /** After a return from another page the router handles history. */

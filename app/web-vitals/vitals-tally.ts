@@ -8,7 +8,7 @@ import type { VitalsReport } from './vitals-report.ts'
 type ViewKind = { page: PageKind; device: Device; vital: Vital; bucket: number }
 export type VitalCount = ViewKind & { views: number }
 
-/** Batches reports for PostgreSQL in bounded memory; counts survive a failed write, which `tell` hears of once. */
+/** Batches reports for PostgreSQL in bounded memory; counts survive a failed write, which `onError` hears of once. */
 export function vitalsTally(
   write: (counts: readonly VitalCount[]) => Promise<void>,
   onError: (error: unknown) => void,

@@ -3,7 +3,7 @@ import { migrationNames } from '#db/migrate.ts'
 
 let expected: Promise<string[]> | undefined
 
-/** `patience` is in milliseconds; also checks the migrations. */
+/** `timeoutMs` is in milliseconds; also checks the migrations. */
 export async function isReady(timeoutMs = 2000): Promise<boolean> {
   const answer = databaseIsReady().catch(() => false)
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false).unref())

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 
-import { readability } from '../../scripts/plain-english.ts'
-import { listFaults } from '../../scripts/readability.ts'
+import { forbiddenNames, readability } from '../../scripts/plain-english.ts'
+import { listFaults, listNameFaults } from '../../scripts/readability.ts'
 import { sourceTexts } from '../../scripts/source-texts.ts'
 
 test('the texts of the product are plain English', { timeout: 60_000 }, () => {
   expect(listFaults()).toEqual([])
+})
+
+test('names in the code are words of the glossary', () => {
+  expect(listNameFaults()).toEqual([])
+})
+
+test('a name with a forbidden word is named, with what to use; comments and texts are not names', () => {
+  const source = `// A wish upon a star
+const leadsOwed = find('owed'), PATIENCE_MS = 5`
+  expect(forbiddenNames(source)).toEqual([
+    'leadsOwed: not "owed" but due',
+    'PATIENCE_MS: not "patience" but timeoutMs',
+  ])
 })
 
 test('a long sentence and a forbidden word are named, with what to write instead', () => {

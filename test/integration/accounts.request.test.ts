@@ -58,7 +58,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 /** Sets the second step up by its pages; answers its secret and the recovery codes. */
 async function setUp(Cookie: string) {
   const html = await shown('/dashboard/account/two-step', Cookie)
-  const secret = secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? '')
+  const secret = secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? '')
   const form = { code: await shownCode(secret), password }
   const answer = await post('/dashboard/account/two-step', form, Cookie)
   const page = await answer.text()
@@ -258,7 +258,7 @@ test('a second step that is turned on or off signs out the other browsers alone'
 test('who found a desk open sets no second step up: that asks for the password, too', async () => {
   const Cookie = await signedIn()
   const html = await shown('/dashboard/account/two-step', Cookie)
-  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
+  const code = await shownCode(secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? ''))
   const found = { code, password: 'not this one' }
   const answer = await post('/dashboard/account/two-step', found, Cookie)
   expect(answer.status).toBe(422)

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 /** What one connection got, by hand: every byte that is sent is the test's own. */
 export type Wire = { socket: Socket; text: () => string; ended: Promise<string> }
 
-/** Opens a connection and sends `words`; a connection that is reset has simply ended. */
+/** Opens a connection and sends `data`; a connection that is reset has simply ended. */
 export function wire(port: number, data = '', from?: string): Wire {
   const socket = connect({
     port,

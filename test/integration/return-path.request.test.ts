@@ -39,7 +39,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 async function setUp(): Promise<string> {
   const Cookie = cookiesOf(await post('/admin', { phone, password }))
   const path = '/dashboard/account/two-step'
-  const secret = secretOf(/own-key">([^<]*)</.exec(await shown(path, Cookie))?.[1] ?? '')
+  const secret = secretOf(/account-secret">([^<]*)</.exec(await shown(path, Cookie))?.[1] ?? '')
   await post(path, { code: await shownCode(secret), password }, Cookie)
   // As when another half minute has begun: the code that is shown was used by no one.
   await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()

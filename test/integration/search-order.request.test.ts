@@ -39,7 +39,7 @@ async function search(list: string, q: string) {
   return {
     first: /Found \d{3}/.exec(html.slice(html.indexOf('<tbody')))?.[0],
     sorted: `${head.replaceAll(/<[^>]*>/g, '')} ${way}`,
-    said: /desk-count">([^<]*)</.exec(html)?.[1],
+    said: /dashboard-count">([^<]*)</.exec(html)?.[1],
   }
 }
 

@@ -62,7 +62,7 @@ test('an owner without a second step reaches nothing but its set-up, and then ev
   const page = await fetchPath('/dashboard/account/two-step', { headers: { Cookie } })
   const html = await page.text()
   expect(html).toContain('Owners need two-step verification')
-  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
+  const code = await shownCode(secretOf(/account-secret">([^<]*)</.exec(html)?.[1] ?? ''))
   await postForm('/dashboard/account/two-step', { code, password }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])
   const form = { password }

@@ -45,7 +45,7 @@ export function wrongSignIn(base: string, phone: string): Promise<number> {
   })
 }
 
-/** Opens the desk's news; `said` is all that has come of them. */
+/** Opens the desk's news; `text` is all that has come of them. */
 export async function openEventStream(base: string, Cookie: string) {
   const leaving = new AbortController()
   const answer = await fetch(`${base}/dashboard/live`, {

@@ -5,7 +5,7 @@ import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.
 import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** `act` undoes it; `overlaps` has the other leave, the days, and the longest part that fits. */
+/** `changeSetId` undoes it; `overlaps` has the other leave, the days, and the longest part that fits. */
 export type EnterLeave =
   | { kind: 'entered'; changeSetId: string }
   | { kind: 'overlaps'; days: number; taken: LeaveDays; fitting: LeaveDays | undefined }

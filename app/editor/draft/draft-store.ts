@@ -20,7 +20,7 @@ const AGAIN_MS = 5000
 
 export type FirstDraft = SavedDraft & { by: string | null; me: string; state: DraftState }
 
-/** A draft that saves itself after a pause, stays on the device until then, and never overwrites another's version (`overtaken`). */
+/** A draft that saves itself after a pause, stays on the device until then, and never overwrites another's version (`conflict`). */
 export class DraftStore {
   readonly #ways: DraftWays
   readonly #listeners = new Set<() => void>()
@@ -85,7 +85,7 @@ export class DraftStore {
     return this.#saving
   }
 
-  /** Saves and returns the version, or undefined on failure; `anew` saves without a change, since a version is published once. */
+  /** Saves and returns the version, or undefined on failure; `isForced` saves without a change, since a version is published once. */
   readonly settle = async (isForced: boolean): Promise<string | undefined> => {
     if (isForced) this.#write({})
     await this.flush()

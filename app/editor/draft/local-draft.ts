@@ -60,7 +60,7 @@ function forget(key: string): void {
   }
 }
 
-/** Rejects when another live page still holds the lock after `patience` milliseconds. */
+/** Rejects when another live page still holds the lock after `timeout` milliseconds. */
 async function withLock<Done>(
   key: string,
   work: () => Done | Promise<Done>,

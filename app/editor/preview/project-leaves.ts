@@ -12,7 +12,7 @@ import type { ContentPath } from './preview-messages.ts'
 
 export type Leaf = {
   at: ContentPath
-  /** Forms that the page may draw, normalised by `plainWords`. */
+  /** Forms that the page may draw, normalised by `normalizeSpaces`. */
   forms: readonly string[]
   /** Selectors of the elements around it, its own section first. */
   homes: Homes

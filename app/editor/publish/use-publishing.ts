@@ -10,7 +10,7 @@ import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { notSavedText, publishText } from './publish-texts.ts'
 
-/** Publishes, shows the result and reloads the editor with the view in `kept`. */
+/** Publishes, shows the result and reloads the editor with the view in `viewState`. */
 export function usePublishing(
   { address, editor: { id } }: Pick<Edited, 'address' | 'editor'>,
   store: DraftStore,

@@ -17,7 +17,7 @@ type BulkCallbacks = {
   onEnded: () => void
 }
 
-/** Runs one bulk change or undo at a time; `told` is the result of the last one. */
+/** Runs one bulk change or undo at a time; `result` is the result of the last one. */
 export function useManyChange({ onChanged, onEnded }: BulkCallbacks) {
   const [result, setResult] = useState<BulkResult>()
   const [isBusy, setIsBusy] = useState(false)

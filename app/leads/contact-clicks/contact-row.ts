@@ -3,7 +3,7 @@ import { officeTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 
-/** A click on a call or chat link; `ts` is the text of `deskTime`. */
+/** A click on a call or chat link; `ts` is the text of `officeTime`. */
 export type ContactRow = {
   id: string
   code: string

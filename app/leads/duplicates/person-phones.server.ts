@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** A table of all phones of the person with this one; slow for many leads, so filter by `phonesSaidOf`. */
+/** A table of all phones of the person with this one; slow for many leads, so filter by `listLinkedPhones`. */
 export function personPhones(phone: RawBuilder<unknown>) {
   return sql`(
     with recursive linked (phone) as (

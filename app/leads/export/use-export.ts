@@ -5,7 +5,7 @@ import { downloadSpreadsheet } from '#app/leads/export/file/spreadsheet-download
 import type { SheetFailure } from '#app/leads/export/file/spreadsheet-worker.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 
-/** `total` is undefined until the server has counted; `said` is the last result. */
+/** `total` is undefined until the server has counted; `message` is the last result. */
 export type ExportState =
   | { kind: 'ready'; message: string }
   | { kind: 'reading'; read: number; total: number | undefined }

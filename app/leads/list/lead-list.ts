@@ -18,7 +18,7 @@ export type LeadList = {
 
 export type FoundPage = Pick<LeadList, 'leads' | 'older'>
 
-/** Matches so far, and similar-sounding names (`alike`) as suggestions. */
+/** Matches so far, and similar-sounding names (`similar`) as suggestions. */
 export type FoundLeads = FoundPage & { similar: readonly DashboardLead[] }
 
 /** Keyset cursor; `key` is the sort key where that is not the time. */

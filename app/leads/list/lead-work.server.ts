@@ -103,7 +103,7 @@ function isUnanswered(work: LeadWork | undefined): boolean {
   return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
 }
 
-/** Counts a person's enquiries up to this one, over all phones; only phones in `said` have links. */
+/** Counts a person's enquiries up to this one, over all phones; only phones in `linkedPhones` have links. */
 function nth(linkedPhones: readonly string[]) {
   const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
     and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`

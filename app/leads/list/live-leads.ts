@@ -10,7 +10,7 @@ import { joinLeads, knownList } from './merge-leads.ts'
 /** Null when the server is out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
 
-/** Updates the list without a reload; `from` answers null offline (`isAway`) or `hasEnded` without session. */
+/** Updates the list without a reload; `from` answers null offline (`isOffline`) or `hasEnded` without session. */
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   // A key per list, so that no answer for another list shows when the router revalidates it.
   const fetcher = useFetcher<Answer>({ key: `leads ${from}` })

@@ -19,14 +19,14 @@ export type LeadView = {
   hasEnded: boolean
   isOffline: boolean
   isLive: boolean
-  /** New leads without a position in this order; `readAnew` shows them. */
+  /** New leads without a position in this order; `reload` shows them. */
   unseen: number
   reload: () => void
   /** ISO 8601. */
   at: string
 }
 
-/** The list, or a search in it: local matches at once, the server's from all. `given` is a posted search. */
+/** The list, or a search in it: local matches at once, the server's from all. `posted` is a posted search. */
 export function useLeadView(
   loaded: LeadList,
   { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },

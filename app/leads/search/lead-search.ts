@@ -4,7 +4,7 @@ import { compactPhone } from '#app/lib/phone/phone.ts'
 
 import { foldedName } from './folded-name.ts'
 
-/** `ts` is the text of `deskTime`. */
+/** `ts` is the text of `officeTime`. */
 export type LeadRow = {
   id: string
   name: string

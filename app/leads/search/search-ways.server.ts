@@ -42,7 +42,7 @@ export function neededFor({ ids, looked }: Look, limit: number): number {
   return Math.ceil((1.5 * limit * looked) / Math.max(1, ids.length))
 }
 
-/** Scans up to `most` leads and stops at `wanted`; counts the scanned ones only if it falls short. */
+/** Scans up to `maxScanned` leads and stops at `limit`; counts the scanned ones only if it falls short. */
 export async function lookThrough(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,

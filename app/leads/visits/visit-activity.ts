@@ -17,7 +17,7 @@ const stored = z.object({
   from: z.object(place).optional(),
 })
 
-/** The JSON stored in a lead's history; `was` is null for a new visit. Words come when it is shown. */
+/** The JSON stored in a lead's history; `before` is null for a new visit. Words come when it is shown. */
 export function visitEvent(before: Named | null, next: Named, project: string): string {
   const act: z.input<typeof stored>['act'] =
     before === null ? 'made' : before.status === next.status ? 'moved' : next.status

@@ -8,7 +8,7 @@ type Making = Caller & {
   onSaved?: () => Promise<void>
 }
 
-/** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `mostWaiting` waiting it answers `busy`. */
+/** Creates files on first request, once for simultaneous requests; beyond `atOnce` running and `maxQueued` waiting it answers `busy`. */
 export function madeOnce(bounds: { atOnce: number; maxQueued: number }) {
   const queue = workQueue<Bytes>(bounds)
   const read = sharedReader()

@@ -9,7 +9,7 @@ type Work<T> = {
   done: PromiseWithResolvers<T>
 }
 
-/** Runs work in order, shared by key; drops abandoned work and answers `busy` when `mostWaiting` wait, patient ones not counted. */
+/** Runs work in order, shared by key; drops abandoned work and answers `busy` when `maxQueued` wait, patient ones not counted. */
 export function workQueue<T>({ atOnce, maxQueued }: Bounds) {
   const all = new Map<string, Work<T>>()
   const pending = new Set<Work<T>>()

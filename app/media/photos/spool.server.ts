@@ -11,7 +11,7 @@ const FORGOTTEN_MS = 3_600_000
 
 class TooLarge extends Error {}
 
-/** Writes a request's body to a temporary file for `work`; 'large' beyond `most` bytes; throws when the client disconnects. */
+/** Writes a request's body to a temporary file for `work`; 'large' beyond `maxBytes` bytes; throws when the client disconnects. */
 export async function withSpooled<T>(
   dataFolder: string,
   { body, maxBytes }: { body: AsyncIterable<Uint8Array>; maxBytes: number },

@@ -20,7 +20,7 @@ import type { Photo } from './photo.ts'
 
 type PhotoInput = Pick<Photo, 'slot' | 'alt' | 'focus' | 'focusX'>
 
-/** `tell` is awaited before the list changes: files and buckets take no part in a transaction. */
+/** `notify` is awaited before the list changes: files and buckets take no part in a transaction. */
 export type PhotoStore = {
   dataFolder: string
   bucket?: MediaBucket | undefined

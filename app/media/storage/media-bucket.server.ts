@@ -26,7 +26,6 @@ export class BucketSilence extends BucketRefusal {}
 
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
-/** `patience` in milliseconds. */
 export function bucketOf(config: Config, timeoutMs = TIMEOUT_MS): MediaBucket | undefined {
   const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
   if (url === undefined || keyId === undefined || secret === undefined) return undefined

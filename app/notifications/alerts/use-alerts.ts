@@ -9,7 +9,7 @@ import { renewPush } from './push-device.ts'
 import { listenForRing } from './ring-once.ts'
 import { watchArrivals } from './watch-alerts.ts'
 
-/** `due` starts with the page's count; `isHeldBack` means the browser blocks sound. */
+/** `due` starts with the page's count; `isSoundBlocked` means the browser blocks sound. */
 export function useAlerts(
   loadedDue: number,
   staffId: string,

@@ -245,8 +245,11 @@ test('a restored enquiry is neither erased on the day of its withdrawal nor clos
     expect(await withdrawAgain(trx, [restored, withdrawn])).toEqual({ leads: 0, erased: 0 })
     // A later withdrawal's line closes it again.
     const later = new Date(row.withdrawn_at.getTime() + 1000).toISOString()
-    const anew = { ...withdrawn, at: later }
-    expect(await withdrawAgain(trx, [anew, restored, withdrawn])).toEqual({ leads: 1, erased: 0 })
+    const repeated = { ...withdrawn, at: later }
+    expect(await withdrawAgain(trx, [repeated, restored, withdrawn])).toEqual({
+      leads: 1,
+      erased: 0,
+    })
     const again = await lastWithdrawal(trx)
     expect([again.way, again.only_leads]).toEqual(['link', [lead.id]])
     expect(await restoreWithdrawal(trx, again.id, quiet)).toBe(1)

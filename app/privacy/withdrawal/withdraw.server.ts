@@ -33,7 +33,7 @@ type WithdrawOptions = {
   again?: { at: Date; eraseAt: Date } | undefined
 }
 
-/** Seals all data and leaves no plain copy; the caller runs `tellWithdrawn` after the commit. */
+/** Seals all data and leaves no plain copy; the caller runs `notifyWithdrawn` after the commit. */
 export async function withdrawPerson(
   db: Executor,
   who: Who,

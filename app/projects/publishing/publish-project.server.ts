@@ -35,7 +35,7 @@ export type Publishing =
   /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
-/** `filed`: projects of the files; `known`: what was read before. */
+/** `fileProjects`: projects of the files; `known`: what was read before. */
 export type PublishOptions = {
   by: { id: string } | null
   fileProjects: readonly Project[]

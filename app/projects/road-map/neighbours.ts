@@ -2,7 +2,7 @@ import { sorted } from '#app/lib/lists.ts'
 
 import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
 
-/** `away`: stops between the two, 0 where their order is not verified. */
+/** `distance`: stops between the two, 0 where their order is not verified. */
 type Neighbour = { slug: string; distance: number }
 
 /** Nearest first; of two at the same distance, the one farther along. */

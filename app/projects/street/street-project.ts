@@ -7,7 +7,7 @@ import { statesFloors, statesSizes, type Stating } from '#app/projects/model/sta
 export type Stand =
   | {
       kind: 'towers'
-      /** Drawn solid; those up to `most` are dashed. */
+      /** Drawn solid; those up to `maxTowers` are dashed. */
       towers: number
       maxTowers: number
       /** Storeys above ground, ground floor included. */

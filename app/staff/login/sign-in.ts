@@ -16,7 +16,7 @@ function isText(value: unknown): value is string {
 /** better-auth's own limits; a longer password is wrong without a hash. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** Failed attempts per window; `triesOfKnown` covers all known browsers of an account, so that stolen cookies gain little. */
+/** Failed attempts per window; `maxAttemptsOfKnown` covers all known browsers of an account, so that stolen cookies gain little. */
 export const signInLimit = {
   maxAttempts: 10,
   maxAttemptsOfKnown: 50,

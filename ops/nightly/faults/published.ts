@@ -36,7 +36,7 @@ export function pageWithToken(page: TextPage, token: string): TextPage {
   return { ...page, lede: `As of ${token}.` }
 }
 
-/** What a page says, as `saying` and `wordsSaying` have it; empty where it says what its file does. */
+/** What a page says, as `saying` and `pageWithToken` have it; empty where it says what its file does. */
 export function tokenOn(page: string): string {
   return /As of ((?:publication|words) \d+-\d+)\./.exec(page)?.[1] ?? ''
 }

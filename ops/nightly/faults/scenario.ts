@@ -11,7 +11,7 @@ export const realWorld: World = {
   sleep: (milliseconds) => timeout(milliseconds),
 }
 
-/** Waits until `isSo`, looking every so often; answers whether it came to be within `most` milliseconds. */
+/** Waits until `isSo`, looking every so often; answers whether it came to be within `timeoutMs` milliseconds. */
 export async function waitUntil(
   world: World,
   isSo: () => boolean | Promise<boolean>,

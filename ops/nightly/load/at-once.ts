@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Target } from './target.ts'
 
-/** Does the same work again and again, `most` times at once, until the time is up. */
+/** Does the same work again and again, `concurrency` times at once, until the time is up. */
 export async function atOnce(
   target: Target,
   concurrency: number,

@@ -26,7 +26,7 @@ export function ended(socket: Socket): Promise<void> {
 
 /**
  * Says these very bytes on a connection of their own and counts the statuses that come back, or that
- * nothing came in `patience` milliseconds.
+ * nothing came in `timeoutMs` milliseconds.
  */
 export async function speak(
   target: Target,

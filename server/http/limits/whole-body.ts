@@ -15,7 +15,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Reads a body first, so that slow senders hold no place; ends tiny chunks, and bodies after `patience` milliseconds. */
+/** Reads a body first, so that slow senders hold no place; ends tiny chunks, and bodies after `timeoutMs` milliseconds. */
 export function readWhole(
   request: IncomingMessage,
   response: ServerResponse,

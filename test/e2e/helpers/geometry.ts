@@ -118,7 +118,7 @@ export function contentRight(element: Element): number {
 }
 
 /**
- * Scrolls down a page as a thumb does. `seen` and `aside`: how often the chat button was there, and not;
+ * Scrolls down a page as a thumb does. `seen` and `hidden`: how often the chat button was there, and not;
  * `overForms`: how often a form for words was on the screen with it.
  */
 export function chatDownThePage(page: Page) {

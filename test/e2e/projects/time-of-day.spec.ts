@@ -110,7 +110,7 @@ test('beside a slideshow a picture of its own stands in the light that is chosen
     await radio(page, 'Night').check({ force: true })
     await expect(inLight(page, 'night')).toBeVisible()
     await expect.poll(() => asked).toEqual(['night'])
-    await expect(page.locator('.project-picture')).not.toHaveClass(/in-lights/)
+    await expect(page.locator('.project-picture')).not.toHaveClass(/has-times-of-day/)
   }
   await expectAccessible(page)
 })

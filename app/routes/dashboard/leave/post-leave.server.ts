@@ -17,7 +17,7 @@ export type RefusedLeave = {
   overlap?: Overlap
 }
 
-/** Adds the leave for the agent of the form, or for `staffId` alone; `act` undoes it. */
+/** Adds the leave for the agent of the form, or for `staffId` alone; `changeSetId` undoes it. */
 export async function postLeave(
   request: Request,
   by: string,

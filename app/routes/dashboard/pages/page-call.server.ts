@@ -21,7 +21,7 @@ export function redirectToPage({ params }: Pick<HandlerArgs, 'params'>): Respons
 
 type Opened<Wish> = { staff: Staff; edited: EditedPage; input: Wish }
 
-/** Reads the editor's JSON of `most` bytes at most, or answers the refusal; throws 403 for agents, 404 without such a page. */
+/** Reads the editor's JSON of `maxBytes` bytes at most, or answers the refusal; throws 403 for agents, 404 without such a page. */
 export async function openPageCall<Wish>(
   { request, params, context }: HandlerArgs,
   shape: z.ZodType<Wish>,

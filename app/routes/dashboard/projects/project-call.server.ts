@@ -31,7 +31,7 @@ type HandlerArgs = {
 
 type Opened<Wish> = { staff: Staff; edited: EditedProject; input: Wish }
 
-/** Reads the editor's JSON of `most` bytes at most, or answers the refusal; throws 403 without the right, 404 without the project. */
+/** Reads the editor's JSON of `maxBytes` bytes at most, or answers the refusal; throws 403 without the right, 404 without the project. */
 export async function openProjectCall<Wish>(
   { request, params, context }: HandlerArgs,
   shape: z.ZodType<Wish>,
@@ -53,7 +53,7 @@ export function refuseAnother({ headers }: Request, { id, name }: Staff): Respon
   return answerCall({ kind: 'refused', why: texts.anotherSignedIn(name) }, 409)
 }
 
-/** Reads JSON of `most` bytes at most; answers the refusal where the shape is wrong. */
+/** Reads JSON of `maxBytes` bytes at most; answers the refusal where the shape is wrong. */
 export async function readCall<Wish>(
   request: Request,
   shape: z.ZodType<Wish>,

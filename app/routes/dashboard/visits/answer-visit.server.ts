@@ -54,7 +54,7 @@ export async function answerVisit(
   return data(refusal, { status: statusOf(answer.kind) })
 }
 
-/** The same for a change of a visit; `wish` is the new value, or what is missing. */
+/** The same for a change of a visit; `newValue` is the new value, or what is missing. */
 export function answerChange(
   args: HandlerArgs,
   newValue: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },

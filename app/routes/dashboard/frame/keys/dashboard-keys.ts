@@ -18,7 +18,7 @@ function isOffered(path: string): boolean {
   return document.querySelector(`nav a[href="${path}"]`) !== null
 }
 
-/** Handles the dashboard's keys until the signal; `go` opens an address, `tell` shows the shortcuts. */
+/** Handles the dashboard's keys until the signal; `go` opens an address, `showShortcuts` shows the shortcuts. */
 export function listenForKeys(
   { go, showShortcuts }: { go: (path: string) => void; showShortcuts: () => void },
   signal: AbortSignal,

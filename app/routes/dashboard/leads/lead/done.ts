@@ -14,7 +14,7 @@ const RESULT_TEXTS = {
   closed: privacyTexts.closed,
 } as const
 
-/** An address with its result: `act` can be undone; undefined means no change. */
+/** An address with its result: `result` can be undone; undefined means no change. */
 export function withDone(address: string, result: string | undefined): string {
   if (result === undefined) return address
   return `${address}${address.includes('?') ? '&' : '?'}${RESULT_PARAM}=${result}`
@@ -33,7 +33,7 @@ export function isChangeSetId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
 
-/** The dashboard page that a form returns to, whatever it posted; `word` is a change set or a result. */
+/** The dashboard page that a form returns to, whatever it posted; `result` is a change set or a result. */
 export function dashboardPath(posted: string, result: string): string {
   const url = parseUrl(posted, 'http://desk.invalid')
   const isDashboard = url?.host === 'desk.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)
