@@ -54,7 +54,7 @@ test('a connection lost between two queries fails neither', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('the server ends abandoned statements and transactions by itself', async () => {
+test('the server ends abandoned statements and transactions on its own', async () => {
   const quick = makePool(ofWorker('databaseUrl'), { statementMs: 200 })
   cleanUp.push(() => quick.end())
   await expect(quick.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/)

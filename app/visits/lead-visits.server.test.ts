@@ -54,7 +54,7 @@ test('the last change of a visit names the visit, until undone', async () => {
     const first = (await findLastChangeSet(db, visitId)) ?? ''
     expect(await findVisitOfChangeSet(db, first)).toEqual({ visitId, seen: 1 })
     await change({ startsAt: eleven }, 1)
-    expect(await findVisitOfChangeSet(db, first), 'somebody went on').toBeUndefined()
+    expect(await findVisitOfChangeSet(db, first), 'someone went on').toBeUndefined()
     const second = (await findLastChangeSet(db, visitId)) ?? ''
     const found = await findVisitOfChangeSet(db, second)
     expect(found && (await undoVisit(db, found, asha, now))).toMatchObject({ kind: 'done' })

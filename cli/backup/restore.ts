@@ -112,7 +112,7 @@ async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
   await fillBucket(config.DATA_DIR, bucket)
 }
 
-/** Whoever withdrew since the backup is closed and sealed again before anyone can see them. */
+/** Anyone who withdrew since the backup is closed and sealed again before anyone can see them. */
 function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   const { status } = spawnSync(process.execPath, ['cli/privacy/reapply-withdrawals.ts', ...files], {
     env: { ...process.env, ...commandLimits, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },

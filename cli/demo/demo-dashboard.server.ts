@@ -80,7 +80,7 @@ async function writeStoryNotes(db: Executor): Promise<void> {
       where lead_id = leads.id and kind = 'note' and became = text)`.execute(db)
 }
 
-/** Whoever asks again is open again, as the desk itself does it; not one that someone touched. */
+/** A person who asks again is open again, as the dashboard does it; not one that someone touched. */
 async function reopenLost(db: Executor): Promise<void> {
   await sql`
     with again as materialized (

@@ -28,7 +28,7 @@ type Moment = { phone: string; at: Date; now: Date; mayBeDue: boolean }
 
 /**
  * The longer ago the first call, the further a lead went; what came in the last hour, or since the desk
- * closed, waits for it. Whoever asks again comes to the same person. Only one that `mayBeDue` may be due
+ * closed, waits for it. Someone who asks again comes to the same person. Only one that `mayBeDue` may be due
  * today; what is open has a follow-up on a later day.
  */
 export function demoWork(random: () => number, { phone, at, now, mayBeDue }: Moment): DemoWork {

@@ -134,7 +134,7 @@ function writeAccess({ folder, account }: Cluster): void {
 
 function openLog({ log, account }: Cluster): number {
   const size = lstatSync(log, { throwIfNoEntry: false })?.size ?? 0
-  const output = openOwn(log, size > MAX_LOG_BYTES ? 'anew' : 'on')
+  const output = openOwn(log, size > MAX_LOG_BYTES ? 'replace' : 'append')
   changeOwner(log, account)
   return output
 }

@@ -16,16 +16,16 @@ const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_TRUNC, O_WRONLY }
 const OPENED = '/proc/self/fd'
 
 /** Opens or creates a file; throws ELOOP for a link, because the folder's owner must not redirect root's writes. */
-export function openOwn(path: string, mode: 'anew' | 'on'): number {
+export function openOwn(path: string, mode: 'replace' | 'append'): number {
   return openSync(
     path,
-    O_WRONLY | O_CREAT | O_NOFOLLOW | (mode === 'anew' ? O_TRUNC : O_APPEND),
+    O_WRONLY | O_CREAT | O_NOFOLLOW | (mode === 'replace' ? O_TRUNC : O_APPEND),
     0o600,
   )
 }
 
 export function writeOwn(path: string, text: string, account: Account): void {
-  const file = openOwn(path, 'anew')
+  const file = openOwn(path, 'replace')
   try {
     writeFileSync(file, text)
     fchmodSync(file, 0o600)

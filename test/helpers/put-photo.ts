@@ -8,7 +8,7 @@ import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 /** Who sets a scene tells no one. */
 const notifyNoOne = () => Promise.resolve()
 
-/** The photographs of a folder, and of a bucket, for whoever sets a scene. */
+/** The photographs of a folder, and of a bucket, for those who set a scene. */
 export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
   return { dataFolder, bucket, notify: notifyNoOne }
 }

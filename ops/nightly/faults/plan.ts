@@ -22,7 +22,7 @@ const PHOTOGRAPHED = 0.015
 /** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { min: 12, more: 50 }
 
-/** The mail address of whoever sends an enquiry: no one is sent more than five confirmations a day. */
+/** The mail address of the person who sends an enquiry: no one is sent more than five confirmations a day. */
 export function mailAddressOf(token: string): string {
   return `${token.replaceAll(' ', '-')}@example.com`
 }

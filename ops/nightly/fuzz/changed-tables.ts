@@ -65,7 +65,7 @@ export function snapshotDashboard(dataFolder: string, before?: Seen): Promise<Se
 }
 
 /**
- * Rows that come without anyone of the desk: a refused sign-in is noted in the record, whoever tried it,
+ * Rows that come without anyone of the desk: a refused sign-in is in the audit log, no matter who tried it,
  * and leads that no one has touched in time are passed on.
  */
 const SYSTEM_ROWS = new Map([

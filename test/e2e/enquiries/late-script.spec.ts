@@ -55,7 +55,7 @@ for (const [what, change] of inShort(Object.entries(changes))) {
       pay: { name: 'Asha Rao', message: 'Two bedrooms and a balcony' },
     })
     await expect(toast(page, thanks)).toBeVisible()
-    // React says that it drew the form anew; of a form that no one changed it never does.
+    // React says that it drew the form again; of a form that no one changed it never does.
     expect(quiet.splice(0)).toEqual([expect.stringContaining('#418')])
   })
 
@@ -69,7 +69,7 @@ for (const [what, change] of inShort(Object.entries(changes))) {
     come()
     expect((await sent).postDataJSON()).toMatchObject({ pay: { name: 'Asha Rao' } })
     await expect(toast(page, thanks)).toBeVisible()
-    // React says that it drew the form anew; of a form that no one changed it never does.
+    // React says that it drew the form again; of a form that no one changed it never does.
     expect(quiet.splice(0)).toEqual([expect.stringContaining('#418')])
   })
 }

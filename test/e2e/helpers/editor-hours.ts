@@ -20,7 +20,7 @@ export async function setHours(page: Page): Promise<() => Promise<void>> {
   for (const path of [LATE, FAILED]) await chooseTomorrow(page, path)
   if (size) await page.setViewportSize(size)
   const [holder, clock] = await Promise.all([connect(), connect()])
-  // Whoever publishes passes over what another holds; that its hour is moved forbids this lock to no one.
+  // A publication passes over what another holds; that its hour is moved forbids this lock to no one.
   await holder.query('begin')
   await holder.query(`${HOUR_OF} for key share of schedule`, [idOf(LATE)])
   await clock.query(

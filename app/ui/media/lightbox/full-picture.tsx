@@ -9,7 +9,7 @@ const DENSE_SHARE = 0.75
 const AROUND = 168
 const AROUND_LOW = 56
 
-/** The thumbnail's picture in screen size, or its crop on a phone in portrait; the thumbnail stands in meanwhile. */
+/** The thumbnail's picture in screen size, or its crop on a phone in portrait; the thumbnail is shown meanwhile. */
 export function FullPicture({ thumbnail }: { thumbnail: HTMLElement }) {
   const image = thumbnailPicture(thumbnail)
   if (!image) return null
