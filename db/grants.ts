@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 
 const ADDED_ONLY = [
-  'record',
+  'audit_log',
   'privacy_events',
   'backups',
-  'listing_versions',
-  'listing_publications',
+  'project_versions',
+  'project_publications',
   'fact_changes',
-  'word_versions',
-  'word_publications',
+  'page_versions',
+  'page_publications',
 ] as const
 
 /** Grants rows of current and later tables; migrations are read only, append-only tables insert only. No effect for the owner. */

@@ -30,60 +30,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface AccountActs {
-  act: string;
-  /**
-   * What it was, with what brings it back (app/staff/team/change-set.ts).
-   */
-  done: Json;
-  done_at: Generated<Timestamp>;
-  /**
-   * Whose account it is.
-   */
-  person_id: string;
-  /**
-   * Who did it.
-   */
-  staff_id: string;
-  undone_at: Timestamp | null;
-}
-
-export interface Arrivals {
-  /**
-   * An IPv4 address, or the /64 of an IPv6 address.
-   */
-  address: string;
-  arrived_at: Generated<Timestamp>;
-  /**
-   * Project or kind of page that it was sent from.
-   */
-  form: string | null;
-  /**
-   * Whether few of its class had come from its address and network.
-   */
-  is_quiet: Generated<boolean>;
-  /**
-   * Whether a solved challenge came with the enquiry.
-   */
-  is_solved: Generated<boolean>;
-  /**
-   * Whether it was stored as spam.
-   */
-  is_spam: Generated<boolean>;
-  /**
-   * `enquiry` or `contact`.
-   */
-  kind: string;
-  /**
-   * The /48 that an address of IPv6 is in, or the IPv4 address; null where nobody counts it.
-   */
-  network: string | null;
-  /**
-   * Keyed hash of the phone, for its budget of an hour.
-   */
-  phone_key: string | null;
-}
-
 export interface AssignmentRulePeople {
   rule_id: number;
   staff_id: string;
@@ -98,17 +44,17 @@ export interface AssignmentRules {
   conditions: Generated<Json>;
   id: Generated<number>;
   /**
-   * Everybody who takes leads, whatever assignment_rule_people says.
+   * The default rule, which fits every lead and cannot be removed.
+   */
+  is_fallback: Generated<boolean>;
+  /**
+   * Every agent who takes leads, whatever assignment_rule_people says.
    */
   is_for_all: Generated<boolean>;
   /**
-   * The one rule that fits every lead; it stays.
+   * Rules are tried from the lowest on; the default rule is last.
    */
-  is_rest: Generated<boolean>;
-  /**
-   * Lower ones are asked first; the rest is always last.
-   */
-  place: Generated<number>;
+  position: Generated<number>;
   /**
    * A removed rule decides nothing; what it decided before stays its own, and so do its place and its turn.
    */
@@ -117,44 +63,58 @@ export interface AssignmentRules {
 
 export interface AssignmentSettings {
   /**
-   * New leads that one person has at most, unless their own cap says otherwise.
+   * Leads from before are assigned by hand only.
    */
-  cap: Generated<number>;
+  active_from: Generated<Timestamp>;
+  /**
+   * Working minutes without a contact after which the owner gets an alert.
+   */
+  alert_minutes: Generated<number>;
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   /**
-   * Leads that came earlier are given out by nobody but people.
+   * Working minutes without a contact after which the next agent gets the lead.
    */
-  gives_since: Generated<Timestamp>;
-  is_one: Generated<boolean>;
+  escalate_minutes: Generated<number>;
   /**
-   * Working minutes untouched after which a lead goes to the next.
+   * New leads that one agent has at most, unless the agent has a limit of their own.
    */
-  pass_on_minutes: Generated<number>;
+  max_new_leads: Generated<number>;
   /**
-   * Working minutes within which somebody is called, as the site promises.
+   * Working minutes within which an agent calls, as the site promises.
    */
-  promise_minutes: Generated<number>;
-  /**
-   * Working minutes since it came, untouched, after which the owner is told.
-   */
-  tell_minutes: Generated<number>;
+  response_minutes: Generated<number>;
+  singleton: Generated<boolean>;
 }
 
-export interface AssignmentTurns {
+export interface AuditLog {
   /**
-   * Whose turn was last, by their place in the order.
+   * By kind; never a name or a phone of a lead.
    */
-  last_place: string;
-  rule_id: number;
+  detail: Generated<Json>;
+  id: Generated<Int8>;
+  kind: string;
+  /**
+   * The lead it is about.
+   */
+  lead_id: Int8 | null;
+  /**
+   * The account it is about.
+   */
+  person_id: string | null;
+  /**
+   * Who did it; null for a visitor who was not signed in.
+   */
+  staff_id: string | null;
+  written_at: Generated<Timestamp>;
 }
 
 export interface Backups {
-  /**
-   * The moment whose rows it holds, within a second.
-   */
-  began_at: Timestamp;
   bytes: Int8 | null;
+  /**
+   * The folder or the address of the bucket.
+   */
+  destination: string;
   ended_at: Generated<Timestamp>;
   /**
    * Why there is none; null where it was restored into a scratch database and was the same there.
@@ -170,31 +130,33 @@ export interface Backups {
   file_count: number | null;
   id: Generated<Int8>;
   is_encrypted: boolean | null;
-  /**
-   * The folder or the address of the bucket that it went to.
-   */
-  place: string;
   row_count: Int8 | null;
   /**
    * Of the file, hexadecimal.
    */
   sha256: string | null;
+  /**
+   * The moment of its rows, within a second.
+   */
+  started_at: Timestamp;
 }
 
-export interface BlockedLoads {
+export interface ChangeSets {
   /**
-   * A host, or a word: `self` is the site, `inline` and `eval` are script or style in the page, `other` is whatever came when the day had enough rows.
+   * The changed account; null for a change of the assignment.
    */
-  blocked: string;
+  account_id: string | null;
+  changed_at: Generated<Timestamp>;
   /**
-   * In Asia/Kolkata, as the desk reads time.
+   * What changed, with what reverts it (change-set.ts in app/staff/team and app/assignment/change-sets).
    */
-  day: Timestamp;
+  changes: Json;
+  id: string;
+  reverted_at: Timestamp | null;
   /**
-   * Which rule refused it, by its name in CSP Level 3.
+   * Who made the change.
    */
-  directive: string;
-  reports: number;
+  staff_id: string;
 }
 
 export interface Consents {
@@ -233,7 +195,7 @@ export interface ContactIntents {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   /**
-   * Invented by a demonstration; nobody pressed it.
+   * Example data: no visitor pressed it.
    */
   is_demo: Generated<boolean>;
   /**
@@ -250,9 +212,34 @@ export interface ContactIntents {
   project: string | null;
 }
 
+export interface CspReports {
+  /**
+   * A host, or a word: `self` is the site, `inline` and `eval` are script or style in the page, `other` is whatever came when the day had enough rows.
+   */
+  blocked: string;
+  /**
+   * In Asia/Kolkata.
+   */
+  day: Timestamp;
+  /**
+   * Which rule refused it, by its name in CSP Level 3.
+   */
+  directive: string;
+  reports: number;
+}
+
+export interface DeletedLeads {
+  /**
+   * Transaction that took it away.
+   */
+  changed_in: Generated<string>;
+  deleted_at: Generated<Timestamp>;
+  lead_id: Int8;
+}
+
 export interface Deliveries {
   /**
-   * When it was given up: somebody at the desk can have it sent again.
+   * When the last try failed; staff can send it again.
    */
   dead_at: Timestamp | null;
   /**
@@ -285,89 +272,70 @@ export interface Deliveries {
   way: string;
 }
 
-export interface FactChanges {
-  became: string;
+export interface DuplicateLinks {
   /**
-   * The day somebody held the new fact against its source.
+   * The change set in lead_changes that reverts it.
+   */
+  change_set_id: string;
+  decided_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * False reverts an earlier link of the two phones.
+   */
+  is_linked: boolean;
+  other_phone: string;
+  phone: string;
+  /**
+   * Who said it; null once the account is gone.
+   */
+  staff_id: string | null;
+}
+
+export interface DuplicateUnlinks {
+  /**
+   * The change set in lead_changes that reverts it.
+   */
+  change_set_id: string;
+  decided_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * False reverts an earlier row of the enquiry.
+   */
+  is_unlinked: boolean;
+  lead_id: Int8;
+  /**
+   * Who said it; null once the account is gone.
+   */
+  staff_id: string | null;
+}
+
+export interface Escalations {
+  lead_id: Int8;
+  notified_at: Generated<Timestamp>;
+}
+
+export interface FactChanges {
+  /**
+   * The day on which the new fact was compared with its source.
    */
   checked_on: Timestamp;
   fact: string;
+  /**
+   * Empty where the page has no value any more.
+   */
+  new_value: string;
+  /**
+   * Empty where the page had no value.
+   */
+  old_value: string;
   part: Generated<string>;
   publication_id: Int8;
   source: string;
-  /**
-   * Empty where the page said nothing.
-   */
-  was: string;
-}
-
-export interface GoneLeads {
-  /**
-   * Transaction that took it away.
-   */
-  changed_in: Generated<string>;
-  gone_at: Generated<Timestamp>;
-  lead_id: Int8;
 }
 
 export interface Holidays {
   day: Timestamp;
   name: Generated<string>;
-}
-
-export interface InsightClock {
-  name: string;
-  only_one: Generated<boolean>;
-}
-
-export interface InsightCounts {
-  count: number;
-  /**
-   * The day, or the first of the month, in Asia/Kolkata.
-   */
-  day: Timestamp;
-  key: string;
-  kind: string;
-  /**
-   * Whose leads are counted; empty for everybody's.
-   */
-  owner_id: string;
-  span: string;
-}
-
-export interface InsightMoves {
-  /**
-   * When the lead came; null until somebody was in touch.
-   */
-  arrived_at: Timestamp | null;
-  campaign: string | null;
-  city: string | null;
-  /**
-   * `call` or `chat`, where it is a press of such a link.
-   */
-  click: string | null;
-  contacted_at: Timestamp | null;
-  day: Timestamp;
-  farthest: number | null;
-  lost_reason: string | null;
-  owner_id: string | null;
-  /**
-   * The id of the project after a #, or of a click and of a lead that is not filled in the address.
-   */
-  project: string | null;
-  source: string | null;
-  status: string | null;
-  /**
-   * 1 came to the counts, -1 left them.
-   */
-  weight: number;
-}
-
-export interface InsightReaches {
-  day: Timestamp;
-  farthest: number;
-  lead_id: Int8;
-  owner_id: string | null;
 }
 
 export interface LatePublications {
@@ -388,22 +356,12 @@ export interface LatePushes {
   tries: Generated<number>;
 }
 
-export interface LeadAcceptances {
-  accepted_at: Generated<Timestamp>;
-  accepted_by: string | null;
-  lead_id: Int8;
-  /**
-   * What `leads.suspect` was.
-   */
-  suspected: string;
-}
-
 export interface LeadAssignments {
-  given_at: Generated<Timestamp>;
+  assigned_at: Generated<Timestamp>;
   id: Generated<Int8>;
   lead_id: Int8;
   /**
-   * `turn` by a rule, `again` for a person who wrote before, or `passed-on`.
+   * `turn` by a rule, `again` for a person who wrote before, or `passed-on` by an escalation.
    */
   reason: string;
   rule_id: number | null;
@@ -412,29 +370,29 @@ export interface LeadAssignments {
 
 export interface LeadChanges {
   /**
-   * What was done at once, to one lead or to many, has one, and is undone at once.
+   * One for each action, on one lead or on many; an undo reverts all of them.
    */
-  act: string;
-  /**
-   * What stands there since; null for nothing.
-   */
-  became: string | null;
+  change_set_id: string;
   changed_at: Generated<Timestamp>;
   id: Generated<Int8>;
   kind: string;
   lead_id: Int8;
   /**
-   * Who did it; null where the desk itself did, or the account is gone.
+   * The value after; null for none.
+   */
+  new_value: string | null;
+  /**
+   * The value before; null for none.
+   */
+  old_value: string | null;
+  /**
+   * The change set that this one reverts.
+   */
+  reverts: string | null;
+  /**
+   * Who made the change; null for a job, or where the account is deleted.
    */
   staff_id: string | null;
-  /**
-   * The act that this takes back.
-   */
-  undoes: string | null;
-  /**
-   * What stood there before; null for nothing.
-   */
-  was: string | null;
 }
 
 export interface LeadReaders {
@@ -448,6 +406,10 @@ export interface LeadReaders {
 }
 
 export interface Leads {
+  /**
+   * When the lead was assigned to its agent.
+   */
+  assigned_at: Timestamp | null;
   body_hash: string;
   campaign: Generated<Json>;
   /**
@@ -461,17 +423,13 @@ export interface Leads {
   created_at: Generated<Timestamp>;
   email: string;
   /**
-   * When somebody first tried to reach whoever sent it, however that went (docs/decisions/0015); null until then.
+   * The first try to reach the person, however it went (docs/adr/0015); null before.
    */
   first_contact_at: Timestamp | null;
   /**
-   * The next moment that something is owed at; null where nothing is.
+   * When the next follow-up is due; null for none.
    */
   follow_up_at: Timestamp | null;
-  /**
-   * When its owner got it.
-   */
-  given_at: Timestamp | null;
   id: Generated<Int8>;
   idempotency_key: string;
   is_demo: Generated<boolean>;
@@ -486,11 +444,7 @@ export interface Leads {
   message: string;
   name: string;
   /**
-   * How its name may sound; null until that is filled in.
-   */
-  name_keys: string[] | null;
-  /**
-   * Who works on it; null while it is not given out.
+   * The agent it is assigned to; null while unassigned.
    */
   owner_id: string | null;
   /**
@@ -506,21 +460,21 @@ export interface Leads {
    */
   phone_country: Generated<string>;
   /**
-   * The id of the project asked about in the catalogue; null for none.
+   * How the name sounds, for the search; null until a job fills it.
+   */
+  phonetic_keys: string[] | null;
+  /**
+   * `call`, `whatsapp` or `email`; null where the person named none.
+   */
+  preferred_channel: string | null;
+  /**
+   * `now`, `evening` or `weekend`; null where the person named none.
+   */
+  preferred_time: string | null;
+  /**
+   * The id of the project in the catalogue; null for none.
    */
   project_id: number | null;
-  /**
-   * `call`, `whatsapp` or `email`; null where the person did not say.
-   */
-  reach_by: string | null;
-  /**
-   * `now`, `evening` or `weekend`; null where the person did not say.
-   */
-  reach_when: string | null;
-  /**
-   * What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/enquiries/spam/spam-signals.ts).
-   */
-  signs: Generated<string[]>;
   /**
    * Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.
    */
@@ -530,16 +484,31 @@ export interface Leads {
    */
   spam_network: string | null;
   /**
+   * `address`, `phone`, `form` or `site`: the limit that was reached; `signs`: too many spam signals; null for a lead.
+   */
+  spam_reason: string | null;
+  /**
+   * What looks like a program: `hidden`, `hasty`, `unsolved` (app/enquiries/spam/spam-signals.ts).
+   */
+  spam_signals: Generated<string[]>;
+  /**
    * `new`, `contacted`, `site-visit`, `negotiation`, `won` or `lost`.
    */
   status: Generated<string>;
-  /**
-   * `address`, `phone`, `form` or `site`: which budget was used up; `signs`: there are too many of these; null for every lead of the list.
-   */
-  suspect: string | null;
 }
 
-export interface ListingLinks {
+export interface Outbox {
+  /**
+   * Tells events apart for a receiver: the same at every try and every destination.
+   */
+  event_id: Generated<string>;
+  kind: string;
+  lead_id: Int8 | null;
+  notice_id: Int8 | null;
+  written_at: Generated<Timestamp>;
+}
+
+export interface PageLinks {
   expires_at: Timestamp;
   made_at: Generated<Timestamp>;
   made_by: string | null;
@@ -550,23 +519,15 @@ export interface ListingLinks {
   version_id: Int8;
 }
 
-export interface ListingPublications {
+export interface PagePublications {
   id: Generated<Int8>;
-  /**
-   * Its page is gone from then on.
-   */
-  is_archived: Generated<boolean>;
-  listing_id: number;
+  page: string;
   published_at: Generated<Timestamp>;
   published_by: string | null;
-  /**
-   * Its address then: an earlier one leads to the newest.
-   */
-  slug: string;
   version_id: Int8;
 }
 
-export interface ListingSchedules {
+export interface PageSchedules {
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
   done_at: Timestamp | null;
@@ -581,75 +542,23 @@ export interface ListingSchedules {
   version_id: Int8;
 }
 
-export interface ListingVersions {
+export interface PageVersions {
   /**
    * The version before it; null for the first, which is based on the file.
    */
   based_on: Int8 | null;
   /**
-   * The whole listing (app/projects/model/project.ts).
+   * All texts of the page (app/pages/page-content.ts); of a legal page with the day from which they apply.
    */
   content: Json;
   id: Generated<Int8>;
-  /**
-   * The id of content/projects.
-   */
-  listing_id: number;
   made_at: Generated<Timestamp>;
   made_by: string | null;
   note: string | null;
   /**
-   * Of each fact that differs from what is published, whence it comes and the day it was checked.
+   * The name of its file in content/pages.
    */
-  sources: Generated<Json>;
-}
-
-export interface Outbox {
-  /**
-   * What a receiver tells events apart by: the same at every try, and at every place.
-   */
-  event_id: Generated<string>;
-  kind: string;
-  lead_id: Int8 | null;
-  notice_id: Int8 | null;
-  written_at: Generated<Timestamp>;
-}
-
-export interface PersonMerges {
-  /**
-   * The act of lead_changes that said it, by which it is undone.
-   */
-  act: string;
-  id: Generated<Int8>;
-  /**
-   * False takes back what was said of the two before.
-   */
-  is_one: boolean;
-  other: string;
-  phone: string;
-  said_at: Generated<Timestamp>;
-  /**
-   * Who said it; null once the account is gone.
-   */
-  staff_id: string | null;
-}
-
-export interface PersonSplits {
-  /**
-   * The act of lead_changes that said it, by which it is undone.
-   */
-  act: string;
-  id: Generated<Int8>;
-  /**
-   * False takes back what was said of it before.
-   */
-  is_apart: boolean;
-  lead_id: Int8;
-  said_at: Generated<Timestamp>;
-  /**
-   * Who said it; null once the account is gone.
-   */
-  staff_id: string | null;
+  page: string;
 }
 
 export interface PrivacyEvents {
@@ -658,7 +567,7 @@ export interface PrivacyEvents {
    */
   body: string;
   /**
-   * The row of lead_changes that it tells of, where it is a contact.
+   * The row of lead_changes that caused it, where it is a contact.
    */
   change_id: Generated<Int8 | null>;
   /**
@@ -673,17 +582,17 @@ export interface PrivacyEvents {
   /**
    * In the chain of this person, from 1 on.
    */
-  place: number;
+  position: number;
   /**
    * The hash of the row before; 64 zeros for the first.
    */
   previous: string;
   /**
-   * Keyed hash of `hash`: whoever has the database alone can write no other chain.
+   * Keyed hash of `hash`: the database alone is not enough to write another chain.
    */
   seal: string;
   /**
-   * The row it tells of, so that it is told once.
+   * The row that caused it, so that it is recorded once.
    */
   source: string | null;
 }
@@ -698,14 +607,79 @@ export interface PrivacyNotices {
   version: string;
 }
 
+export interface ProjectLinks {
+  expires_at: Timestamp;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  /**
+   * SHA-256 of what the link holds.
+   */
+  token_hash: string;
+  version_id: Int8;
+}
+
+export interface ProjectPublications {
+  id: Generated<Int8>;
+  /**
+   * Whether the page is removed from then on.
+   */
+  is_archived: Generated<boolean>;
+  project_id: number;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  /**
+   * The address then: an earlier one leads to the newest.
+   */
+  slug: string;
+  version_id: Int8;
+}
+
+export interface ProjectSchedules {
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  done_at: Timestamp | null;
+  id: Generated<Int8>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  outcome: string | null;
+  publish_at: Timestamp;
+  /**
+   * The version that is named; what is saved after it is no part of it.
+   */
+  version_id: Int8;
+}
+
+export interface ProjectVersions {
+  /**
+   * The version before it; null for the first, which is based on the file.
+   */
+  based_on: Int8 | null;
+  /**
+   * The whole project (app/projects/model/project.ts).
+   */
+  content: Json;
+  id: Generated<Int8>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  note: string | null;
+  /**
+   * The id of content/projects.
+   */
+  project_id: number;
+  /**
+   * Source and day of each fact that differs from the published version.
+   */
+  sources: Generated<Json>;
+}
+
 export interface PushKeys {
-  is_one: Generated<boolean>;
   made_at: Generated<Timestamp>;
   public_key: string;
   /**
    * Encrypted with a key from SESSION_SECRET.
    */
   sealed_private_key: string;
+  singleton: Generated<boolean>;
 }
 
 export interface PushOutbox {
@@ -738,7 +712,7 @@ export interface PushSubscriptions {
    */
   p256dh: string;
   /**
-   * When its desk was last opened there.
+   * When the dashboard was last opened there.
    */
   renewed_at: Generated<Timestamp>;
   /**
@@ -748,29 +722,106 @@ export interface PushSubscriptions {
   staff_id: string;
 }
 
-export interface Record {
+export interface RateLimitHits {
   /**
-   * By kind; never a name or a phone of a lead.
+   * An IPv4 address, or the /64 of an IPv6 address.
    */
-  detail: Generated<Json>;
-  id: Generated<Int8>;
+  address: string;
+  arrived_at: Generated<Timestamp>;
+  /**
+   * Project or kind of page that it was sent from.
+   */
+  form: string | null;
+  /**
+   * Whether few of its class had come from its address and network.
+   */
+  is_quiet: Generated<boolean>;
+  /**
+   * Whether a solved challenge came with the enquiry.
+   */
+  is_solved: Generated<boolean>;
+  /**
+   * Whether it was stored as spam.
+   */
+  is_spam: Generated<boolean>;
+  /**
+   * `enquiry` or `contact`.
+   */
   kind: string;
   /**
-   * The lead it is about.
+   * The /48 of an IPv6 address, or the IPv4 address; null where it is not limited.
    */
-  lead_id: Int8 | null;
+  network: string | null;
   /**
-   * The account it is about.
+   * Keyed hash of the phone, for its budget of an hour.
    */
-  person_id: string | null;
-  /**
-   * Who did it; null for somebody who was not signed in.
-   */
-  staff_id: string | null;
-  written_at: Generated<Timestamp>;
+  phone_key: string | null;
 }
 
-export interface SealedPeople {
+export interface ReportChanges {
+  /**
+   * When the lead came; null until the first contact.
+   */
+  arrived_at: Timestamp | null;
+  campaign: string | null;
+  city: string | null;
+  /**
+   * `call` or `chat`, where it is a press of such a link.
+   */
+  click: string | null;
+  contacted_at: Timestamp | null;
+  day: Timestamp;
+  farthest: number | null;
+  lost_reason: string | null;
+  owner_id: string | null;
+  /**
+   * The id of the project after a #, or of a click and of a lead that is not filled in the address.
+   */
+  project: string | null;
+  source: string | null;
+  status: string | null;
+  /**
+   * 1 came to the counts, -1 left them.
+   */
+  weight: number;
+}
+
+export interface ReportCounts {
+  count: number;
+  /**
+   * The day, or the first of the month, in Asia/Kolkata.
+   */
+  day: Timestamp;
+  key: string;
+  kind: string;
+  /**
+   * Whose leads are counted; empty for all leads.
+   */
+  owner_id: string;
+  span: string;
+}
+
+export interface ReportProgress {
+  day: Timestamp;
+  farthest: number;
+  lead_id: Int8;
+  owner_id: string | null;
+}
+
+export interface ReportTimeZone {
+  name: string;
+  singleton: Generated<boolean>;
+}
+
+export interface RotationState {
+  /**
+   * The agent who had the last turn, by their position in the order.
+   */
+  last_position: string;
+  rule_id: number;
+}
+
+export interface SealedContacts {
   /**
    * The public key it was sealed for.
    */
@@ -780,20 +831,6 @@ export interface SealedPeople {
    */
   sealed: string;
   withdrawal_id: Int8;
-}
-
-export interface SetUpActs {
-  act: string;
-  /**
-   * What it was, with what brings it back (app/assignment/change-sets/change-set.ts).
-   */
-  done: Json;
-  done_at: Generated<Timestamp>;
-  /**
-   * Who did it.
-   */
-  staff_id: string;
-  undone_at: Timestamp | null;
 }
 
 export interface SignInAttempts {
@@ -831,12 +868,14 @@ export interface SiteSecrets {
   name: string;
 }
 
-export interface SpentPuzzles {
-  expires_at: Timestamp;
+export interface SpamApprovals {
+  approved_at: Generated<Timestamp>;
+  approved_by: string | null;
+  lead_id: Int8;
   /**
-   * What tells one puzzle from all others.
+   * The value of leads.spam_reason before the approval.
    */
-  nonce: string;
+  spam_reason: string;
 }
 
 export interface StaffAccounts {
@@ -847,16 +886,34 @@ export interface StaffAccounts {
   id: string;
   id_token: string | null;
   password: string | null;
-  /**
-   * When somebody else gave this password; null once its person has chosen one.
-   */
-  password_given_at: Timestamp | null;
   provider_id: string;
   refresh_token: string | null;
   refresh_token_expires_at: Timestamp | null;
   scope: string | null;
+  /**
+   * When another person set this password; null once the account's own person has chosen one.
+   */
+  temporary_password_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface StaffAvailability {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  /**
+   * Whether the agent takes leads. Without a row agents do and owners do not.
+   */
+  is_available: boolean;
+  /**
+   * ISO 639-1.
+   */
+  languages: Generated<string[]>;
+  /**
+   * New leads at most; null for the limit of assignment_settings.
+   */
+  max_new_leads: number | null;
+  staff_id: string;
 }
 
 export interface StaffLeave {
@@ -877,23 +934,6 @@ export interface StaffRecoveryCodes {
   code_hash: string;
   id: Generated<Int8>;
   used_at: Timestamp | null;
-  user_id: string;
-}
-
-export interface StaffSecondSteps {
-  begun_at: Generated<Timestamp>;
-  /**
-   * Null while it is being set up, and sign-in does not ask for it.
-   */
-  confirmed_at: Timestamp | null;
-  /**
-   * The half minute since 1970 of the code that was used last: none works twice.
-   */
-  last_step: Generated<number>;
-  /**
-   * Encrypted with a key that is not in the database.
-   */
-  secret: string;
   user_id: string;
 }
 
@@ -921,38 +961,41 @@ export interface StaffSuspensions {
   user_id: string;
 }
 
-export interface StaffTakes {
+export interface StaffTwoStep {
   /**
-   * New leads at most; null for the cap of the desk.
+   * Null while it is being set up, and sign-in does not ask for it.
    */
-  cap: number | null;
-  changed_at: Generated<Timestamp>;
-  changed_by: string | null;
+  confirmed_at: Timestamp | null;
   /**
-   * The switch. Without a row agents take leads and owners do not.
+   * The half minute since 1970 of the code that was used last: none works twice.
    */
-  is_taking: boolean;
+  last_step: Generated<number>;
   /**
-   * ISO 639-1.
+   * Encrypted with a key that is not in the database.
    */
-  languages: Generated<string[]>;
-  staff_id: string;
+  secret: string;
+  started_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface StaffUsers {
+  /**
+   * Whether they edit and publish projects, pages and photos; an owner always can.
+   */
+  can_edit: Generated<boolean>;
+  /**
+   * Whether they export leads; an owner always can.
+   */
+  can_export: Generated<boolean>;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified: Generated<boolean>;
   id: string;
   image: string | null;
   /**
-   * Whether they edit and publish listings, words and photographs; an owner always does.
+   * `own` leads or `all`; an owner sees all.
    */
-  may_edit: Generated<boolean>;
-  /**
-   * Whether files of leads are made for them; always for an owner.
-   */
-  may_export: Generated<boolean>;
+  lead_scope: Generated<string>;
   name: string;
   /**
    * 10 digits for India, E.164 for any other country.
@@ -964,15 +1007,11 @@ export interface StaffUsers {
    */
   role: Generated<string>;
   /**
-   * When the desk was last asked by them, to the minute.
+   * When they last used the dashboard, to the minute.
    */
   seen_at: Timestamp | null;
   /**
-   * `own` leads or `all`; an owner sees all.
-   */
-  sees: Generated<string>;
-  /**
-   * When their access was narrowed last: what they did until then is no longer theirs to undo.
+   * When their access was last reduced: they cannot undo earlier changes.
    */
   undo_after: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -1001,9 +1040,12 @@ export interface TeamNotices {
   made_at: Generated<Timestamp>;
 }
 
-export interface UntouchedLeads {
-  lead_id: Int8;
-  told_at: Generated<Timestamp>;
+export interface UsedChallenges {
+  expires_at: Timestamp;
+  /**
+   * Different for each challenge.
+   */
+  nonce: string;
 }
 
 export interface VisitorMails {
@@ -1022,26 +1064,26 @@ export interface VisitorMails {
 
 export interface Visits {
   /**
-   * Who goes with the visitor; null while nobody does.
+   * Who accompanies the visitor; null for no one yet.
    */
   agent_id: string | null;
-  /**
-   * What it was before that act, or null where the act made it.
-   */
-  before: Json | null;
   changed_at: Generated<Timestamp>;
   /**
-   * Who changed it last; null where nobody did, or the account is gone.
+   * Who changed it last; null for a job, or where the account is deleted.
    */
   changed_by: string | null;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
   id: Generated<Int8>;
   /**
-   * The act of `lead_changes` that changed it last; null where there is nothing to take back.
+   * The change set in lead_changes that changed it last; null where there is none to revert.
    */
-  last_act: string | null;
+  last_change_set_id: string | null;
   lead_id: Int8;
+  /**
+   * The visit before the last change; null where that change created it.
+   */
+  previous: Json | null;
   /**
    * Slug of the project.
    */
@@ -1056,18 +1098,18 @@ export interface Visits {
    */
   status: Generated<string>;
   /**
-   * Opens the calendar file; random, so that nobody finds another person's visit.
+   * Opens the calendar file; random, so that it cannot be guessed.
    */
   token: string;
 }
 
-export interface VitalCounts {
+export interface WebVitals {
   /**
    * Lowest value that counts here: milliseconds, of CLS thousandths.
    */
   bucket: number;
   /**
-   * In Asia/Kolkata, as the desk reads time.
+   * In Asia/Kolkata.
    */
   day: Timestamp;
   device: string;
@@ -1136,7 +1178,7 @@ export interface Withdrawals {
    */
   left_leads: Generated<ArrayType<Int8>>;
   /**
-   * The enquiries alone that went, where others of the phone are somebody else's.
+   * The withdrawn enquiries, where others with the phone are another person's.
    */
   only_leads: ArrayType<Int8> | null;
   /**
@@ -1156,63 +1198,10 @@ export interface Withdrawals {
    */
   tokens: Generated<string[]>;
   /**
-   * Who did it: `link` of an enquiry, `mail` (a link that was mailed), `desk`, `command`, `retention` or `restore`.
+   * Who did it: `link` of an enquiry, `mail` (a link in an email), `desk` (staff), `command`, `retention` or `restore`.
    */
   way: string;
   withdrawn_at: Generated<Timestamp>;
-}
-
-export interface WordLinks {
-  expires_at: Timestamp;
-  made_at: Generated<Timestamp>;
-  made_by: string | null;
-  /**
-   * SHA-256 of what the link holds.
-   */
-  token_hash: string;
-  version_id: Int8;
-}
-
-export interface WordPublications {
-  id: Generated<Int8>;
-  page: string;
-  published_at: Generated<Timestamp>;
-  published_by: string | null;
-  version_id: Int8;
-}
-
-export interface WordSchedules {
-  cancelled_at: Timestamp | null;
-  cancelled_by: string | null;
-  done_at: Timestamp | null;
-  id: Generated<Int8>;
-  made_at: Generated<Timestamp>;
-  made_by: string | null;
-  outcome: string | null;
-  publish_at: Timestamp;
-  /**
-   * The version that is named; what is saved after it is no part of it.
-   */
-  version_id: Int8;
-}
-
-export interface WordVersions {
-  /**
-   * The version before it; null for the first, which is based on the file.
-   */
-  based_on: Int8 | null;
-  /**
-   * All words of the page (app/pages/page-content.ts); of a legal page with the day from which they are in force.
-   */
-  content: Json;
-  id: Generated<Int8>;
-  made_at: Generated<Timestamp>;
-  made_by: string | null;
-  note: string | null;
-  /**
-   * The name of its file in content/pages.
-   */
-  page: string;
 }
 
 export interface WorkingHours {
@@ -1231,69 +1220,68 @@ export interface WorkingHours {
 }
 
 export interface Database {
-  account_acts: AccountActs;
-  arrivals: Arrivals;
   assignment_rule_people: AssignmentRulePeople;
   assignment_rules: AssignmentRules;
   assignment_settings: AssignmentSettings;
-  assignment_turns: AssignmentTurns;
+  audit_log: AuditLog;
   backups: Backups;
-  blocked_loads: BlockedLoads;
+  change_sets: ChangeSets;
   consents: Consents;
   contact_intents: ContactIntents;
+  csp_reports: CspReports;
+  deleted_leads: DeletedLeads;
   deliveries: Deliveries;
+  duplicate_links: DuplicateLinks;
+  duplicate_unlinks: DuplicateUnlinks;
+  escalations: Escalations;
   fact_changes: FactChanges;
-  gone_leads: GoneLeads;
   holidays: Holidays;
-  insight_clock: InsightClock;
-  insight_counts: InsightCounts;
-  insight_moves: InsightMoves;
-  insight_reaches: InsightReaches;
   late_publications: LatePublications;
   late_pushes: LatePushes;
-  lead_acceptances: LeadAcceptances;
   lead_assignments: LeadAssignments;
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
-  listing_links: ListingLinks;
-  listing_publications: ListingPublications;
-  listing_schedules: ListingSchedules;
-  listing_versions: ListingVersions;
   outbox: Outbox;
-  person_merges: PersonMerges;
-  person_splits: PersonSplits;
+  page_links: PageLinks;
+  page_publications: PagePublications;
+  page_schedules: PageSchedules;
+  page_versions: PageVersions;
   privacy_events: PrivacyEvents;
   privacy_notices: PrivacyNotices;
+  project_links: ProjectLinks;
+  project_publications: ProjectPublications;
+  project_schedules: ProjectSchedules;
+  project_versions: ProjectVersions;
   push_keys: PushKeys;
   push_outbox: PushOutbox;
   push_subscriptions: PushSubscriptions;
-  record: Record;
-  sealed_people: SealedPeople;
-  set_up_acts: SetUpActs;
+  rate_limit_hits: RateLimitHits;
+  report_changes: ReportChanges;
+  report_counts: ReportCounts;
+  report_progress: ReportProgress;
+  report_time_zone: ReportTimeZone;
+  rotation_state: RotationState;
+  sealed_contacts: SealedContacts;
   sign_in_attempts: SignInAttempts;
   site_secrets: SiteSecrets;
-  spent_puzzles: SpentPuzzles;
+  spam_approvals: SpamApprovals;
   staff_accounts: StaffAccounts;
+  staff_availability: StaffAvailability;
   staff_leave: StaffLeave;
   staff_recovery_codes: StaffRecoveryCodes;
-  staff_second_steps: StaffSecondSteps;
   staff_sessions: StaffSessions;
   staff_suspensions: StaffSuspensions;
-  staff_takes: StaffTakes;
+  staff_two_step: StaffTwoStep;
   staff_users: StaffUsers;
   staff_verifications: StaffVerifications;
   team_notices: TeamNotices;
-  untouched_leads: UntouchedLeads;
+  used_challenges: UsedChallenges;
   visitor_mails: VisitorMails;
   visits: Visits;
-  vital_counts: VitalCounts;
+  web_vitals: WebVitals;
   withdrawal_links: WithdrawalLinks;
   withdrawal_requests: WithdrawalRequests;
   withdrawals: Withdrawals;
-  word_links: WordLinks;
-  word_publications: WordPublications;
-  word_schedules: WordSchedules;
-  word_versions: WordVersions;
   working_hours: WorkingHours;
 }

@@ -8,7 +8,7 @@ test.each([
   [`select count(*) from (select id from leads limit 10) as some`, 'select leads'],
   [`insert into outbox (kind) select 'from nobody' from leads`, 'insert outbox'],
   [`update "leads" set "status" = $1 from due where due.id = leads.id`, 'update leads'],
-  [`delete from "spent_puzzles" where "expires_at" < now()`, 'delete spent_puzzles'],
+  [`delete from "used_challenges" where "expires_at" < now()`, 'delete used_challenges'],
   ['begin', 'begin'],
   ['select pg_advisory_xact_lock($1)', 'select'],
   ['9876543210', 'statement'],
@@ -20,7 +20,7 @@ test.each([
 test.each([
   [
     'of the part that its last select reads',
-    `\n  with spent as (insert into spent_puzzles (nonce) values ($1) returning nonce),
+    `\n  with spent as (insert into used_challenges (nonce) values ($1) returning nonce),
       judged as materialized (select exists (select from spent) as is_solved),
       lead as (insert into leads (name) select $2 from judged returning id),
       told as (insert into outbox (lead_id, kind) select id, 'enquiry' from lead)
@@ -30,8 +30,8 @@ test.each([
   [
     'of its last statement, which writes',
     `with placed as (select reports from jsonb_to_recordset($1) as counted (reports integer))
-      insert into blocked_loads (reports) select reports from placed`,
-    'insert blocked_loads',
+      insert into csp_reports (reports) select reports from placed`,
+    'insert csp_reports',
   ],
   [
     'of the part that writes, where the rest reads',
@@ -41,9 +41,9 @@ test.each([
   ],
   [
     'of the table it reads in the end, where nothing writes',
-    `with recursive linked (phone) as (select $1::text union all select other from linked)
-      select phone from person_merges where phone in (select phone from linked)`,
-    'select person_merges',
+    `with recursive linked (phone) as (select $1::text union all select other_phone from linked)
+      select phone from duplicate_links where phone in (select phone from linked)`,
+    'select duplicate_links',
   ],
   [
     'of the table that its part reads',

@@ -157,7 +157,9 @@ test('a repeat enquiry goes to the same agent, even if full, and reopens a lost 
     const row = db.selectFrom('leads').select('status').where('id', '=', lost)
     expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
     // A reopened lead was assigned long ago, which alone must not escalate it.
-    await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
+    await sql`update leads set assigned_at = now() - interval '1 day' where id = ${lost}`.execute(
+      db,
+    )
     expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
   })
 })
@@ -179,7 +181,7 @@ test('leads from before assignment began stay manual', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
-    await sql`update assignment_settings set gives_since = now() - interval '10 minutes'`.execute(
+    await sql`update assignment_settings set active_from = now() - interval '10 minutes'`.execute(
       db,
     )
     await assignLeads(db)
@@ -191,7 +193,7 @@ test('spam is assigned to no one', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const lead = await addNewLead(db)
-    await sql`update leads set suspect = 'site' where id = ${lead}`.execute(db)
+    await sql`update leads set spam_reason = 'site' where id = ${lead}`.execute(db)
     expect(await assignLeads(db)).toMatchObject({ assigned: 0 })
   })
 })
@@ -212,7 +214,7 @@ test('a late evening lead does not go to an agent on leave next morning', async 
 test('an enquiry from another phone of a person goes to their agent, with the lost lead', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
-    const by = { id: 'a', role: 'agent', sees: 'all' } as const
+    const by = { id: 'a', role: 'agent', leadScope: 'all' } as const
     const phones = ['9876543210', '9876543211'] as const
     const lost = await addNewLead(db, { phone: phones[0], minutes: 90 })
     await loseLead(db, lost, 'c')

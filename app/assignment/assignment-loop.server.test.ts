@@ -24,14 +24,14 @@ test(
       await addAgent(db, 'a')
       const few = await explain(db)
       await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, status,
-        owner_id, given_at, first_contact_at)
+        owner_id, assigned_at, first_contact_at)
       select 'Asha', '9' || n, '', '', 'many' || n, '', 'contacted', 'a', now(), now()
       from generate_series(1, 5000) as n`.execute(db)
       expect(await hasWork(db)).toBe(false)
       const many = await explain(db)
       // The planner may use either index where both are empty: the pages count.
       expect(many.plan).toMatch(/Index (Only )?Scan (Backward )?using leads_(not_given|status) /)
-      expect(many.plan).toContain('leads_untouched')
+      expect(many.plan).toContain('leads_unanswered')
       expect(many.plan).not.toContain('Seq Scan on leads')
       expect(many.pages).toBeLessThan(few.pages + 10)
       await addNewLead(db)

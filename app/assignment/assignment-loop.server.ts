@@ -72,13 +72,13 @@ export async function hasWork(executor: Executor): Promise<boolean> {
 /** Elapsed time, which is never less than working time. */
 export const workQuery = sql<{ id: string }>`
   (select id from leads
-    where owner_id is null and status = 'new' and suspect is null
-      and created_at >= (select gives_since from assignment_settings)
+    where owner_id is null and status = 'new' and spam_reason is null
+      and created_at >= (select active_from from assignment_settings)
     order by created_at, id limit 1)
   union all
   (select id from leads
-    where owner_id is not null and first_contact_at is null and status = 'new' and suspect is null
-      and given_at <= statement_timestamp()
-        - make_interval(mins => (select pass_on_minutes from assignment_settings))
-      and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
-    order by given_at, id limit 1)`
+    where owner_id is not null and first_contact_at is null and status = 'new' and spam_reason is null
+      and assigned_at <= statement_timestamp()
+        - make_interval(mins => (select escalate_minutes from assignment_settings))
+      and not exists (select from escalations where escalations.lead_id = leads.id)
+    order by assigned_at, id limit 1)`

@@ -11,8 +11,8 @@ import { ruleConditions } from './rules/rule-conditions.ts'
 export async function readRotationTable(db: Executor, day: string): Promise<RotationTable> {
   const rules = await listRules(db)
   const people = await listPeople(db, day)
-  const rows = await db.selectFrom('assignment_turns').select(['rule_id', 'last_place']).execute()
-  return { rules, people, lastPlaces: new Map(rows.map((row) => [row.rule_id, row.last_place])) }
+  const rows = await db.selectFrom('rotation_state').select(['rule_id', 'last_position']).execute()
+  return { rules, people, lastPlaces: new Map(rows.map((row) => [row.rule_id, row.last_position])) }
 }
 
 export async function storeLastPlaces(
@@ -21,12 +21,12 @@ export async function storeLastPlaces(
 ): Promise<void> {
   if (lastPlaces.size === 0) return
   await db
-    .insertInto('assignment_turns')
-    .values([...lastPlaces].map(([rule, place]) => ({ rule_id: rule, last_place: place })))
+    .insertInto('rotation_state')
+    .values([...lastPlaces].map(([rule, place]) => ({ rule_id: rule, last_position: place })))
     .onConflict((conflict) =>
       conflict
         .column('rule_id')
-        .doUpdateSet({ last_place: (row) => row.ref('excluded.last_place') }),
+        .doUpdateSet({ last_position: (row) => row.ref('excluded.last_position') }),
     )
     .execute()
 }
@@ -39,7 +39,7 @@ export async function listRules(db: Executor): Promise<AssignmentRule[]> {
       'id',
       'conditions',
       'is_for_all',
-      'is_rest',
+      'is_fallback',
       rule
         .selectFrom('assignment_rule_people')
         .select(sql<string[]>`coalesce(array_agg(staff_id), '{}')`.as('people'))
@@ -47,15 +47,15 @@ export async function listRules(db: Executor): Promise<AssignmentRule[]> {
         .as('people'),
     ])
     .where('removed_at', 'is', null)
-    .orderBy('is_rest')
-    .orderBy('place')
+    .orderBy('is_fallback')
+    .orderBy('position')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     conditions: ruleConditions.parse(row.conditions).map(asListedNow),
     isForAll: row.is_for_all,
-    isRest: row.is_rest,
+    isRest: row.is_fallback,
     people: row.people ?? [],
   }))
 }
@@ -73,7 +73,7 @@ export async function listPeople(db: Executor, day: string): Promise<Assignee[]>
     created_at: Date
     is_suspended: boolean
     is_new: boolean
-    is_taking: boolean
+    is_available: boolean
     until: string | null
     open: number
     cap: number
@@ -82,20 +82,20 @@ export async function listPeople(db: Executor, day: string): Promise<Assignee[]>
     select person.id, person.name, person.created_at,
       suspended.id is not null as is_suspended,
       person.seen_at is null as is_new,
-      coalesce(takes.is_taking, person.role = 'agent') as is_taking,
+      coalesce(takes.is_available, person.role = 'agent') as is_available,
       (upper(leave.during) - 1)::text as until,
       coalesce(held.open, 0) as open,
-      coalesce(takes.cap, settings.cap) as cap,
+      coalesce(takes.max_new_leads, settings.max_new_leads) as cap,
       coalesce(takes.languages, '{}') as languages
     from staff_users as person
       cross join assignment_settings as settings
       left join staff_suspensions as suspended
         on suspended.user_id = person.id and suspended.restored_at is null
-      left join staff_takes as takes on takes.staff_id = person.id
+      left join staff_availability as takes on takes.staff_id = person.id
       left join staff_leave as leave on leave.staff_id = person.id and leave.during @> ${day}::date
       left join (
         select owner_id, count(*)::integer as open from leads
-        where owner_id is not null and status = 'new' and suspect is null
+        where owner_id is not null and status = 'new' and spam_reason is null
         group by owner_id
       ) as held on held.owner_id = person.id
     order by person.created_at, person.id`.execute(db)
@@ -110,11 +110,11 @@ export async function listPeople(db: Executor, day: string): Promise<Assignee[]>
 function awayOf(row: {
   is_suspended: boolean
   is_new: boolean
-  is_taking: boolean
+  is_available: boolean
   until: string | null
 }): Assignee['away'] {
   if (row.is_suspended) return { why: 'suspended', until: undefined }
   if (row.is_new) return { why: 'new', until: undefined }
   if (row.until !== null) return { why: 'leave', until: row.until }
-  return row.is_taking ? undefined : { why: 'off', until: undefined }
+  return row.is_available ? undefined : { why: 'off', until: undefined }
 }

@@ -17,8 +17,8 @@ export async function countShares(db: Executor, day: string): Promise<Shares> {
     count: number
   }>`
     select staff_id, rule_id, reason, count(*)::integer as count from lead_assignments
-    where given_at >= ${`${day}T00:00:00+05:30`}::timestamptz
-      and given_at < ${`${day}T00:00:00+05:30`}::timestamptz + interval '1 day'
+    where assigned_at >= ${`${day}T00:00:00+05:30`}::timestamptz
+      and assigned_at < ${`${day}T00:00:00+05:30`}::timestamptz + interval '1 day'
     group by staff_id, rule_id, reason`.execute(db)
   const [ofPerson, ofRule] = [new Map<string, number>(), new Map<number, number>()]
   let again = 0

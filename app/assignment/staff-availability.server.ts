@@ -25,15 +25,15 @@ export async function findAvailability(
 ): Promise<(StaffAvailability & { name: string }) | undefined> {
   const row = await db
     .selectFrom('staff_users')
-    .leftJoin('staff_takes', 'staff_takes.staff_id', 'staff_users.id')
-    .select(['name', 'role', 'is_taking', 'cap', 'languages'])
+    .leftJoin('staff_availability', 'staff_availability.staff_id', 'staff_users.id')
+    .select(['name', 'role', 'is_available', 'max_new_leads as cap', 'languages'])
     .where('staff_users.id', '=', staffId)
     .executeTakeFirst()
   return (
     row && {
       staffId,
       name: row.name,
-      isTaking: row.is_taking ?? row.role === 'agent',
+      isTaking: row.is_available ?? row.role === 'agent',
       cap: row.cap,
       languages: row.languages ?? [],
     }
@@ -67,7 +67,7 @@ export async function restoreAvailability(
 ): Promise<boolean> {
   if (!isSame(await readAvailability(db, staffId), became)) return false
   if (was) await storeAvailability(db, staffId, was, by)
-  else await db.deleteFrom('staff_takes').where('staff_id', '=', staffId).execute()
+  else await db.deleteFrom('staff_availability').where('staff_id', '=', staffId).execute()
   return true
 }
 
@@ -86,8 +86,8 @@ async function writeAvailability(
 /** Null where nothing was ever set. */
 async function readAvailability(db: Executor, staffId: string): Promise<StoredAvailability | null> {
   const row = await db
-    .selectFrom('staff_takes')
-    .select(['is_taking as isTaking', 'cap', 'languages'])
+    .selectFrom('staff_availability')
+    .select(['is_available as isTaking', 'max_new_leads as cap', 'languages'])
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
   return row ? storedAvailability.parse(row) : null
@@ -103,9 +103,9 @@ async function storeAvailability(
   { isTaking, cap, languages }: StoredAvailability,
   by: string,
 ): Promise<void> {
-  const values = { is_taking: isTaking, cap, languages, changed_by: by }
+  const values = { is_available: isTaking, max_new_leads: cap, languages, changed_by: by }
   await db
-    .insertInto('staff_takes')
+    .insertInto('staff_availability')
     .values({ staff_id: staffId, ...values })
     .onConflict((conflict) =>
       conflict

@@ -54,15 +54,15 @@ export async function lockUnassigned(
         select before.id, owner_id, status
         from unnest(sender.phones) as own (phone) cross join lateral (
           select id, created_at, owner_id, status from leads as before
-          where before.phone = own.phone and before.suspect is null and before.owner_id is not null
+          where before.phone = own.phone and before.spam_reason is null and before.owner_id is not null
             and (before.created_at, before.id) < (leads.created_at, leads.id)
             and not ${isUnlinked('before')}
           order by before.created_at desc, before.id desc limit 1
         ) as before
         order by before.created_at desc, before.id desc limit 1
       ) as earlier on true
-    where leads.owner_id is null and leads.status = 'new' and leads.suspect is null
-      and leads.created_at >= (select gives_since from assignment_settings) and ${start}
+    where leads.owner_id is null and leads.status = 'new' and leads.spam_reason is null
+      and leads.created_at >= (select active_from from assignment_settings) and ${start}
     order by leads.created_at, leads.id limit ${limit}
     for update of leads skip locked`.execute(db)
   return rows.map((row) => ({
@@ -81,8 +81,8 @@ export async function countUnassigned(db: Executor, limit: number): Promise<numb
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from leads
-      where owner_id is null and status = 'new' and suspect is null
-        and created_at >= (select gives_since from assignment_settings)
+      where owner_id is null and status = 'new' and spam_reason is null
+        and created_at >= (select active_from from assignment_settings)
       order by created_at, id limit ${limit}
     ) as waiting`.execute(db)
   return rows[0]?.count ?? 0

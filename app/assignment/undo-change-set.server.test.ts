@@ -12,8 +12,8 @@ import type { RuleInput } from './rules/stored-rule.server.ts'
 import { listRules } from './rotation-table.server.ts'
 import { undoSetUp } from './change-sets/undo-set-up.server.ts'
 
-const owner = { id: 'o.acts', role: 'owner', sees: 'all' } as const
-const agent = { id: 'a.acts', role: 'agent', sees: 'all' } as const
+const owner = { id: 'o.acts', role: 'owner', leadScope: 'all' } as const
+const agent = { id: 'a.acts', role: 'agent', leadScope: 'all' } as const
 const goa = { kind: 'city' as const, isNot: false, values: ['Goa'] }
 const inGoa: RuleInput = { conditions: [goa], isForAll: false, people: [agent.id] }
 const forAll: RuleInput = { conditions: [goa], isForAll: true, people: [] }
@@ -21,7 +21,7 @@ const forAll: RuleInput = { conditions: [goa], isForAll: true, people: [] }
 async function scene(db: Executor): Promise<void> {
   await addAgent(db, owner.id, { role: 'owner' })
   await addAgent(db, agent.id)
-  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  await sql`delete from assignment_rules where not is_fallback`.execute(db)
 }
 
 async function addRules(db: Executor, count: number): Promise<number[]> {
@@ -33,8 +33,11 @@ async function order(db: Executor): Promise<number[]> {
   return (await listRules(db)).filter(({ isRest }) => !isRest).map(({ id }) => id)
 }
 
-const undo = (db: Executor, act: string | undefined, by: typeof owner | typeof agent = owner) =>
-  undoSetUp(db, act ?? '', by)
+const undo = (
+  db: Executor,
+  changeSetId: string | undefined,
+  by: typeof owner | typeof agent = owner,
+) => undoSetUp(db, changeSetId ?? '', by)
 
 async function change(db: Executor, id: number, wish: RuleInput): Promise<string | undefined> {
   const changed = await changeRule(db, id, wish, owner.id)
@@ -62,9 +65,9 @@ test('a changed rule is undone with its agents, unless it was changed again', as
     await scene(db)
     const [id = 0] = await addRules(db, 1)
     const before = await listRules(db)
-    const act = await change(db, id, forAll)
+    const changeSetId = await change(db, id, forAll)
     expect(await change(db, id, forAll), 'nothing to take back').toBeUndefined()
-    expect(await undo(db, act)).toBe(true)
+    expect(await undo(db, changeSetId)).toBe(true)
     expect(await listRules(db)).toEqual(before)
     const again = await change(db, id, forAll)
     await change(db, id, { ...forAll, conditions: [{ ...goa, isNot: true }] })
@@ -76,8 +79,8 @@ test('the default rule’s agents are undone too', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const rest = (await listRules(db)).find(({ isRest }) => isRest)
-    const act = await change(db, rest?.id ?? 0, { ...inGoa, conditions: [] })
-    expect(await undo(db, act)).toBe(true)
+    const changeSetId = await change(db, rest?.id ?? 0, { ...inGoa, conditions: [] })
+    expect(await undo(db, changeSetId)).toBe(true)
     expect((await listRules(db)).find(({ isRest }) => isRest)).toEqual(rest)
   })
 })
@@ -86,9 +89,9 @@ test('the order of rules is undone, unless it changed since', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, 3)
-    const act = await moveRule(db, third, -1, owner.id)
+    const changeSetId = await moveRule(db, third, -1, owner.id)
     expect(await order(db)).toEqual([first, third, second])
-    expect(await undo(db, act)).toBe(true)
+    expect(await undo(db, changeSetId)).toBe(true)
     expect(await order(db)).toEqual([first, second, third])
     expect(await moveRule(db, first, -1, owner.id), 'it is the first').toBeUndefined()
     const early = await moveRule(db, first, 1, owner.id)
@@ -130,7 +133,9 @@ test('an agent’s availability is undone, to nothing set where nothing was', as
     expect(await findAvailability(db, agent.id)).toMatchObject(takes)
     expect(await undo(db, first, agent), 'the cap is the owner’s to set').toBe(false)
     expect(await undo(db, first)).toBe(true)
-    const { rows } = await sql`select from staff_takes where staff_id = ${agent.id}`.execute(db)
+    const { rows } = await sql`select from staff_availability where staff_id = ${agent.id}`.execute(
+      db,
+    )
     expect(rows).toEqual([])
   })
 })

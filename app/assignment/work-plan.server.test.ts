@@ -15,7 +15,7 @@ test('an earlier start assigns the leads since, and the same day keeps its hour'
   await inTransaction(async (db) => {
     await clearLeadsAndStaff(db)
     await addAgent(db, 'a')
-    await sql`update assignment_settings set gives_since = now() - interval '1 second'`.execute(db)
+    await sql`update assignment_settings set active_from = now() - interval '1 second'`.execute(db)
     const early = await addNewLead(db, { minutes: 1 })
     const { hours } = await findCalendar(db)
     const save = async (givesSince: string) => {

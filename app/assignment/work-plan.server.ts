@@ -21,8 +21,8 @@ export function saveWorkPlan(
     const before = await readStoredPlan(trx)
     const { givesSince } = plan.settings
     // The same day keeps its time, so that leads of that morning stay as they are.
-    const since = sql<Date>`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
-      then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
+    const since = sql<Date>`case when (active_from at time zone 'Asia/Kolkata')::date = ${givesSince}::date
+      then active_from else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
     await writePlan(trx, plan, since, by)
     const after = await readStoredPlan(trx)
     return isSame(before, after)
@@ -45,11 +45,11 @@ export function returnWorkPlan(
 }
 
 async function readStoredPlan(db: Executor): Promise<StoredPlan> {
-  const { gives_since } = await db
+  const { active_from } = await db
     .selectFrom('assignment_settings')
-    .select('gives_since')
+    .select('active_from')
     .executeTakeFirstOrThrow()
-  const settings = { ...(await findSettings(db)), givesSince: gives_since.toISOString() }
+  const settings = { ...(await findSettings(db)), givesSince: active_from.toISOString() }
   const { hours } = await findCalendar(db)
   return storedPlan.parse({ settings, hours, holidays: await listHolidays(db) })
 }
@@ -68,11 +68,11 @@ async function writePlan(
   await trx
     .updateTable('assignment_settings')
     .set({
-      promise_minutes: settings.promiseMinutes,
-      pass_on_minutes: settings.passOnMinutes,
-      tell_minutes: settings.tellMinutes,
-      cap: settings.cap,
-      gives_since: since,
+      response_minutes: settings.promiseMinutes,
+      escalate_minutes: settings.passOnMinutes,
+      alert_minutes: settings.tellMinutes,
+      max_new_leads: settings.cap,
+      active_from: since,
       changed_by: by,
       changed_at: sql`statement_timestamp()`,
     })

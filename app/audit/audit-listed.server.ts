@@ -14,11 +14,11 @@ const LOOKED_THROUGH = 200
 export async function auditListed(db: Executor, by: { id: string }, listed: Listed): Promise<void> {
   const { kind, ...detail } = recordEntry.parse({ kind: 'listed', ...listed })
   const { rows: _, isAbout: __, ...same } = listed
-  await sql`insert into record (staff_id, kind, detail)
+  await sql`insert into audit_log (staff_id, kind, detail)
     select ${by.id}, ${kind}, ${JSON.stringify(detail)}::jsonb
     where not exists (
       select from (
-        select kind, detail, written_at from record where staff_id = ${by.id}
+        select kind, detail, written_at from audit_log where staff_id = ${by.id}
         order by id desc limit ${LOOKED_THROUGH}
       ) as last
       where last.kind = ${kind} and last.detail - 'rows' - 'isAbout' = ${JSON.stringify(same)}::jsonb

@@ -17,7 +17,7 @@ export async function writeRecord(
   by: { id: string } | null,
   entry: RecordEntry,
 ): Promise<void> {
-  await db.insertInto('record').values(recordRow(by, entry)).execute()
+  await db.insertInto('audit_log').values(recordRow(by, entry)).execute()
 }
 
 /** For a statement that also writes the change itself. */
@@ -35,13 +35,13 @@ export function recordRow(by: { id: string } | null, entry: RecordEntry) {
 export async function listRecord(db: Executor, before: string | null): Promise<RecordPage> {
   const start = before !== null && /^\d{1,18}$/.test(before) ? before : undefined
   const rows = await db
-    .selectFrom('record')
-    .leftJoin('staff_users as by', 'by.id', 'record.staff_id')
-    .leftJoin('staff_users as about', 'about.id', 'record.person_id')
-    .select(['record.id', 'staff_id', 'written_at', 'kind', 'lead_id', 'person_id', 'detail'])
+    .selectFrom('audit_log')
+    .leftJoin('staff_users as by', 'by.id', 'audit_log.staff_id')
+    .leftJoin('staff_users as about', 'about.id', 'audit_log.person_id')
+    .select(['audit_log.id', 'staff_id', 'written_at', 'kind', 'lead_id', 'person_id', 'detail'])
     .select(['by.name as who', 'about.name as whom'])
-    .$if(start !== undefined, (query) => query.where('record.id', '<', start ?? ''))
-    .orderBy('record.id', 'desc')
+    .$if(start !== undefined, (query) => query.where('audit_log.id', '<', start ?? ''))
+    .orderBy('audit_log.id', 'desc')
     .limit(LINES + 1)
     .execute()
   const shown = rows.slice(0, LINES)

@@ -15,7 +15,7 @@ test('reports of one kind on one day share a row', async () => {
       { directive: 'img-src', blocked: 'ads.example', reports: 1 },
     ])
     const rows = await trx
-      .selectFrom('blocked_loads')
+      .selectFrom('csp_reports')
       .select(['directive', 'blocked', 'reports'])
       .orderBy('directive')
       .execute()
@@ -37,7 +37,7 @@ test('invented hosts cannot exceed the rows of a day, and no count is lost', asy
       await addBlockedLoads(trx, invented)
     }
     const { count, reports } = await trx
-      .selectFrom('blocked_loads')
+      .selectFrom('csp_reports')
       .select([
         sql<number>`count(*)::int`.as('count'),
         sql<number>`sum(reports)::int`.as('reports'),
@@ -51,11 +51,11 @@ test('invented hosts cannot exceed the rows of a day, and no count is lost', asy
 test('counts stay for the configured days', async () => {
   await inTransaction(async (trx) => {
     await addBlockedLoads(trx, [{ ...inline, reports: 1 }])
-    await sql`update blocked_loads set day = day - 89`.execute(trx)
+    await sql`update csp_reports set day = day - 89`.execute(trx)
     await purgeBlockedLoads(trx, 90)
-    expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(1)
-    await sql`update blocked_loads set day = day - 1`.execute(trx)
+    expect(await trx.selectFrom('csp_reports').selectAll().execute()).toHaveLength(1)
+    await sql`update csp_reports set day = day - 1`.execute(trx)
     await purgeBlockedLoads(trx, 90)
-    expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toEqual([])
+    expect(await trx.selectFrom('csp_reports').selectAll().execute()).toEqual([])
   })
 })

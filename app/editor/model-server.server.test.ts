@@ -67,11 +67,11 @@ class RealServer {
   }
 
   async due(): Promise<string | undefined> {
-    await sql`update listing_schedules set publish_at = now() - interval '1 second' where id = (
-      select id from listing_schedules where done_at is null and cancelled_at is null
+    await sql`update project_schedules set publish_at = now() - interval '1 second' where id = (
+      select id from project_schedules where done_at is null and cancelled_at is null
       order by publish_at limit 1)`.execute(this.#db)
     if (!(await publishNextProject(this.#db, { fileProjects: filed }))) return undefined
-    const done = await sql<{ outcome: string }>`select outcome from listing_schedules
+    const done = await sql<{ outcome: string }>`select outcome from project_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
     return done.rows[0]?.outcome
   }

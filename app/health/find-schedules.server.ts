@@ -52,15 +52,15 @@ async function named(
 async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('listing_versions')
-    .distinctOn('listing_id')
-    .where('listing_id', 'in', ids)
+    .selectFrom('project_versions')
+    .distinctOn('project_id')
+    .where('project_id', 'in', ids)
     .select(
-      sql<string>`coalesce(content#>>'{name,en}', nullif(content->>'name', ''), nullif(content->>'slug', ''), listing_id::text)`.as(
+      sql<string>`coalesce(content#>>'{name,en}', nullif(content->>'name', ''), nullif(content->>'slug', ''), project_id::text)`.as(
         'name',
       ),
     )
-    .orderBy('listing_id')
+    .orderBy('project_id')
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ name }) => name)

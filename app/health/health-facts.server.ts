@@ -93,7 +93,7 @@ function hoursSince(column: 'due_at' | 'made_at') {
 }
 
 export function findEnquiries(db: Executor) {
-  return findSource(db, sql`leads where suspect is null and not is_demo`)
+  return findSource(db, sql`leads where spam_reason is null and not is_demo`)
 }
 
 export function findCalls(db: Executor) {
@@ -104,7 +104,7 @@ export async function findBlocked(db: Executor) {
   const { rows } = await sql<{ directive: string; blocked: string; reports: number; all: number }>`
     select directive, blocked, sum(reports)::float8 as reports,
       (sum(sum(reports)) over ())::float8 as all
-    from blocked_loads
+    from csp_reports
     where day > (now() at time zone 'Asia/Kolkata')::date - 7
     group by directive, blocked order by reports desc, directive, blocked limit 3`.execute(db)
   return rows

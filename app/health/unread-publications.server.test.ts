@@ -22,22 +22,22 @@ async function publishListing(
   based_on: string | null = null,
 ): Promise<string> {
   const { id: version_id } = await db
-    .insertInto('listing_versions')
-    .values({ listing_id: listing.id, based_on, content: JSON.stringify(content), sources: '{}' })
+    .insertInto('project_versions')
+    .values({ project_id: listing.id, based_on, content: JSON.stringify(content), sources: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const given = { listing_id: listing.id, version_id, slug: listing.slug, is_archived: false }
-  await db.insertInto('listing_publications').values(given).execute()
+  const given = { project_id: listing.id, version_id, slug: listing.slug, is_archived: false }
+  await db.insertInto('project_publications').values(given).execute()
   return version_id
 }
 
 async function publishPage(db: Trx, page: string, content: object): Promise<void> {
   const { id: version_id } = await db
-    .insertInto('word_versions')
+    .insertInto('page_versions')
     .values({ page, content: JSON.stringify(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('word_publications').values({ page, version_id }).execute()
+  await db.insertInto('page_publications').values({ page, version_id }).execute()
 }
 
 test('an unreadable project and page are named until a readable version is published', async () => {

@@ -20,16 +20,16 @@ export async function findUnread(db: Executor, known?: Published): Promise<Named
 async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('listing_publications as published')
-    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
-    .distinctOn('published.listing_id')
-    .where('published.listing_id', 'in', ids)
+    .selectFrom('project_publications as published')
+    .innerJoin('project_versions as version', 'version.id', 'published.version_id')
+    .distinctOn('published.project_id')
+    .where('published.project_id', 'in', ids)
     .select(
       sql<string>`coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), published.slug)`.as(
         'name',
       ),
     )
-    .orderBy('published.listing_id')
+    .orderBy('published.project_id')
     .orderBy('published.id', 'desc')
     .execute()
   return rows.map(({ name }) => name)

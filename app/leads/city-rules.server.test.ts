@@ -55,8 +55,8 @@ async function countsIn(trx: Executor): Promise<Record<string, number>> {
 test('the agent of a city’s rule gets its enquiries; filter and report agree', async () => {
   await inTransaction(async (trx) => {
     await clearLeadsAndStaff(trx)
-    await trx.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
-    await sql`delete from insight_moves`.execute(trx)
+    await trx.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
+    await sql`delete from report_changes`.execute(trx)
     for (const city of names) {
       await addAgent(trx, `of ${city}`, { cap: 1000 })
       const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
@@ -90,7 +90,7 @@ async function countOpen(trx: Executor): Promise<number> {
 test('old leads get a project and a city by page, place or visit, and counts follow', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
-    await sql`delete from insight_moves`.execute(trx)
+    await sql`delete from report_changes`.execute(trx)
     const source = fc.record({
       project: fc.constantFrom(...projects()),
       page: fc.constantFrom('/*', '/visit/*', '/*/shops', '/connect', '', '/city/goa'),

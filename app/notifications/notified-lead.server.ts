@@ -45,12 +45,12 @@ export async function findNotifiedLead(
 ): Promise<NotifiedLead | undefined> {
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,
-      reach_by as "reachBy", reach_when as "reachWhen", leads.created_at as "receivedAt",
+      preferred_channel as "reachBy", preferred_time as "reachWhen", leads.created_at as "receivedAt",
       project_id, city, asked.project as visited, asked.starts_at as "visitAt"
     from leads left join lateral (
       select project, starts_at from visits where visits.lead_id = leads.id order by id limit 1
     ) as asked on true
-    where leads.id = ${id} and suspect is null`.execute(db)
+    where leads.id = ${id} and spam_reason is null`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { name, email, message, location, page, receivedAt } = row

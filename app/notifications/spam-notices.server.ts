@@ -17,7 +17,7 @@ export async function noticeSpam(trx: Executor): Promise<boolean> {
 async function countToCheck(trx: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from leads
-    where suspect is not null and spam_looks_honest and created_at <= ${settled}
+    where spam_reason is not null and spam_looks_honest and created_at <= ${settled}
       and created_at > coalesce((select counted_until from team_notices
         where kind = 'please-check' order by made_at desc limit 1), '-infinity')`.execute(trx)
   return rows[0]?.count ?? 0

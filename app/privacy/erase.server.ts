@@ -47,7 +47,7 @@ async function eraseSealed(trx: Executor, which: ReturnType<typeof sql>): Promis
     returning id, people, erased_at as at`.execute(trx)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
-  await trx.deleteFrom('sealed_people').where('withdrawal_id', 'in', ids).execute()
+  await trx.deleteFrom('sealed_contacts').where('withdrawal_id', 'in', ids).execute()
   const entries = rows.flatMap(({ people, at }) =>
     people.map((person) => ({ person, event: { kind: 'erased', at: at.toISOString() } as const })),
   )

@@ -24,7 +24,7 @@ const SMALL = { ...wide, ipv4: 2, ipv6: 2, phone: 2, form: 2 }
 
 const sender = fc.nat({ max: SENDERS - 1 })
 const any = fc.nat({ max: 20 })
-const act = fc.oneof(
+const changeSetId = fc.oneof(
   fc.record({
     kind: fc.constant('enquire' as const),
     sender,
@@ -82,7 +82,7 @@ class World {
 
   async #remember(by: number, capture: Capture): Promise<void> {
     const { rows } = await sql<{ id: string; row: unknown; spam: string | null }>`
-      select id::text, to_jsonb(leads) as row, suspect as spam from leads
+      select id::text, to_jsonb(leads) as row, spam_reason as spam from leads
       where phone = any(${PHONES}::text[]) order by leads.id desc limit 1`.execute(this.#db)
     const [stored] = rows
     // A sender's own enquiries fit every budget: only another can hide them.
@@ -185,12 +185,12 @@ function captureOf({ sender: by, phone, message, hasKey, isSolved }: Enquiry): C
 
 async function play(
   db: Executor,
-  acts: readonly (typeof act extends fc.Arbitrary<infer A> ? A : never)[],
+  acts: readonly (typeof changeSetId extends fc.Arbitrary<infer A> ? A : never)[],
 ) {
   await sql`delete from leads where phone = any(${PHONES}::text[])`.execute(db)
   await sql`update withdrawals set withdrawn_at = now() - interval '1 day'`.execute(db)
   await sql`delete from visitor_mails`.execute(db)
-  await sql`delete from arrivals`.execute(db)
+  await sql`delete from rate_limit_hits`.execute(db)
   const world = new World(db)
   for (const one of acts) {
     if (one.kind === 'enquire') await world.enquire(one.sender, captureOf(one))
@@ -210,7 +210,7 @@ async function play(
 
 test('no sender changes, hides, reads or erases what another sent', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+    fc.asyncProperty(fc.array(changeSetId, { maxLength: 14 }), async (acts) => {
       expect(await inTransaction((trx) => play(trx, acts))).toEqual([])
     }),
     { numRuns: 60 },

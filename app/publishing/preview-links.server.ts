@@ -10,9 +10,9 @@ import { readIn } from './stored-texts.ts'
 const LINK_HOURS = 24
 
 type LinkTables = {
-  versions: 'listing_versions' | 'word_versions'
-  links: 'listing_links' | 'word_links'
-  subject: 'listing_id' | 'page'
+  versions: 'project_versions' | 'page_versions'
+  links: 'project_links' | 'page_links'
+  subject: 'project_id' | 'page'
 }
 
 export type Linked<Subject> = { subject: Subject; content: unknown; until: Date }

@@ -5,10 +5,10 @@ import type { Executor } from '#db/client.server.ts'
 import { mayEditNow } from './may-edit.server.ts'
 
 export type ScheduleTables = {
-  versions: 'listing_versions' | 'word_versions'
-  publications: 'listing_publications' | 'word_publications'
-  schedules: 'listing_schedules' | 'word_schedules'
-  subject: 'listing_id' | 'page'
+  versions: 'project_versions' | 'page_versions'
+  publications: 'project_publications' | 'page_publications'
+  schedules: 'project_schedules' | 'page_schedules'
+  subject: 'project_id' | 'page'
 }
 
 /** `revoked`: the account that scheduled it may no longer edit. */
@@ -40,7 +40,7 @@ type Due<Subject> = {
   versionId: string
   by: string | null
   subject: Subject
-  mayEdit: boolean
+  canEdit: boolean
 }
 
 const FAILURE_NOTICE_DAYS = 7
@@ -150,7 +150,7 @@ export class Schedules<Subject extends string | number> {
   ): Promise<boolean> {
     const { rows } = await sql<Due<Subject>>`
       select schedule.id, version_id as "versionId", schedule.made_by as by,
-        version.${this.#subject} as subject, ${mayEditNow('schedule.made_by')} as "mayEdit"
+        version.${this.#subject} as subject, ${mayEditNow('schedule.made_by')} as "canEdit"
       from ${this.#schedules} as schedule
       join ${this.#versions} as version on version.id = version_id
       where ${IS_PENDING} and publish_at <= statement_timestamp()
@@ -160,7 +160,7 @@ export class Schedules<Subject extends string | number> {
     const [due] = rows
     if (!due) return false
     const by = due.by === null ? null : { id: due.by }
-    const kind = due.mayEdit ? (await publish(trx, due, by)).kind : 'revoked'
+    const kind = due.canEdit ? (await publish(trx, due, by)).kind : 'revoked'
     if (kind === 'published') await note?.(trx, by, due.subject)
     if (kind === 'revoked') await auditRevoked?.(trx, by, due.subject)
     await sql`

@@ -11,7 +11,7 @@ import { staffMember, type Staff } from './staff.ts'
 
 export type ChosenPassword = { password: string; isTemporary?: boolean }
 export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> &
-  Partial<Pick<Staff, 'sees' | 'mayExport'>> &
+  Partial<Pick<Staff, 'leadScope' | 'canExport'>> &
   ChosenPassword
 export type AddStaff =
   | { kind: 'added'; id: string }
@@ -35,20 +35,20 @@ export async function addStaff(
   if (existing) return { kind: 'exists', name: existing.name }
   const password = await hashed(() => hashPassword(person.password))
   const id = randomUUID()
-  const { name, phone, role, sees = 'own', mayExport: may_export = false } = person
+  const { name, phone, role, leadScope = 'own', canExport: can_export = false } = person
   const email = staffEmail(phone)
   const line = recordRow(by, { kind: 'account-added', personId: id, role })
   const added = await db
     .with('person', (query) =>
       query
         .insertInto('staff_users')
-        .values({ id, name, phone, role, email, sees, may_export })
+        .values({ id, name, phone, role, email, lead_scope: leadScope, can_export })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id'),
     )
     .with('line', (query) =>
       query
-        .insertInto('record')
+        .insertInto('audit_log')
         .columns(['staff_id', 'kind', 'person_id', 'detail'])
         .expression((from) =>
           from
@@ -62,7 +62,7 @@ export async function addStaff(
         ),
     )
     .insertInto('staff_accounts')
-    .columns(['id', 'user_id', 'account_id', 'provider_id', 'password', 'password_given_at'])
+    .columns(['id', 'user_id', 'account_id', 'provider_id', 'password', 'temporary_password_at'])
     .expression((query) =>
       query
         .selectFrom('person')
@@ -72,7 +72,7 @@ export async function addStaff(
           'person.id as account_id',
           row.val('credential').as('provider_id'),
           row.val(password).as('password'),
-          row.val(temporarySince(person)).as('password_given_at'),
+          row.val(temporarySince(person)).as('temporary_password_at'),
         ]),
     )
     .returning('user_id')
@@ -109,7 +109,7 @@ export async function setPassword(
   return asOne(db, async (trx): Promise<PasswordChange> => {
     await trx
       .updateTable('staff_accounts')
-      .set({ password, password_given_at: temporarySince(chosen), updated_at: new Date() })
+      .set({ password, temporary_password_at: temporarySince(chosen), updated_at: new Date() })
       .where('user_id', '=', staff.id)
       .where('provider_id', '=', 'credential')
       .execute()
@@ -138,9 +138,9 @@ export const staffColumns = [
   'name',
   'phone',
   'role',
-  'sees',
-  'may_export as mayExport',
-  'may_edit as mayEdit',
+  'lead_scope as leadScope',
+  'can_export as canExport',
+  'can_edit as canEdit',
 ] as const
 
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {

@@ -8,19 +8,19 @@ export const staffMember = z.object({
   name: z.string(),
   phone: z.string(),
   role: staffRole,
-  sees: z.enum(['own', 'all']).default('own'),
-  mayExport: z.boolean().default(false),
-  mayEdit: z.boolean().default(false),
+  leadScope: z.enum(['own', 'all']).default('own'),
+  canExport: z.boolean().default(false),
+  canEdit: z.boolean().default(false),
   passwordIsGiven: z.boolean().default(false),
 })
 export type Staff = z.infer<typeof staffMember>
 
-export function exports({ role, mayExport }: Staff): boolean {
-  return role === 'owner' || mayExport
+export function exports({ role, canExport }: Staff): boolean {
+  return role === 'owner' || canExport
 }
 
-export function edits({ role, mayEdit }: Pick<Staff, 'role' | 'mayEdit'>): boolean {
-  return role === 'owner' || mayEdit
+export function edits({ role, canEdit }: Pick<Staff, 'role' | 'canEdit'>): boolean {
+  return role === 'owner' || canEdit
 }
 
 /** Stored form: 10 digits for India, else + and digits; +91, 0091, a leading 0, spaces and dashes name the same account. */

@@ -39,7 +39,7 @@ test('the visits of a lead show status, editor and likely agent', async () => {
 test('an agent with their own leads sees only the visit that they accompany', async () => {
   await inTransaction(async (db) => {
     const { vikram, leadId, change } = await visitScene(db, '62')
-    const own = { ...vikram, sees: 'own' } as const
+    const own = { ...vikram, leadScope: 'own' } as const
     expect(await listOfLead(db, leadId, own)).toEqual([])
     await change({ status: 'confirmed', agentId: vikram.id }, 0)
     expect(await listOfLead(db, leadId, own)).toHaveLength(1)

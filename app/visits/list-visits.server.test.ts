@@ -12,8 +12,8 @@ import { dayRows, LISTED, listToConfirm, unconfirmedRows } from './list-visits.s
 const pool = makePool(ofWorker('databaseOwnerUrl'))
 const owned = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 const viewers = [
-  { id: 'nobody', role: 'owner', sees: 'all' },
-  { id: 'nobody', role: 'agent', sees: 'own' },
+  { id: 'nobody', role: 'owner', leadScope: 'all' },
+  { id: 'nobody', role: 'agent', leadScope: 'own' },
 ] as const
 
 afterAll(() => owned.destroy())
@@ -51,7 +51,7 @@ test('an honest visit is found behind any number of invented ones, and those of 
   const from = new Date('2041-03-05T04:30:00.000Z')
   const add = (name: string, { count = 1, suspect = null as string | null, later = 0 } = {}) =>
     sql`with many as (
-        insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect)
+        insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason)
         select ${name}, '98' || lpad(n::text, 8, '0'), 'x', 'Price?', gen_random_uuid()::text, 'x',
           ${suspect} from generate_series(1, ${count}::integer) n returning id
       )

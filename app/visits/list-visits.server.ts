@@ -126,7 +126,7 @@ function visitsSeen(db: Executor, viewer: Viewer) {
   return db
     .selectFrom('visits')
     .innerJoin('leads', 'leads.id', 'visits.lead_id')
-    .where('leads.suspect', 'is', null)
+    .where('leads.spam_reason', 'is', null)
     .where(canSeeAllLeads(viewer) ? sql<boolean>`true` : isTheirs)
 }
 
@@ -134,7 +134,13 @@ function visitRows(db: Executor, viewer: Viewer) {
   return visitsSeen(db, viewer)
     .leftJoin('staff_users as agents', 'agents.id', 'visits.agent_id')
     .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
-    .select(['agent_id', 'agents.name as agent_name', 'lead_id', 'last_act', 'changed_by'])
+    .select([
+      'agent_id',
+      'agents.name as agent_name',
+      'lead_id',
+      'last_change_set_id',
+      'changed_by',
+    ])
     .select(['leads.name', 'leads.phone', 'leads.email', 'leads.owner_id', 'follow_up_at'])
     .select('leads.status as lead_status')
     .select(isOnLeave('visits.agent_id', THEIR_DAY).as('is_away'))
@@ -164,7 +170,7 @@ function dashboardVisit(row: VisitRow, viewer: Viewer): DashboardVisit {
     ownerId: row.owner_id,
     followUpAt: row.follow_up_at,
     canUndo:
-      row.last_act !== null &&
+      row.last_change_set_id !== null &&
       row.is_open &&
       (viewer.role === 'owner' || row.changed_by === viewer.id),
   }

@@ -19,8 +19,8 @@ const earlyOnFifth = new Date('2031-03-04T19:00:00Z')
 const onFifth = new Date('2031-03-05T04:30:00Z')
 const onSixth = new Date('2031-03-06T04:30:00Z')
 const nameOf = (slug: string) => slug
-const dev = { id: 'dev.away', role: 'agent', sees: 'all' } as const
-const ritu = { id: 'ritu.away', role: 'agent', sees: 'all' } as const
+const dev = { id: 'dev.away', role: 'agent', leadScope: 'all' } as const
+const ritu = { id: 'ritu.away', role: 'agent', leadScope: 'all' } as const
 
 async function scene(db: Executor) {
   await addAgent(db, dev.id)

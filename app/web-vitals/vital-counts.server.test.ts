@@ -11,10 +11,10 @@ const other: VitalCount = { ...one, vital: 'CLS', bucket: 0, views: 7 }
 
 test('counts of one bucket and day become one row, from any process', async () => {
   await inTransaction(async (trx) => {
-    await trx.deleteFrom('vital_counts').execute()
+    await trx.deleteFrom('web_vitals').execute()
     await addVitalCounts(trx, [one, other])
     await addVitalCounts(trx, [one])
-    const rows = await trx.selectFrom('vital_counts').selectAll().execute()
+    const rows = await trx.selectFrom('web_vitals').selectAll().execute()
     expect(rows).toHaveLength(2)
     expect(rows).toContainEqual(expect.objectContaining({ vital: 'LCP', views: 4 }))
     expect(rows).toContainEqual(expect.objectContaining({ vital: 'CLS', views: 7 }))
@@ -25,26 +25,26 @@ test('counts of one bucket and day become one row, from any process', async () =
 })
 test('days are added up as far back as requested, without pages that no longer exist', async () => {
   await inTransaction(async (trx) => {
-    await trx.deleteFrom('vital_counts').execute()
+    await trx.deleteFrom('web_vitals').execute()
     await addVitalCounts(trx, [one])
-    await sql`update vital_counts set day = day - 6`.execute(trx)
+    await sql`update web_vitals set day = day - 6`.execute(trx)
     await addVitalCounts(trx, [one])
-    await sql`update vital_counts set day = day - 1`.execute(trx)
+    await sql`update web_vitals set day = day - 1`.execute(trx)
     await addVitalCounts(trx, [one])
-    await sql`insert into vital_counts select day, 'gone', device, vital, bucket, views
-      from vital_counts`.execute(trx)
+    await sql`insert into web_vitals select day, 'gone', device, vital, bucket, views
+      from web_vitals`.execute(trx)
     expect(await listVitalCounts(trx, 7)).toEqual([{ ...one, views: 4 }])
     expect(await listVitalCounts(trx, 28)).toEqual([{ ...one, views: 6 }])
   })
 })
 test('counts stay for the configured days', async () => {
   await inTransaction(async (trx) => {
-    await trx.deleteFrom('vital_counts').execute()
+    await trx.deleteFrom('web_vitals').execute()
     for (let day = 0; day < 2; day += 1) {
-      await sql`update vital_counts set day = day - 1`.execute(trx)
+      await sql`update web_vitals set day = day - 1`.execute(trx)
       await addVitalCounts(trx, [one])
     }
-    await sql`update vital_counts set day = day - 399`.execute(trx)
+    await sql`update web_vitals set day = day - 399`.execute(trx)
     await purgeVitalCounts(trx, 400)
     expect(await listVitalCounts(trx, 401)).toEqual([one])
   })

@@ -11,13 +11,13 @@ const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
 /** Sorted, so that two processes never deadlock. */
 export async function addVitalCounts(db: Executor, counts: readonly VitalCount[]): Promise<void> {
-  await sql`insert into vital_counts (day, page, device, vital, bucket, views)
+  await sql`insert into web_vitals (day, page, device, vital, bucket, views)
     select ${today}, page, device, vital, bucket, views
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
       as counted (page text, device text, vital text, bucket integer, views integer)
     order by page, device, vital, bucket
     on conflict (day, page, device, vital, bucket)
-      do update set views = vital_counts.views + excluded.views`.execute(db)
+      do update set views = web_vitals.views + excluded.views`.execute(db)
 }
 
 const stored = z.object({
@@ -30,7 +30,7 @@ const stored = z.object({
 
 export async function listVitalCounts(db: Executor, days: number): Promise<VitalCount[]> {
   const rows = await db
-    .selectFrom('vital_counts')
+    .selectFrom('web_vitals')
     .select(['page', 'device', 'vital', 'bucket', sql<number>`sum(views)::float8`.as('views')])
     .where('day', '>', sql<Date>`${today} - ${days}::integer`)
     .groupBy(['page', 'device', 'vital', 'bucket'])
@@ -40,7 +40,7 @@ export async function listVitalCounts(db: Executor, days: number): Promise<Vital
 
 export async function purgeVitalCounts(db: Executor, days: number): Promise<void> {
   await db
-    .deleteFrom('vital_counts')
+    .deleteFrom('web_vitals')
     .where('day', '<=', sql<Date>`${today} - ${days}::integer`)
     .execute()
 }

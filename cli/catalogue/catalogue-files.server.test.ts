@@ -145,7 +145,7 @@ test('a changed fact is published with the source that its file names, over the 
       null,
     )
     const recorded = () =>
-      db.selectFrom('record').select(['kind', 'detail']).orderBy('id', 'desc').limit(1).execute()
+      db.selectFrom('audit_log').select(['kind', 'detail']).orderBy('id', 'desc').limit(1).execute()
     const before = await recorded()
     const trial = await importFrom(folder, db, filed, { isTrial: true })
     expect(await recorded()).toEqual(before)

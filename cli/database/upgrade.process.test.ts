@@ -36,9 +36,9 @@ const FILL = `insert into staff_users (id, name, email, phone, role)
     select 'Vikram "' || number || '" अ', (9700000000 + number)::text, 'v@turns.test',
       E'line\\nline\\t\\\\N ' || number, 'Noida', number::text, ''
     from generate_series(1, ${COUNT}) as number;
-  insert into lead_changes (lead_id, act, kind, became, staff_id)
+  insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
     select id, gen_random_uuid(), 'note', 'Called ' || name, 'asha' from leads;
-  insert into record (staff_id, kind, detail) values ('asha', 'signed-in', '{"by": "password"}')`
+  insert into audit_log (staff_id, kind, detail) values ('asha', 'signed-in', '{"by": "password"}')`
 
 /** Rows as text, but for what tells of transactions and of columns that came later. */
 function rowsOf(url: string): Promise<unknown[]> {
@@ -46,10 +46,10 @@ function rowsOf(url: string): Promise<unknown[]> {
     const { rows } = await client.query<object>(
       `select 'lead' as kind, md5(string_agg(concat_ws('|', id, name, phone, email, message, location,
           idempotency_key, created_at), E'\\n' order by id)) as rows, count(*)::int as count from leads
-       union all select 'change', md5(string_agg(concat_ws('|', id, lead_id, act, kind, became, staff_id,
+       union all select 'change', md5(string_agg(concat_ws('|', id, lead_id, change_set_id, kind, new_value, staff_id,
           changed_at), E'\\n' order by id)), count(*)::int from lead_changes
-       union all select 'record', string_agg(concat_ws('|', id, staff_id, kind, detail), E'\\n'
-          order by id), count(*)::int from record
+       union all select 'audit_log', string_agg(concat_ws('|', id, staff_id, kind, detail), E'\\n'
+          order by id), count(*)::int from audit_log
        union all select 'staff', string_agg(concat_ws('|', id, name, phone, role), E'\\n' order by id),
           count(*)::int from staff_users
        order by kind`,

@@ -30,16 +30,16 @@ async function counted(add: (trx: Executor) => Promise<unknown>) {
   const told: unknown[] = []
   const done = owner.transaction().execute(async (trx) => {
     await addDemoPeople(trx)
-    await sql`delete from insight_moves`.execute(trx)
+    await sql`delete from report_changes`.execute(trx)
     await add(trx)
-    const moves = await sql`select to_jsonb(insight_moves) as move from insight_moves
-      order by to_jsonb(insight_moves)::text`.execute(trx)
-    const reaches = await sql`select insight_reaches.day, insight_reaches.owner_id, farthest
-      from insight_reaches join leads on leads.id = lead_id where is_demo order by idempotency_key`.execute(
+    const moves = await sql`select to_jsonb(report_changes) as move from report_changes
+      order by to_jsonb(report_changes)::text`.execute(trx)
+    const reaches = await sql`select report_progress.day, report_progress.owner_id, farthest
+      from report_progress join leads on leads.id = lead_id where is_demo order by idempotency_key`.execute(
       trx,
     )
     const triggers = await sql`select tgname from pg_trigger
-      where tgname in ('leads_counted', 'insight_reaches_moved') and tgenabled = 'O'`.execute(trx)
+      where tgname in ('leads_counted', 'report_progress_moved') and tgenabled = 'O' order by tgname`.execute(trx)
     told.push(...moves.rows, ...reaches.rows, ...triggers.rows)
     throw back
   })

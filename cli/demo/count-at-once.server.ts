@@ -18,21 +18,21 @@ export async function countAtOnce<Result>(
   await sql`alter table leads disable trigger leads_counted`.execute(trx)
   const result = await work()
   await sql`
-    insert into insight_moves
-    select counted.* from leads cross join lateral insight_of(leads, 1) as counted
+    insert into report_changes
+    select counted.* from leads cross join lateral report_changes_of(leads, 1) as counted
     where leads.id > ${last} order by leads.created_at`.execute(trx)
-  await sql`alter table insight_reaches disable trigger insight_reaches_moved`.execute(trx)
+  await sql`alter table report_progress disable trigger report_progress_moved`.execute(trx)
   await sql`
     with reached as (
-      insert into insight_reaches (lead_id, day, owner_id, farthest)
+      insert into report_progress (lead_id, day, owner_id, farthest)
       select id, (created_at at time zone 'Asia/Kolkata')::date, owner_id, lead_step(status)
       from leads
-      where id > ${last} and suspect is null and lead_step(status) is not null
+      where id > ${last} and spam_reason is null and lead_step(status) is not null
       returning day, owner_id, farthest
     )
-    insert into insight_moves (day, owner_id, weight, farthest)
+    insert into report_changes (day, owner_id, weight, farthest)
     select day, owner_id, 1, farthest from reached order by day`.execute(trx)
-  await sql`alter table insight_reaches enable trigger insight_reaches_moved`.execute(trx)
+  await sql`alter table report_progress enable trigger report_progress_moved`.execute(trx)
   await sql`alter table leads enable trigger leads_counted`.execute(trx)
   return result
 }

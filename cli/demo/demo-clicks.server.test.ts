@@ -14,7 +14,7 @@ const listings = [
   { name: 'Cedar Court', location: 'Noida', page: '/cedar-court' },
   { name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' },
 ]
-const viewer = { id: 'test', role: 'owner', sees: 'all' } as const
+const viewer = { id: 'test', role: 'owner', leadScope: 'all' } as const
 
 afterEach(async () => {
   await clearDemoClicks(db)
@@ -38,11 +38,11 @@ function clicks() {
 async function counted() {
   const { rows } = await sql`
     select day, kind, key, sum(count)::int as count from (
-      select day, kind, key, count from insight_counts
+      select day, kind, key, count from report_counts
         where span = 'day' and owner_id = '' and kind ~ '^(call|chat)'
       union all
-      select day, parts.kind, parts.key, weight from insight_moves as move
-        cross join lateral insight_parts(move) as parts where click is not null
+      select day, parts.kind, parts.key, weight from report_changes as move
+        cross join lateral report_parts(move) as parts where click is not null
     ) as both_of_them group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`.execute(db)
   return rows
 }

@@ -80,7 +80,7 @@ async function addClicksOfLeads(trx: Executor): Promise<void> {
         created_at - make_interval(mins => 3 + nth::int), true
       from chats order by created_at
     )
-    insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
+    insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id, changed_at)
     select id, gen_random_uuid(), 'code', code, owner_id, first_contact_at + interval '8 minutes'
     from chats order by first_contact_at`.execute(trx)
 }

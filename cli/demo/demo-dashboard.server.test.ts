@@ -22,7 +22,7 @@ const known = listings.map(({ page, ...each }, at) => ({
   slug: page.slice(1),
 }))
 knowInThisFile(known, ['Noida'])
-const owner = { id: 'test', role: 'owner', sees: 'all' } as const
+const owner = { id: 'test', role: 'owner', leadScope: 'all' } as const
 
 afterEach(async () => {
   await clearDemoLeads(db)
@@ -51,10 +51,10 @@ async function counted() {
     union all select 'asked again', count(*)::int from own where exists (select from own as earlier
       where earlier.phone = own.phone and earlier.created_at < own.created_at)
     union all select 'reopened', count(*)::int from done
-      where kind = 'status' and was = 'lost' and became = 'new' and staff_id is null
+      where kind = 'status' and old_value = 'lost' and new_value = 'new' and staff_id is null
     union all select kind, count(*)::int from done group by 1
-    union all select 'merged', count(*)::int from person_merges
-      join own on own.phone = person_merges.phone where is_one`.execute(db)
+    union all select 'merged', count(*)::int from duplicate_links
+      join own on own.phone = duplicate_links.phone where is_linked`.execute(db)
   return new Map(rows.map(({ kind, count }) => [kind, count]))
 }
 

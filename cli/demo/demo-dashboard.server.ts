@@ -48,10 +48,10 @@ const chance = (purpose: string) =>
 /** What the facts of a lead tell of how it came to them, and what was noted of one in six. */
 async function writeHistory(db: Executor): Promise<void> {
   await sql`
-    insert into lead_changes (lead_id, act, kind, was, became, staff_id, changed_at)
-    select leads.id, gen_random_uuid(), row.kind, row.was, row.became, row.by, row.at
+    insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, staff_id, changed_at)
+    select leads.id, gen_random_uuid(), row.kind, row.old_value, row.new_value, row.by, row.at
     from leads cross join lateral (values
-      ('owner', null, owner_id, null, given_at),
+      ('owner', null, owner_id, null, assigned_at),
       ('call', null, 'began', owner_id, first_contact_at),
       ('outcome', null, case when status = 'new' then 'no-answer' else 'connected' end, owner_id,
         first_contact_at + interval '3 minutes'),
@@ -63,8 +63,8 @@ async function writeHistory(db: Executor): Promise<void> {
       ('note', null, case when status <> 'new' and ${chance('noted')} < 16
         then (${demoNotes}::text[])[1 + ${chance('note')} % ${demoNotes.length}] end, owner_id,
         first_contact_at + interval '5 minutes')
-    ) as row (kind, was, became, by, at)
-    where leads.is_demo and owner_id = any(${ids}::text[]) and row.became is not null
+    ) as row (kind, old_value, new_value, by, at)
+    where leads.is_demo and owner_id = any(${ids}::text[]) and row.new_value is not null
       and row.at is not null and row.at <= now()
       and not exists (select from lead_changes where lead_changes.lead_id = leads.id)
     order by row.at`.execute(db)
@@ -72,35 +72,35 @@ async function writeHistory(db: Executor): Promise<void> {
 
 async function writeStoryNotes(db: Executor): Promise<void> {
   await sql`
-    insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
+    insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id, changed_at)
     select leads.id, gen_random_uuid(), 'note', text, owner_id, first_contact_at + interval '6 minutes'
     from json_to_recordset(${JSON.stringify(storyNotes)}::json) as said (key text, text text)
     join leads on idempotency_key = key
     where is_demo and owner_id = any(${ids}::text[]) and not exists (select from lead_changes
-      where lead_id = leads.id and kind = 'note' and became = text)`.execute(db)
+      where lead_id = leads.id and kind = 'note' and new_value = text)`.execute(db)
 }
 
 /** A person who asks again is open again, as the dashboard does it; not one that someone touched. */
 async function reopenLost(db: Executor): Promise<void> {
   await sql`
     with again as materialized (
-      select distinct on (lost.id) lost.id, lost.lost_reason, gen_random_uuid() as act,
+      select distinct on (lost.id) lost.id, lost.lost_reason, gen_random_uuid() as change_set_id,
         later.created_at + interval '20 seconds' as at
       from leads as lost join leads as later
         on later.phone = lost.phone and later.created_at > lost.created_at + interval '1 day'
       where lost.is_demo and later.is_demo and lost.status = 'lost'
         and lost.owner_id = any(${ids}::text[]) and later.owner_id = lost.owner_id
         and not exists (select from lead_changes where lead_id = lost.id
-          and ((kind = 'status' and was = 'lost') or staff_id <> lost.owner_id))
+          and ((kind = 'status' and old_value = 'lost') or staff_id <> lost.owner_id))
       order by lost.id, later.created_at
     ),
     opened as (
       update leads set status = 'new', lost_reason = null from again where leads.id = again.id
     )
-    insert into lead_changes (lead_id, act, kind, was, became, changed_at)
-    select again.id, again.act, row.kind, row.was, row.became, again.at
+    insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, changed_at)
+    select again.id, again.change_set_id, row.kind, row.old_value, row.new_value, again.at
     from again cross join lateral (values ('status', 'lost', 'new'),
-      ('lost-reason', again.lost_reason, null)) as row (kind, was, became)`.execute(db)
+      ('lost-reason', again.lost_reason, null)) as row (kind, old_value, new_value)`.execute(db)
 }
 
 /** Says of two phones that they are one person's. */
@@ -115,15 +115,15 @@ async function joinPerson(db: Executor): Promise<void> {
     found.find(({ idempotency_key }) => idempotency_key === keyOf(key)),
   )
   if (!lead || !other || !ids.some((id) => id === lead.owner_id)) return
-  const { rows: existing } = await sql`select from person_merges
-    where (phone, other) in ((${lead.phone}, ${other.phone}), (${other.phone}, ${lead.phone}))`.execute(
+  const { rows: existing } = await sql`select from duplicate_links
+    where (phone, other_phone) in ((${lead.phone}, ${other.phone}), (${other.phone}, ${lead.phone}))`.execute(
     db,
   )
   if (existing.length > 0) return
   const by = { changeSetId: randomUUID(), staffId: lead.owner_id ?? '' }
   await storeLinks(db, [{ phone: lead.phone, other: other.phone, isOne: true }], by)
   await sql`
-    insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
+    insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id, changed_at)
     select id, ${by.changeSetId}::uuid, 'person', ${personValue('merged', other)}, owner_id,
       first_contact_at + interval '7 minutes'
     from leads where id = ${lead.id}`.execute(db)

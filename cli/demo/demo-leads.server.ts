@@ -114,7 +114,7 @@ async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number>
   }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-      idempotency_key, body_hash, is_demo, created_at, name_keys, owner_id, given_at,
+      idempotency_key, body_hash, is_demo, created_at, phonetic_keys, owner_id, assigned_at,
       first_contact_at, status, lost_reason, follow_up_at, project_id, city)
     select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys,
       owner, case when owner is not null then at + interval '20 seconds' end, "contactedAt",

@@ -16,8 +16,8 @@ export async function addDemoPeople(db: Executor): Promise<void> {
     email: `${id}@staff.invalid`,
     // Leads are given to who has signed in.
     seen_at: new Date(),
-    sees: 'all',
-    may_export: true,
+    lead_scope: 'all',
+    can_export: true,
   }))
   await db
     .insertInto('staff_users')
@@ -25,12 +25,12 @@ export async function addDemoPeople(db: Executor): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
-    .insertInto('staff_takes')
+    .insertInto('staff_availability')
     .values(
       demoPeople.map(({ id, cap, languages }) => ({
         staff_id: id,
-        is_taking: false,
-        cap,
+        is_available: false,
+        max_new_leads: cap,
         languages: [...languages],
       })),
     )
@@ -43,10 +43,10 @@ export async function addDemoPeople(db: Executor): Promise<void> {
  * with them, and the leads are removed on their own.
  */
 export async function clearDemoPeople(db: Executor): Promise<void> {
-  await sql`delete from assignment_rules where not is_rest and not is_for_all
+  await sql`delete from assignment_rules where not is_fallback and not is_for_all
     and (select bool_and(staff_id = any(${ids}::text[])) from assignment_rule_people where rule_id = id)`.execute(
     db,
   )
-  await db.deleteFrom('person_merges').where('staff_id', 'in', ids).execute()
+  await db.deleteFrom('duplicate_links').where('staff_id', 'in', ids).execute()
   await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
 }

@@ -71,19 +71,19 @@ async function addLeave(trx: Executor, now: Date): Promise<void> {
 /** By the rule for their city where it names who has them, else by that for the rest. */
 async function addAssignments(trx: Executor, now: Date): Promise<void> {
   await sql`
-    insert into lead_assignments (lead_id, staff_id, rule_id, reason, given_at)
-    select leads.id, owner_id, coalesce(own.id, rest.id), 'turn', leads.given_at
+    insert into lead_assignments (lead_id, staff_id, rule_id, reason, assigned_at)
+    select leads.id, owner_id, coalesce(own.id, rest.id), 'turn', leads.assigned_at
     from leads
-      cross join (select id from assignment_rules where is_rest) as rest
+      cross join (select id from assignment_rules where is_fallback) as rest
       left join lateral (
         select id from assignment_rules join assignment_rule_people on rule_id = id
         where removed_at is null and staff_id = owner_id
           and conditions @> jsonb_build_array(jsonb_build_object('kind', 'city', 'isNot', false))
           and conditions #> '{0,values}' ? leads.city
-        order by place limit 1
+        order by position limit 1
       ) as own on true
     where is_demo and owner_id = any(${ids}::text[])
-      and leads.given_at >= ${`${indianDay(now)}T00:00:00+05:30`}::timestamptz and leads.given_at <= ${now}
+      and leads.assigned_at >= ${`${indianDay(now)}T00:00:00+05:30`}::timestamptz and leads.assigned_at <= ${now}
       and not exists (select from lead_assignments where lead_id = leads.id)
-    order by leads.given_at`.execute(trx)
+    order by leads.assigned_at`.execute(trx)
 }

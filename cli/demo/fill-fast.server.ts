@@ -35,7 +35,7 @@ export async function fillFast<Result>(
     for (const { definition } of indexes) await sql.raw(definition).execute(trx)
     return done
   })
-  await sql`vacuum (analyze) leads, insight_reaches`.execute(owner)
+  await sql`vacuum (analyze) leads, report_progress`.execute(owner)
   return result
 }
 

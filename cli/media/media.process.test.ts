@@ -38,7 +38,7 @@ afterEach(() => remove())
 
 async function lastLine(): Promise<string> {
   const { last } = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select((row) => row.fn.coalesce(row.fn.max('id'), row.lit(0)).as('last'))
     .executeTakeFirstOrThrow()
   return last
@@ -147,7 +147,7 @@ test('where the record cannot be written nothing is done, and why is said', asyn
 test('a command that is killed while its line is being written has done nothing', async () => {
   const pool = makePool(ofWorker('databaseOwnerUrl'))
   const owner = await pool.connect()
-  await owner.query('begin; lock table record in exclusive mode')
+  await owner.query('begin; lock table audit_log in exclusive mode')
   const running = put()
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 50 })
   running.child.kill('SIGKILL')
@@ -165,6 +165,6 @@ test('a command that is killed while its line is being written has done nothing'
 /** Statements that wait to write into the record. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where cardinality(pg_blocking_pids(pid)) > 0 and query like 'insert into "record"%'`.execute(db)
+    where cardinality(pg_blocking_pids(pid)) > 0 and query like 'insert into "audit_log"%'`.execute(db)
   return rows.length
 }

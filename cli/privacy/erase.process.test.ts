@@ -30,7 +30,7 @@ async function newest(): Promise<string | undefined> {
 
 test('a command that erases writes to the record that it did, and nothing where nothing was', async () => {
   const id = await addNewLead(db)
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', id).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', id).execute()
   await run(['cli/spam/purge.ts', '--older-than', '0'])
   expect(await newest()).toBe('A server command erased 1 lead: spam')
   const demo = await addNewLead(db)
@@ -51,7 +51,7 @@ const note = (trx: Executor, rows: number) =>
 test('a purge that is stopped has told of what is gone, and the next goes on', async () => {
   const ids = []
   for (let index = 0; index < 5; index += 1) ids.push(await addNewLead(db, { minutes: 2 * 1440 }))
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', 'in', ids).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', 'in', ids).execute()
   const stopped = purgeSpam(db, 1, {
     note,
     atOnce: 2,
@@ -78,7 +78,7 @@ test('a person is erased with the line of the record, or not at all', async () =
     db.selectFrom('leads').select(['name', 'message']).where('phone', '=', person.phone).execute()
   const before = await held()
   expect(before).toHaveLength(1)
-  const erasing = erasePerson(failingAt('record'), person.phone, (trx) =>
+  const erasing = erasePerson(failingAt('audit_log'), person.phone, (trx) =>
     writeRecord(trx, null, { kind: 'person-erased', rows: 1, closed: 0 }),
   )
   await expect(erasing).rejects.toThrow('out of order')
@@ -94,7 +94,7 @@ test('a person is erased with the line of the record, or not at all', async () =
 })
 
 const versions = () =>
-  db.selectFrom('listing_versions').selectAll().where('listing_id', '=', 4343).execute()
+  db.selectFrom('project_versions').selectAll().where('project_id', '=', 4343).execute()
 
 test('whoever is erased, the versions of listings and the photographs stay as they were', async () => {
   const person = newPerson()

@@ -54,7 +54,7 @@ async function add(phone: string, input: StaffOptions): Promise<string> {
   const existing = await findStaffByPhone(db, phone)
   if (existing) throw new Error(takenText(phone, existing.name))
   const mustChangePassword = await isFromAnother(role.data, input)
-  const access = { sees: input['all-leads'] ? 'all' : 'own', mayExport: input.export } as const
+  const access = { leadScope: input['all-leads'] ? 'all' : 'own', canExport: input.export } as const
   const person = {
     phone,
     name,

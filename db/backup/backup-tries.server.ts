@@ -24,7 +24,7 @@ export async function recordBackup(db: Executor, ended: BackupTry): Promise<void
       : { failure: ended.failure.slice(0, MAX_FAILURE_LENGTH) }
   await db
     .insertInto('backups')
-    .values({ began_at: beganAt, place, ...outcome })
+    .values({ started_at: beganAt, destination: place, ...outcome })
     .execute()
 }
 
@@ -47,15 +47,15 @@ export type GoodBackup = {
 export async function findLastGood(db: Executor): Promise<GoodBackup | undefined> {
   const row = await db
     .selectFrom('backups')
-    .select(['began_at', 'place', 'file', 'bytes', 'is_encrypted'])
+    .select(['started_at', 'destination', 'file', 'bytes', 'is_encrypted'])
     .where('failure', 'is', null)
-    .orderBy('began_at', 'desc')
+    .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
   return {
-    madeAt: row.began_at,
-    place: row.place,
+    madeAt: row.started_at,
+    place: row.destination,
     file: row.file ?? '',
     bytes: Number(row.bytes),
     isEncrypted: row.is_encrypted ?? false,

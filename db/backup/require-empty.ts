@@ -6,10 +6,10 @@ import { quoted } from './tables.ts'
 const WRITTEN = [
   'leads',
   'staff_users',
-  'record',
+  'audit_log',
   'contact_intents',
-  'listing_versions',
-  'word_versions',
+  'project_versions',
+  'page_versions',
 ]
 
 /** Throws a `BackupRefusal` unless the database is unused and without other connections. */

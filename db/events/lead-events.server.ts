@@ -114,7 +114,7 @@ async function keepLooking(signal: AbortSignal): Promise<void> {
 async function look(seen?: string): Promise<{ now: string; isNew: boolean } | undefined> {
   const { rows } = await sql<{ now: string; isNew: boolean }>`
     select pg_current_snapshot()::text as now, exists (
-      select from (select changed_in from leads union all select changed_in from gone_leads) as written
+      select from (select changed_in from leads union all select changed_in from deleted_leads) as written
       where changed_in >= pg_snapshot_xmin(${seen ?? null}::pg_snapshot)
         and not pg_visible_in_snapshot(changed_in, ${seen ?? null}::pg_snapshot)
     ) as "isNew"`.execute(db)

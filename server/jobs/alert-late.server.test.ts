@@ -33,13 +33,13 @@ afterAll(() => service.stop())
 
 beforeEach(async () => {
   ;[asha, owner] = [await addPerson(), await addPerson()]
-  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', asha.id).execute()
+  await db.updateTable('staff_users').set({ can_edit: true }).where('id', '=', asha.id).execute()
   await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', owner.id).execute()
   service.taken.length = 0
 })
 afterEach(async () => {
   await sql`delete from late_pushes; delete from late_publications;
-    delete from listing_schedules; delete from word_schedules`.execute(db)
+    delete from project_schedules; delete from page_schedules`.execute(db)
   await forgetPushed()
 })
 
@@ -47,9 +47,9 @@ async function scheduled(by: Staff | undefined) {
   if (!by || !owner) throw new Error('Nobody is there.')
   const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: listingId }
   const newest = await db
-    .selectFrom('listing_versions')
+    .selectFrom('project_versions')
     .select('id')
-    .where('listing_id', '=', listingId)
+    .where('project_id', '=', listingId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const draft = { projectId: listingId, basedOn: newest?.id ?? null, content, sources: {} }
@@ -82,7 +82,7 @@ test('the author and owners get one alert a minute after a missed schedule, and 
 test('it works while another transaction locks the schedule', async () => {
   await scheduled(asha)
   await db.transaction().execute(async (trx) => {
-    await sql`select from listing_schedules for update`.execute(trx)
+    await sql`select from project_schedules for update`.execute(trx)
     expect((await after(61)).noticed).toHaveLength(1)
   })
   expect(service.taken).toHaveLength(2)
@@ -96,7 +96,7 @@ test('a busy push service is retried until publication', async () => {
   await pass.execute(db)
   service.answerNext(201, 503)
   expect((await after(70)).failures).toHaveLength(1)
-  await sql`update listing_schedules set cancelled_at = now()`.execute(db)
+  await sql`update project_schedules set cancelled_at = now()`.execute(db)
   await pass.execute(db)
   await after(80)
   expect(service.taken).toHaveLength(4)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await addNewLead(db, { phone: PHONES.young, minutes: 365 * DAY })
   await db
     .updateTable('leads')
-    .set({ suspect: 'phone' })
+    .set({ spam_reason: 'phone' })
     .where('phone', 'in', [PHONES.old, PHONES.young])
     .execute()
   await addNewLead(db, { phone: PHONES.lead, minutes: 367 * DAY })

@@ -18,7 +18,7 @@ const places = useNotificationTargets()
 const email = 'asha@turns.test'
 
 async function forget(): Promise<void> {
-  await db.deleteFrom('leads').where('suspect', 'is not', null).execute()
+  await db.deleteFrom('leads').where('spam_reason', 'is not', null).execute()
   await db.deleteFrom('team_notices').execute()
 }
 beforeEach(forget)
@@ -34,7 +34,7 @@ type Spam = {
 }
 async function addSpam({ name, signs = [], looksHonest = false, ...more }: Spam) {
   const { count = 1, seconds = 60, network = null } = more
-  await sql`insert into leads (name, phone, email, message, location, page, suspect, signs,
+  await sql`insert into leads (name, phone, email, message, location, page, spam_reason, spam_signals,
       spam_looks_honest, spam_network, idempotency_key, body_hash, created_at)
     select ${name}, '9400000001', ${email}, '', 'N/A', '/', 'site', ${signs}::text[], ${looksHonest}, ${network},
       gen_random_uuid()::text, '', now() - make_interval(secs => ${seconds} + count)
@@ -45,7 +45,7 @@ async function names(): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select('name')
-    .where('suspect', 'is not', null)
+    .where('spam_reason', 'is not', null)
     .orderBy('name')
     .execute()
   return rows.map(({ name }) => name)
@@ -87,7 +87,9 @@ test('a network that solves challenges and fills the room displaces no one who s
 test('spam that staff moved to the leads is never deleted', async () => {
   Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 1 })
   await addSpam({ name: 'moved', signs: ['hidden'], seconds: 9000 })
-  await sql`update leads set suspect = null where name = 'moved' and email = ${email}`.execute(db)
+  await sql`update leads set spam_reason = null where name = 'moved' and email = ${email}`.execute(
+    db,
+  )
   await addSpam({ name: 'spam', count: 3 })
   await lookAtSpam()
   const { rows } = await sql`select from leads where name = 'moved' and email = ${email}`.execute(

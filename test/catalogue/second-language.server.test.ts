@@ -63,7 +63,7 @@ const publish = async (db: Trx, id: string, isArchived = false) =>
 
 async function storedAs(db: Trx, id: string | undefined): Promise<unknown> {
   const row = db
-    .selectFrom('listing_versions')
+    .selectFrom('project_versions')
     .select('content')
     .where('id', '=', id ?? '0')
   return (await row.executeTakeFirstOrThrow()).content
@@ -146,7 +146,7 @@ test('the words of a page go the same way, from their file on', async () => {
     const draft = { page: 'faq', basedOn: null, content: changed, file } as const
     const saved = await savePage(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    const stored = await db.selectFrom('word_versions').select('content').execute()
+    const stored = await db.selectFrom('page_versions').select('content').execute()
     expect(stored).toEqual([{ content: { ...changed, heading } }])
     expect((await findPageVersion(db, saved.id))?.content).toEqual(changed)
     const today = '2026-11-26'

@@ -48,14 +48,14 @@ export function capture(changes: Changes = {}): Capture {
 /** Sends them one after another, and answers the suspicion against each that was stored. */
 export async function sent(trx: Executor, captures: readonly Capture[], budget: typeof wide) {
   await trx.deleteFrom('leads').execute()
-  await trx.deleteFrom('arrivals').execute()
+  await trx.deleteFrom('rate_limit_hits').execute()
   for (const each of captures) await recordEnquiry(trx, each, budget)
   return suspicions(trx)
 }
 
 export async function suspicions(trx: Executor) {
-  const rows = await trx.selectFrom('leads').select('suspect').orderBy('id').execute()
-  return rows.map(({ suspect }) => suspect)
+  const rows = await trx.selectFrom('leads').select('spam_reason').orderBy('id').execute()
+  return rows.map(({ spam_reason: suspect }) => suspect)
 }
 
 export function times<T>(count: number, make: () => T): T[] {

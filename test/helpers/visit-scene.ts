@@ -34,5 +34,5 @@ export async function visitScene(db: Executor, number: string) {
 }
 
 async function viewer(db: Executor, id: string): Promise<Viewer> {
-  return { id: await addAgent(db, id), role: 'agent', sees: 'all' }
+  return { id: await addAgent(db, id), role: 'agent', leadScope: 'all' }
 }

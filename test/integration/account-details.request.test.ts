@@ -46,8 +46,8 @@ const open = async (path: string) =>
 
 /** Takes back what an address says was done; answers the words of the page that this leads to. */
 async function takeBack(location: string): Promise<string> {
-  const act = new URL(location, Origin).searchParams.get('done') ?? ''
-  const answer = await post('/dashboard/undo', { act, back: at() })
+  const changeSetId = new URL(location, Origin).searchParams.get('done') ?? ''
+  const answer = await post('/dashboard/undo', { changeSetId, back: at() })
   return open(answer.headers.get('Location') ?? '')
 }
 
@@ -101,12 +101,14 @@ test('an owner’s own phone ends their other browsers alone', async () => {
 })
 
 test('rights, a suspension and its end are taken back from where that is said', async () => {
-  const rights = await post(at(), { role: 'agent', sees: 'own', mayExport: 'on' })
+  const rights = await post(at(), { role: 'agent', leadScope: 'own', canExport: 'on' })
   const location = rights.headers.get('Location') ?? ''
   expect(await open(location)).toContain('Saved.Undo Z')
   expect(await takeBack(location)).toContain('The agent sees own leads → all leads')
   expect(
-    (await post(at(), { role: 'agent', sees: 'all', mayExport: 'on' })).headers.get('Location'),
+    (await post(at(), { role: 'agent', leadScope: 'all', canExport: 'on' })).headers.get(
+      'Location',
+    ),
   ).toBe(at())
   const suspended = await post(`${at()}/suspension`, {})
   const said = await open(suspended.headers.get('Location') ?? '')

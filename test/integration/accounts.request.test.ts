@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
-  await db.deleteFrom('staff_second_steps').execute()
+  await db.deleteFrom('staff_two_step').execute()
 })
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('email', 'like', '%@staff.invalid').execute()
@@ -68,7 +68,7 @@ async function setUp(Cookie: string) {
 
 /** As when another half minute has begun: the code that is shown was used by no one. */
 async function nextCode(secret: string): Promise<string> {
-  await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()
+  await db.updateTable('staff_two_step').set({ last_step: 0 }).execute()
   return shownCode(secret)
 }
 
@@ -112,7 +112,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End session: ')
   expect(panel).toContain('They still have to replace the password')
-  await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
+  await post(at, { role: 'agent', leadScope: 'all', canExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await fetchPath('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
   const outside = await postForm('/admin', { phone: other, password: fields.password })
@@ -149,7 +149,7 @@ test('nobody suspends or demotes themselves', async () => {
   const Cookie = await signedIn()
   const at = `/dashboard/team/${id}`
   expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)
-  expect((await post(at, { role: 'agent', sees: 'own' }, Cookie)).status).toBe(409)
+  expect((await post(at, { role: 'agent', leadScope: 'own' }, Cookie)).status).toBe(409)
   expect((await fetchPath('/dashboard/team', { headers: { Cookie } })).status).toBe(200)
 })
 

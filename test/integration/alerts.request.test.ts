@@ -24,17 +24,21 @@ afterAll(async () => {
   await db.deleteFrom('staff_users').where('id', 'in', [all.id, own.id]).execute()
 })
 
-async function addPerson(sees: 'all' | 'own'): Promise<Person> {
+async function addPerson(leadScope: 'all' | 'own'): Promise<Person> {
   const phone = `94${randomInt(10_000_000, 99_999_999)}`
   await addStaff(db, {
     name: 'Front Desk',
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
-  await db.updateTable('staff_users').set({ sees }).where('phone', '=', phone).execute()
+  await db
+    .updateTable('staff_users')
+    .set({ lead_scope: leadScope })
+    .where('phone', '=', phone)
+    .execute()
   const id = (await findStaffByPhone(db, phone))?.id ?? ''
   return { phone, id, Cookie: await signIn(phone) }
 }
@@ -88,7 +92,7 @@ test('who sees their own is told of what they were given, and of nothing else', 
   const id = await addLead('Somebody Else’s')
   expect(names(await arrivals(own))).toEqual([])
   const before = await arrivals(own)
-  await sql`update leads set owner_id = ${own.id}, given_at = now(), name = 'Given To Own'
+  await sql`update leads set owner_id = ${own.id}, assigned_at = now(), name = 'Given To Own'
     where id = ${id}`.execute(db)
   const after = await arrivals(own, before.at)
   expect(names(after)).toEqual(['Given To Own'])

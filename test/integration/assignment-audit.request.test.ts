@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
   await db.deleteFrom('holidays').execute()
   await removePeople(people)
 })
@@ -39,7 +39,7 @@ async function writtenBy(
 
 async function countLines(): Promise<number> {
   const { count } = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select((line) => line.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -93,8 +93,8 @@ async function ruleIds(): Promise<string[]> {
   const rows = await db
     .selectFrom('assignment_rules')
     .select('id')
-    .where('is_rest', '=', false)
-    .orderBy('place')
+    .where('is_fallback', '=', false)
+    .orderBy('position')
     .execute()
   return rows.map(({ id }) => String(id))
 }

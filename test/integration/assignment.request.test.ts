@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
   await db.deleteFrom('staff_users').where('id', 'in', [ids.owner, ids.agent]).execute()
-  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
 })
 
 const read = (path: string, role: Role = 'owner') =>
@@ -129,8 +129,8 @@ test('rules are added, tried, put in another order and removed without script', 
   const rules = await db
     .selectFrom('assignment_rules')
     .select('id')
-    .where('is_rest', '=', false)
-    .orderBy('place')
+    .where('is_fallback', '=', false)
+    .orderBy('position')
     .execute()
   const second = String(rules[1]?.id)
   await post('/dashboard/assignment/order', [
@@ -149,7 +149,7 @@ test('rules are added, tried, put in another order and removed without script', 
   const rest = await db
     .selectFrom('assignment_rules')
     .select('id')
-    .where('is_rest', '=', true)
+    .where('is_fallback', '=', true)
     .executeTakeFirstOrThrow()
   await post('/dashboard/assignment/removed', [['rule', String(rest.id)]])
   expect(await words(read('/dashboard/assignment'))).toContain(assignmentTexts.rest)

@@ -155,7 +155,7 @@ test('without the owner’s key what lies there opens for nobody, and its list i
 test('the site puts the backup that is owed into the bucket by itself, though somebody withdrew', async () => {
   const at = Math.floor(((Date.now() + 5.5 * 3_600_000) % 86_400_000) / 3_600_000)
   site = await startSite(variables({ BACKUP_AT: String(at) }), place('data'))
-  expect(await texts('select lead_id as text from gone_leads')).not.toEqual([])
+  expect(await texts('select lead_id as text from deleted_leads')).not.toEqual([])
   await vi.waitFor(() => expect(backups()).toHaveLength(2), { ...SOON, timeout: 90_000 })
   await site.stop()
 }, 180_000)

@@ -81,8 +81,8 @@ test('the desk lists presses and finds one by its code; nobody else does', async
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   const login = await postForm('/admin', { phone, password })
   const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -12,7 +12,7 @@ let people: Record<Role, Person>
 
 beforeAll(async () => {
   people = await addPeople(false)
-  await db.deleteFrom('blocked_loads').execute()
+  await db.deleteFrom('csp_reports').execute()
 })
 afterAll(async () => {
   await removePeople(people)
@@ -37,7 +37,7 @@ function report(body: unknown, { type = 'application/csp-report', peer = '203.0.
 
 function counted(blocked: string) {
   return db
-    .selectFrom('blocked_loads')
+    .selectFrom('csp_reports')
     .select(['directive', 'reports'])
     .where('blocked', '=', blocked)
     .execute()
@@ -99,7 +99,7 @@ test(
 )
 
 test('what extensions of browsers try is taken and not counted', { tags: ['whole'] }, async () => {
-  const before = await db.selectFrom('blocked_loads').selectAll().execute()
+  const before = await db.selectFrom('csp_reports').selectAll().execute()
   expect((await report(violation('chrome-extension://abc/x.js'))).status).toBe(204)
   expect((await report(violation('inline'))).status).toBe(204)
   await vi.waitFor(
@@ -107,7 +107,7 @@ test('what extensions of browsers try is taken and not counted', { tags: ['whole
       expect(await counted('inline')).toEqual([{ directive: 'script-src-elem', reports: 2 }]),
     soon,
   )
-  expect(await db.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(before.length)
+  expect(await db.selectFrom('csp_reports').selectAll().execute()).toHaveLength(before.length)
 })
 
 const none = 'This is not a report of a content security policy.'

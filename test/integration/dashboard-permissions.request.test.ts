@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  await sql`delete from assignment_rules where not is_fallback`.execute(db)
   await removePeople(others)
   await removePeople(people)
 })
@@ -35,16 +35,16 @@ async function restore(): Promise<string> {
   await sql`delete from staff_suspensions where user_id = ${agent.id}`.execute(db)
   await sql`delete from staff_suspensions where user_id = ${suspended.id}`.execute(db)
   await sql`insert into staff_suspensions (user_id) values (${suspended.id})`.execute(db)
-  await sql`update staff_users set role = 'agent', sees = 'all', may_export = true
+  await sql`update staff_users set role = 'agent', lead_scope = 'all', can_export = true
     where id = ${agent.id}`.execute(db)
-  await sql`insert into staff_second_steps (user_id, secret) values (${agent.id}, 'x')
+  await sql`insert into staff_two_step (user_id, secret) values (${agent.id}, 'x')
     on conflict do nothing`.execute(db)
-  await sql`delete from staff_takes where staff_id = ${agent.id}`.execute(db)
+  await sql`delete from staff_availability where staff_id = ${agent.id}`.execute(db)
   await sql`delete from staff_leave where staff_id = ${agent.id}`.execute(db)
   await sql`insert into staff_leave (staff_id, during)
     values (${agent.id}, '[2199-01-01,2199-01-08)')`.execute(db)
-  await sql`delete from assignment_rules where not is_rest`.execute(db)
-  const { rows } = await sql<{ id: number }>`insert into assignment_rules (place, conditions)
+  await sql`delete from assignment_rules where not is_fallback`.execute(db)
+  const { rows } = await sql<{ id: number }>`insert into assignment_rules (position, conditions)
     values (1, '[{"kind":"language","isNot":false,"values":["hi"]}]'), (2, '[{"kind":"language","isNot":false,"values":["mr"]}]') returning id`.execute(
     db,
   )
@@ -61,9 +61,9 @@ async function stored(): Promise<string> {
     (select jsonb_agg(id order by id) from staff_sessions where user_id = any(${ids})) as sessions,
     (select jsonb_agg(to_jsonb(staff_suspensions) order by id) from staff_suspensions
       where user_id = any(${ids})) as suspensions,
-    (select jsonb_agg(to_jsonb(staff_second_steps)) from staff_second_steps
+    (select jsonb_agg(to_jsonb(staff_two_step)) from staff_two_step
       where user_id = any(${ids})) as steps,
-    (select jsonb_agg(to_jsonb(staff_takes)) from staff_takes where staff_id = any(${ids})) as takes,
+    (select jsonb_agg(to_jsonb(staff_availability)) from staff_availability where staff_id = any(${ids})) as takes,
     (select jsonb_agg(to_jsonb(staff_leave)) from staff_leave where staff_id = any(${ids})) as leave,
     (select jsonb_agg(to_jsonb(assignment_rules) order by id) from assignment_rules) as rules,
     (select jsonb_agg(to_jsonb(working_hours) order by weekday) from working_hours) as hours
@@ -75,7 +75,10 @@ type Act = { path: string; fields?: () => Record<string, string> }
 
 const person = () => ({ id: others.agent.id, cap: '3' })
 const acts: Record<string, Act> = {
-  'what somebody may': { path: '/team/:agent', fields: () => ({ role: 'owner', sees: 'own' }) },
+  'what somebody may': {
+    path: '/team/:agent',
+    fields: () => ({ role: 'owner', leadScope: 'own' }),
+  },
   'the name and phone of somebody': {
     path: '/team/:agent/details',
     fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),

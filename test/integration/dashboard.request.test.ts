@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function addLead(name: string, suspect: string | null = null, age = '0 seconds') {
   const { rows } = await sql<{ id: string; phone: string }>`
-    insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect, created_at)
+    insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason, created_at)
     select ${name}, '9' || lpad((random() * 999999999)::int::text, 9, '0'), ${`x@${mark}`}, 'Price?',
       gen_random_uuid()::text, 'x', ${suspect}, now() - ${age}::interval
     returning id, phone`.execute(db)
@@ -96,11 +96,11 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
   // Pressed again, as by a second person who still sees it.
   expect((await approve(id)).status).toBe(302)
   const noted = await db
-    .selectFrom('lead_acceptances')
-    .select(['suspected', 'accepted_by'])
+    .selectFrom('spam_approvals')
+    .select(['spam_reason', 'approved_by'])
     .where('lead_id', '=', id)
     .execute()
-  expect(noted).toEqual([{ suspected: 'address', accepted_by: expect.any(String) }])
+  expect(noted).toEqual([{ spam_reason: 'address', approved_by: expect.any(String) }])
 })
 test('only staff see or move suspect enquiries', async () => {
   const { id } = await addLead('Nobody Sees', 'phone')
@@ -112,7 +112,11 @@ test('only staff see or move suspect enquiries', async () => {
   await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
     expect((await approve(lead)).status).toBe(302)
-  const row = await db.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('leads')
+    .select('spam_reason')
+    .where('id', '=', id)
+    .executeTakeFirst()
   expect(row).toEqual({ suspect: 'phone' })
 })
 test.each(['/dashboard', '/dashboard/spam'])(
@@ -147,7 +151,7 @@ test.each(['/dashboard', '/dashboard/spam'])(
 )
 test('a lead is answered by phone and mail, and by WhatsApp where that was asked for', async () => {
   const { id, phone: number } = await addLead('Kavya Writes')
-  await sql`update leads set reach_by = 'whatsapp', page = '/lodha-goa',
+  await sql`update leads set preferred_channel = 'whatsapp', page = '/lodha-goa',
     campaign = '{"last":{"utm_source":"google"}}' where id = ${id}`.execute(db)
   await addLead('Nobody Chats')
   const html = await page('/dashboard')

@@ -13,9 +13,9 @@ process.env['ENQUIRY_LIMIT_SUSPECT'] = '8'
 const typed = { name: 'Asha Rao', email: 'asha@budget.test', message: 'Price?' }
 
 async function forget(): Promise<void> {
-  await db.deleteFrom('leads').where('suspect', 'is not', null).execute()
+  await db.deleteFrom('leads').where('spam_reason', 'is not', null).execute()
   await db.deleteFrom('leads').where('email', '=', typed.email).execute()
-  await db.deleteFrom('arrivals').execute()
+  await db.deleteFrom('rate_limit_hits').execute()
 }
 
 beforeAll(forget)
@@ -54,11 +54,11 @@ function form(peer: string): Promise<Response> {
 async function suspicions() {
   const rows = await db
     .selectFrom('leads')
-    .select('suspect')
+    .select('spam_reason')
     .where('email', '=', typed.email)
     .orderBy('id')
     .execute()
-  return rows.map(({ suspect }) => suspect ?? 'lead')
+  return rows.map(({ spam_reason: suspect }) => suspect ?? 'lead')
 }
 
 test('beyond the budget of an address a sender gets the ordinary answer and is kept apart', async () => {

@@ -35,7 +35,10 @@ async function call(signs: unknown) {
 }
 
 async function storedOf(phone: string) {
-  const lead = db.selectFrom('leads').select(['suspect', 'signs']).where('phone', '=', phone)
+  const lead = db
+    .selectFrom('leads')
+    .select(['spam_reason', 'spam_signals'])
+    .where('phone', '=', phone)
   return lead.executeTakeFirstOrThrow()
 }
 

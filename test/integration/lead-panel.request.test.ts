@@ -8,7 +8,7 @@ import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'panel.test'
-const asking = signedInOwner({ mayExport: true })
+const asking = signedInOwner({ canExport: true })
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()

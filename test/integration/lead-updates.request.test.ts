@@ -21,8 +21,8 @@ beforeAll(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -10,7 +10,7 @@ import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const HOUR_MS = 60 * 60 * 1000
-const asking = signedInOwner({ mayExport: true })
+const asking = signedInOwner({ canExport: true })
 let leadId = ''
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function words(path: string): Promise<string> {
   return panel.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
 }
 
-function act(name: string, fields: Record<string, string>, back: string) {
+function changeSetId(name: string, fields: Record<string, string>, back: string) {
   const search = new URLSearchParams({ day: '2031-01-01', back })
   return postForm(`/dashboard/visits/${name}?${search.toString()}`, fields, {
     Origin,
@@ -42,7 +42,7 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   expect(await words(lead())).toMatch(/Visits.*Requested no agent yet.*Confirm.*Cancel visit/)
   const back = `${lead()}?status=new`
   const fields = { visit, seen: '0', agent: asking.people.agent.id }
-  const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
+  const location = (await changeSetId('confirmed', fields, back)).headers.get('Location') ?? ''
   expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
   const confirmed = await words(location)
   expect(confirmed).toMatch(/Confirmed by The owner, today .* · with The agent/)
@@ -50,13 +50,13 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   const done = new URL(location, Origin).searchParams.get('done') ?? ''
   const undone = await postForm(
     '/dashboard/undo',
-    { act: done, back },
+    { changeSetId: done, back },
     { Origin, Cookie: asking.Cookie },
   )
   expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Undone\..*Requested/)
   const again = await postForm(
     '/dashboard/undo',
-    { act: done, back },
+    { changeSetId: done, back },
     { Origin, Cookie: asking.Cookie },
   )
   expect(again.headers.get('Location')).toContain('done=late')
@@ -68,15 +68,15 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
     .select('id')
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow()
-  const stale = await act('cancelled', { visit, seen: '7' }, lead())
+  const stale = await changeSetId('cancelled', { visit, seen: '7' }, lead())
   expect(stale.status).toBe(409)
   expect(await stale.text()).toContain(visitsTexts.refused.stale.title)
-  const away = await act('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
+  const away = await changeSetId('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
   expect(away.headers.get('Location')).toBe('/dashboard')
 })
 
 test('older lines of a long history are a link away, and the newest from there', async () => {
-  await sql`insert into lead_changes (lead_id, act, kind, became, staff_id)
+  await sql`insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
     select ${leadId}, gen_random_uuid(), 'note', 'line ' || n, ${asking.people.agent.id}
     from generate_series(1, 230) n order by n`.execute(db)
   const newest = await words(lead())

@@ -28,7 +28,7 @@ beforeAll(async () => {
   cookies.own = await logIn('agent')
   const agent = await db
     .updateTable('staff_users')
-    .set({ sees: 'own', name: 'Meher Agent' })
+    .set({ lead_scope: 'own', name: 'Meher Agent' })
     .where('name', '=', `${mark} agent`)
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -40,7 +40,7 @@ beforeAll(async () => {
     db,
   )
   await sql`update leads set owner_id = ${agent.id}, status = 'lost', lost_reason = 'price',
-      first_contact_at = '2026-03-02T04:30:00Z', reach_by = 'whatsapp', reach_when = 'evening',
+      first_contact_at = '2026-03-02T04:30:00Z', preferred_channel = 'whatsapp', preferred_time = 'evening',
       phone_country = 'GB', page = '/visit/lodha-goa', project_id = ${projectBySlug('lodha-goa').id}, city = 'Goa'
     where name = 'chand' and email = ${`x@${mark}`}`.execute(db)
   // An unassigned lead could be assigned to the agent at any moment.
@@ -59,8 +59,8 @@ async function logIn(role: 'owner' | 'agent'): Promise<string> {
     phone,
     role,
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   expect(await findStaffByPhone(db, phone)).toBeDefined()
   const login = await postForm('/admin', { phone, password })
@@ -201,7 +201,7 @@ test('what leaves for the browser stands in the record, and comes packed', async
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   await answer.body?.cancel()
   const lines = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select(['kind', 'detail'])
     .where('written_at', '>=', at)
     .execute()

@@ -24,8 +24,8 @@ beforeAll(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   // Told apart, so that no packing makes them few bytes; no longer new, so that the site gives none of
   // them out meanwhile, for which it would ask for leads, too.
@@ -50,7 +50,7 @@ async function asking(): Promise<{ last: string | null; busy: number }> {
   const { rows } = await sql<{ last: string | null; busy: number }>`
     select max(query_start)::text as last,
       count(*) filter (where state is distinct from 'idle')::int as busy
-    from pg_stat_activity where query like 'select %"reach_by"%from "leads"%' and pid <> pg_backend_pid()`.execute(
+    from pg_stat_activity where query like 'select %"preferred_channel"%from "leads"%' and pid <> pg_backend_pid()`.execute(
     db,
   )
   const [found] = rows

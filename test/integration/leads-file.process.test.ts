@@ -34,8 +34,8 @@ beforeAll(async () => {
   Cookie = await logIn(phone)
   // In one statement they take longer than a loaded machine gives it.
   for (let last = 3000; last > 0; last -= 1000)
-    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect,
-      reach_by, created_at, campaign)
+    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason,
+      preferred_channel, created_at, campaign)
     select (array['Meera Placeholder', 'मीरा Placeholder', 'Asha Rao'])[1 + n % 3],
       case when n % 7 = 0 then '+4474001' || lpad(n::text, 5, '0') else '98' || lpad(n::text, 8, '0') end,
       ${`x@${mark}`}, (${messages}::text[])[1 + n % 5], gen_random_uuid()::text, 'x',
@@ -57,8 +57,8 @@ async function logIn(number: string): Promise<string> {
     phone: number,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

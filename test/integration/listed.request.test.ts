@@ -8,7 +8,7 @@ import { addNewLead } from '#test/staff/staff-members.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
-const asking = signedInOwner({ mayExport: true })
+const asking = signedInOwner({ canExport: true })
 let leadId = ''
 let before = ''
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { rows } = await sql<{
     id: string
-  }>`select coalesce(max(id), 0)::text as id from record`.execute(db)
+  }>`select coalesce(max(id), 0)::text as id from audit_log`.execute(db)
   before = rows[0]?.id ?? '0'
 })
 afterAll(async () => {

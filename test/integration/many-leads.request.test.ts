@@ -17,16 +17,20 @@ const mark = 'many-leads.test'
 const people = { all: { id: '', Cookie: '' }, own: { id: '', Cookie: '' } }
 
 beforeAll(async () => {
-  for (const [sees, name] of [
+  for (const [leadScope, name] of [
     ['all', 'Asha Many'],
     ['own', 'Vikram Many'],
   ] as const) {
     const phone = `93${randomInt(10_000_000, 99_999_999)}`
-    await addStaff(db, { name, phone, role: 'agent', password, sees: 'all', mayExport: true })
+    await addStaff(db, { name, phone, role: 'agent', password, leadScope: 'all', canExport: true })
     const id = (await findStaffByPhone(db, phone))?.id ?? ''
-    await db.updateTable('staff_users').set({ sees }).where('id', '=', id).execute()
+    await db
+      .updateTable('staff_users')
+      .set({ lead_scope: leadScope })
+      .where('id', '=', id)
+      .execute()
     const login = await postForm('/admin', { phone, password })
-    people[sees] = { id, Cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    people[leadScope] = { id, Cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
   }
 })
 
@@ -83,9 +87,9 @@ test('one press changes what is selected, says what was left, and one undo takes
   const leads = ids.map((id) => ['lead', leadField(id, { status: 'new' })] as const)
   const answer = await post('/dashboard/leads/bulk', [['status', 'contacted'], ...leads], 'all')
   expect(answer.status).toBe(200)
-  const done: { act: string } = await answer.json()
+  const done: { changeSetId: string } = await answer.json()
   expect(done).toEqual({
-    act: expect.any(String),
+    changeSetId: expect.any(String),
     changed: ids.slice(0, 2),
     left: [{ id: ids[2], why: 'conflict', by: null }],
   })
@@ -94,7 +98,7 @@ test('one press changes what is selected, says what was left, and one undo takes
     'contacted',
     'won',
   ])
-  const undo = [['act', done.act]] as const
+  const undo = [['changeSetId', done.changeSetId]] as const
   const undone = await post('/dashboard/undo', undo, 'all', 'application/json')
   expect(await undone.json()).toEqual({ said: 'undone' })
   expect((await statusesOf(ids)).map(({ status }) => status)).toEqual(['new', 'new', 'won'])
@@ -107,11 +111,11 @@ test('whose view was narrowed undoes nothing of before, and is told on how many 
   const seen = { ownerId: people.all.id }
   const leads = ids.map((id) => ['lead', leadField(id, seen)] as const)
   const answer = await post('/dashboard/leads/bulk', [['ownerId', people.own.id], ...leads], 'all')
-  const { act }: { act: string } = await answer.json()
+  const { changeSetId }: { changeSetId: string } = await answer.json()
   const owner = await findOwner()
-  const access = { role: 'agent', mayExport: true, mayEdit: false } as const
-  await changeAccess(db, people.all.id, { ...access, sees: 'own' }, owner)
-  const fields = [['act', act]] as const
+  const access = { role: 'agent', canExport: true, canEdit: false } as const
+  await changeAccess(db, people.all.id, { ...access, leadScope: 'own' }, owner)
+  const fields = [['changeSetId', changeSetId]] as const
   const undone = await post('/dashboard/undo', fields, 'all', 'application/json')
   expect(await undone.json()).toEqual({ said: 'left-0-0-2' })
   const back = await post('/dashboard/undo', [...fields, ['back', '/dashboard']], 'all')
@@ -123,7 +127,7 @@ test('whose view was narrowed undoes nothing of before, and is told on how many 
   expect(await page.text()).toContain(panelTexts.undoneExcept(left))
   const owners = await db.selectFrom('leads').select('owner_id').where('id', 'in', ids).execute()
   expect(owners.map((row) => row.owner_id)).toEqual([people.own.id, people.own.id])
-  await changeAccess(db, people.all.id, { ...access, sees: 'all' }, owner)
+  await changeAccess(db, people.all.id, { ...access, leadScope: 'all' }, owner)
   const later = await post('/dashboard/undo', fields, 'all', 'application/json')
   expect(await later.json(), 'nor once they see all again').toEqual({ said: 'left-0-0-2' })
   await db.deleteFrom('staff_users').where('id', '=', owner.id).execute()

@@ -120,9 +120,12 @@ test('"Use mine" sends the whole call again: outcome, note and next step', async
   const fields = hiddenFields(box.slice(0, box.indexOf('</form>')))
   expect(fields).toMatchObject({ ...call, at: expect.stringMatching(/Z$/) })
   expect(next(await post(lead, fields))).toMatch(/^\/dashboard\/follow-ups\//)
-  const { rows } = await sql<{ kind: string; became: string }>`select kind, became from lead_changes
+  const { rows } = await sql<{
+    kind: string
+    new_value: string
+  }>`select kind, new_value from lead_changes
     where lead_id = ${lead} and kind in ('outcome', 'note', 'next-step') order by kind`.execute(db)
-  expect(rows.map(({ became }) => became)).toEqual(['details', call.note, call.outcome])
+  expect(rows.map(({ new_value: became }) => became)).toEqual(['details', call.note, call.outcome])
   expect((await followUp(lead)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
 })
 

@@ -19,12 +19,19 @@ beforeAll(async () => {
     ['Asha', phone],
     ['Vikram', `94${randomInt(10_000_000, 99_999_999)}`],
   ] as const) {
-    await addStaff(db, { name, phone: of, role: 'agent', password, sees: 'all', mayExport: true })
+    await addStaff(db, {
+      name,
+      phone: of,
+      role: 'agent',
+      password,
+      leadScope: 'all',
+      canExport: true,
+    })
     const { id = '' } = (await findStaffByPhone(db, of)) ?? {}
     if (of === phone) staffId = id
     else otherId = id
   }
-  await db.updateTable('staff_users').set({ sees: 'own' }).where('id', '=', staffId).execute()
+  await db.updateTable('staff_users').set({ lead_scope: 'own' }).where('id', '=', staffId).execute()
   await markSeen(db, { id: otherId })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -47,7 +54,7 @@ async function addLead(suspect: string | null = null): Promise<string> {
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
       owner_id: suspect === null ? staffId : null,
-      suspect,
+      spam_reason: suspect,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -68,8 +75,12 @@ test('a lead that is given away leaves the list, which offers to take that back'
   expect(list).toContain('Undo')
   expect(list).not.toContain('Meena Iyer')
   expect((await fetchPath(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
-  const act = back.split('done=')[1] ?? ''
-  const undone = await postForm('/dashboard/undo', { act, back: '/dashboard' }, { Origin, Cookie })
+  const changeSetId = back.split('done=')[1] ?? ''
+  const undone = await postForm(
+    '/dashboard/undo',
+    { changeSetId, back: '/dashboard' },
+    { Origin, Cookie },
+  )
   expect(undone.headers.get('Location')).toBe('/dashboard?done=undone')
   expect(await page('/dashboard')).toContain('Meena Iyer')
 })
@@ -79,9 +90,9 @@ test('enquiries that are nobody’s own yet are not theirs to see or to move', a
   expect((await fetchPath('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
   const moved = await postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
   expect(moved.status).toBe(403)
-  const { suspect } = await db
+  const { spam_reason: suspect } = await db
     .selectFrom('leads')
-    .select('suspect')
+    .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(suspect).toBe('address')

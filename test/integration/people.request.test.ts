@@ -23,8 +23,8 @@ beforeAll(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
@@ -39,7 +39,7 @@ afterAll(async () => {
 async function addLead(name: string, number: string, mailbox: string = crypto.randomUUID()) {
   const { rows } = await sql<{ id: string }>`
     insert into leads
-      (name, phone, email, message, owner_id, idempotency_key, body_hash, name_keys)
+      (name, phone, email, message, owner_id, idempotency_key, body_hash, phonetic_keys)
     values (${name}, ${number}, ${`${mailbox}@${mark}`}, 'Price?', ${agent},
       gen_random_uuid()::text, 'x', ${nameKeys(name)}::text[]) returning id`.execute(db)
   return rows[0]?.id ?? ''
@@ -77,7 +77,10 @@ test('without script two phones are joined, which is written, and taken back', a
   expect(after).toContain(`linked this with L. Second, ${two}`)
   expect(after).not.toContain(personTexts.maybe)
   expect(await panel(other)).toContain('Leela First')
-  const undo = { act: new URL(at, Origin).searchParams.get('done') ?? '', back: '/dashboard' }
+  const undo = {
+    changeSetId: new URL(at, Origin).searchParams.get('done') ?? '',
+    back: '/dashboard',
+  }
   await postForm('/dashboard/undo', undo, { Origin, Cookie })
   expect(await panel(other)).not.toContain(personTexts.enquiries)
 })

@@ -51,7 +51,7 @@ async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in
   return { status: answer.status, ...said.parse(await answer.json()) }
 }
 
-async function act(noun: string, fields: Record<string, string>) {
+async function changeSetId(noun: string, fields: Record<string, string>) {
   const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
   const answer = await postForm(`${PAGE}/${noun}`, fields, headers)
   return { status: answer.status, ...said.parse(await answer.json()) }
@@ -70,7 +70,7 @@ function colour(background: string, width = 1000): Promise<Buffer<ArrayBuffer>> 
 
 async function recorded() {
   const rows = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select(['kind', 'detail'])
     .where('staff_id', '=', asking.people.owner.id)
     .where('kind', 'like', 'photograph-%')
@@ -192,15 +192,19 @@ test('words and focal point are changed, and the page cuts it there', async () =
     down: '20',
     across: '80',
   }
-  expect(await act('description', fields)).toMatchObject({ status: 200 })
+  expect(await changeSetId('description', fields)).toMatchObject({ status: 200 })
   const page = await (await fetchPath('/lodha-goa')).text()
   expect(page).toContain('alt="A wall in teal."')
   expect(page).toContain('data-focus="20" data-focus-x="80"')
-  expect(await act('description', { ...fields, alt: '' })).toMatchObject({ status: 422 })
-  expect(await act('description', { ...fields, down: '101' })).toMatchObject({ status: 422 })
-  expect(await act('description', { ...fields, photograph: '0'.repeat(16) })).toMatchObject({
-    status: 409,
+  expect(await changeSetId('description', { ...fields, alt: '' })).toMatchObject({ status: 422 })
+  expect(await changeSetId('description', { ...fields, down: '101' })).toMatchObject({
+    status: 422,
   })
+  expect(await changeSetId('description', { ...fields, photograph: '0'.repeat(16) })).toMatchObject(
+    {
+      status: 409,
+    },
+  )
 })
 
 test('two photographs of a gallery change places; one with the head’s does not', async () => {
@@ -208,7 +212,7 @@ test('two photographs of a gallery change places; one with the head’s does not
   const fields = { slot: ONE, photograph: one?.hash ?? '', to: TWO }
   const headers = { Origin, Cookie: asking.Cookie }
   expect((await postForm(`${PAGE}/position`, { ...fields, to: WIDE }, headers)).status).toBe(404)
-  expect(await act('position', fields)).toMatchObject({ status: 200 })
+  expect(await changeSetId('position', fields)).toMatchObject({ status: 200 })
   expect((await shownIn(TWO))?.hash).toBe(one?.hash)
   expect((await shownIn(ONE))?.hash).toBe(two?.hash)
   const page = await (await fetchPath('/lodha-goa')).text()
@@ -219,13 +223,13 @@ test('two photographs of a gallery change places; one with the head’s does not
 test('one that is taken out is an impression again, and comes back', async () => {
   const { hash = '' } = (await shownIn(ONE)) ?? {}
   const fields = { slot: ONE, photograph: hash }
-  expect(await act('removal', fields)).toMatchObject({ status: 200 })
+  expect(await changeSetId('removal', fields)).toMatchObject({ status: 200 })
   expect(await shownIn(ONE)).toBeUndefined()
   expect(await (await fetchPath('/lodha-goa')).text()).not.toContain(
     `/pictures/${ONE}-${hash.slice(0, 8)}`,
   )
-  expect(await act('removal', fields)).toMatchObject({ status: 409 })
-  expect(await act('restoration', fields)).toMatchObject({ status: 200 })
+  expect(await changeSetId('removal', fields)).toMatchObject({ status: 409 })
+  expect(await changeSetId('restoration', fields)).toMatchObject({ status: 200 })
   expect(await (await fetchPath('/lodha-goa')).text()).toContain(
     `/pictures/${ONE}-${hash.slice(0, 8)}`,
   )

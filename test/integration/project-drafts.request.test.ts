@@ -100,7 +100,7 @@ test('a version is published as that of its own listing alone, and who shows or 
   const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
   expect(await post(`${listing}/schedule`, { version, at })).toMatchObject({ status: 200 })
   const waiting = await pool.query<{ id: string }>(
-    'select id from listing_schedules where version_id = $1',
+    'select id from project_schedules where version_id = $1',
     [version],
   )
   const schedule = waiting.rows[0]?.id ?? ''
@@ -110,7 +110,7 @@ test('a version is published as that of its own listing alone, and who shows or 
     { Origin, Cookie: asking.Cookie },
   )
   const { rows } = await pool.query<{ kind: string }>(
-    "select kind from record where detail ->> 'listing' = $1 order by id",
+    "select kind from audit_log where detail ->> 'listing' = $1 order by id",
     [listing.split('/').at(-1)],
   )
   expect(rows.map(({ kind }) => kind)).toEqual([

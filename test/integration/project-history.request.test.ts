@@ -33,12 +33,12 @@ async function write(count: number, minutesAgo: number, summary: string): Promis
   const id = Number(listing.split('/').at(-1))
   await sql`
     with recursive numbers as (
-      select n, nextval(pg_get_serial_sequence('listing_versions', 'id')) as id
+      select n, nextval(pg_get_serial_sequence('project_versions', 'id')) as id
       from generate_series(1, ${sql.lit(count)}) as n
     )
-    insert into listing_versions (id, listing_id, based_on, content, made_by, made_at)
+    insert into project_versions (id, project_id, based_on, content, made_by, made_at)
     overriding system value
-    select id, ${id}, lag(id, 1, (select max(id) from listing_versions where listing_id = ${id}))
+    select id, ${id}, lag(id, 1, (select max(id) from project_versions where project_id = ${id}))
         over (order by n),
       ${JSON.stringify({ ...content, id })}::jsonb || jsonb_build_object('summary', ${summary} || ' ' || n),
       null, statement_timestamp() - make_interval(mins => ${minutesAgo}, secs => ${count} - n)

@@ -21,13 +21,13 @@ beforeAll(async () => {
       phone,
       role,
       password,
-      sees: 'all',
-      mayExport: true,
+      leadScope: 'all',
+      canExport: true,
     })
     const login = await postForm('/admin', { phone, password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
-  await sql`update staff_users set sees = 'own' where phone = ${agentPhone}`.execute(db)
+  await sql`update staff_users set lead_scope = 'own' where phone = ${agentPhone}`.execute(db)
   await sql`
     insert into leads (name, phone, email, message, location, page, idempotency_key, body_hash,
       created_at, owner_id)

@@ -134,10 +134,10 @@ test('what a first start made counts as empty, tables of somebody else do not', 
   const listed = await emptyDatabase('listed')
   await migrate(listed)
   await within(listed, (client) =>
-    client.query(`insert into listing_versions (listing_id, content) values (1, '{}')`),
+    client.query(`insert into project_versions (project_id, content) values (1, '{}')`),
   )
   const kept = await restore(path, listed)
-  expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('rows in listing_versions') })
+  expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('rows in project_versions') })
 
   const foreign = await emptyDatabase('somebody')
   await within(foreign, (client) => client.query('create table orders (id int)'))

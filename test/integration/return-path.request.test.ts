@@ -42,7 +42,7 @@ async function setUp(): Promise<string> {
   const secret = secretOf(/account-secret">([^<]*)</.exec(await shown(path, Cookie))?.[1] ?? '')
   await post(path, { code: await shownCode(secret), password }, Cookie)
   // As when another half minute has begun: the code that is shown was used by no one.
-  await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()
+  await db.updateTable('staff_two_step').set({ last_step: 0 }).execute()
   return secret
 }
 
@@ -56,7 +56,9 @@ test('a login leads to the page that was asked for, and off the dashboard never'
     '/admin?returnTo=%2Fdashboard%2Ffollow-ups%3Ffrom%3Dmail',
   )
   expect((await fetchPath('/dashboard')).headers.get('Location')).toBe('/admin')
-  expect((await post('/dashboard/undo', { act: '1' })).headers.get('Location')).toBe('/admin')
+  expect((await post('/dashboard/undo', { changeSetId: '1' })).headers.get('Location')).toBe(
+    '/admin',
+  )
   expect(await to('/dashboard/follow-ups?from=mail')).toBe('/dashboard/follow-ups?from=mail')
   for (const evil of ['//evil.test', 'https://evil.test/dashboard', '/\\evil.test', '/admin', '/'])
     expect(await to(evil), evil).toBe('/dashboard')

@@ -16,29 +16,29 @@ const BEFORE_NEXT = 2500
 let people: Record<Role, Person>
 let Cookie = ''
 let rule = 0
-let settings: { gives_since: Date; pass_on_minutes: number; tell_minutes: number }
+let settings: { active_from: Date; escalate_minutes: number; alert_minutes: number }
 
 beforeAll(async () => {
   // What other files left, waiting or in hands that do not touch it, would take the agent's only place.
   settings = await db
     .selectFrom('assignment_settings')
-    .select(['gives_since', 'pass_on_minutes', 'tell_minutes'])
+    .select(['active_from', 'escalate_minutes', 'alert_minutes'])
     .executeTakeFirstOrThrow()
   await db
     .updateTable('assignment_settings')
-    .set({ gives_since: new Date(), pass_on_minutes: 10_000, tell_minutes: 10_000 })
+    .set({ active_from: new Date(), escalate_minutes: 10_000, alert_minutes: 10_000 })
     .execute()
   people = await addPeople(true)
   Cookie = await signIn(people.owner)
   await signIn(people.agent)
   await db
-    .insertInto('staff_takes')
-    .values({ staff_id: people.agent.id, is_taking: true, cap: 1 })
+    .insertInto('staff_availability')
+    .values({ staff_id: people.agent.id, is_available: true, max_new_leads: 1 })
     .execute()
   const conditions = JSON.stringify([{ kind: 'city', isNot: false, values: [CITY] }])
   const { id } = await db
     .insertInto('assignment_rules')
-    .values({ place: -1, conditions, is_for_all: false })
+    .values({ position: -1, conditions, is_for_all: false })
     .returning('id')
     .executeTakeFirstOrThrow()
   rule = id
@@ -123,12 +123,12 @@ const acts: readonly [string, (held: string) => Promise<Response>][] = [
 
 test.each(process.env['SHORT'] === '1' ? acts.slice(0, 2) : acts)(
   'who has room again when %s is given the next at once',
-  async (_, act) => {
+  async (_, changeSetId) => {
     const held = await addLead()
     // Someone just looked: no one does on their own for three seconds.
     const looked = await given(held)
     const next = await addLead()
-    expect((await act(held)).status).toBeLessThan(400)
+    expect((await changeSetId(held)).status).toBeLessThan(400)
     expect((await given(next)) - looked).toBeLessThan(BEFORE_NEXT)
   },
 )

@@ -23,8 +23,8 @@ beforeAll(async () => {
     phone: agent,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
 })
 afterAll(async () => {

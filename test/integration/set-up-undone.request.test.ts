@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
   await db.deleteFrom('holidays').execute()
   await removePeople(people)
 })
@@ -33,7 +33,7 @@ async function post(path: string, fields: Fields, who: Who = 'owner') {
   const answer = await fetchPath(path, { method: 'POST', headers, body })
   expect(answer.status).toBe(302)
   const location = answer.headers.get('Location') ?? ''
-  return { location, act: new URL(location, Origin).searchParams.get('done') ?? '' }
+  return { location, changeSetId: new URL(location, Origin).searchParams.get('done') ?? '' }
 }
 
 /** The words of a page without its tags. */
@@ -46,9 +46,9 @@ async function words(path: string, who: Who = 'owner'): Promise<string> {
 }
 
 /** Takes an act back; answers the words of the page that this leads to. */
-async function takeBack(act: string, back: string, who: Who = 'owner'): Promise<string> {
+async function takeBack(changeSetId: string, back: string, who: Who = 'owner'): Promise<string> {
   const fields = [
-    ['act', act],
+    ['changeSetId', changeSetId],
     ['back', back],
   ] as const
   return words((await post('/dashboard/undo', fields, who)).location, who)
@@ -71,20 +71,20 @@ test('a rule that is removed at the desk comes back from where that is said', as
   const rule = await db
     .selectFrom('assignment_rules')
     .select('id')
-    .where('is_rest', '=', false)
+    .where('is_fallback', '=', false)
     .executeTakeFirstOrThrow()
-  const { location, act } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
+  const { location, changeSetId } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
   const without = await words(location)
   expect(without).not.toContain('City is Goa')
   expect(without).toContain('Rule removed.Undo Z')
-  expect(await takeBack(act, assignment, 'agent')).not.toContain('Undone.')
+  expect(await takeBack(changeSetId, assignment, 'agent')).not.toContain('Undone.')
   expect(await words(assignment)).not.toContain('City is Goa')
-  const again = await takeBack(act, location)
+  const again = await takeBack(changeSetId, location)
   expect(again).toContain('Undone.')
   expect(again).toContain('City is Goa')
   expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
   expect(await words(location), 'once').not.toContain(assignmentTexts.done['rule-removed'])
-  expect(await takeBack(act, location)).toContain('Not undone:')
+  expect(await takeBack(changeSetId, location)).toContain('Not undone:')
 })
 
 test('so does an ended leave, for whoever ended their own and for an owner', async () => {
@@ -97,7 +97,9 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
   const without = await words(ended.location, 'agent')
   expect(without).not.toContain('February 2199')
   expect(without).toContain('Leave ended.Undo Z')
-  expect(await takeBack(ended.act, ended.location, 'agent')).toContain('1 to 2 February 2199')
+  expect(await takeBack(ended.changeSetId, ended.location, 'agent')).toContain(
+    '1 to 2 February 2199',
+  )
   expect(await lastLine()).toBe(
     'The agent restored the leave of The agent: 2199-02-01 to 2199-02-02',
   )
@@ -106,10 +108,13 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
     ['of', 'all'],
     ['from', '2199-02-01'],
   ] as const
-  const { location, act } = await post(`${away}/end`, ofAgent)
+  const { location, changeSetId } = await post(`${away}/end`, ofAgent)
   expect(location).toMatch(/^\/dashboard\/assignment\?/)
-  expect(await words(`${away}?done=${act}`, 'agent'), 'it is the owner’s act').not.toContain('Undo')
-  expect(await takeBack(act, location)).toContain('1 to 2 February 2199')
+  expect(
+    await words(`${away}?done=${changeSetId}`, 'agent'),
+    'it is the owner’s act',
+  ).not.toContain('Undo')
+  expect(await takeBack(changeSetId, location)).toContain('1 to 2 February 2199')
 })
 
 test('so does a holiday, with the hours that were saved with it', async () => {
@@ -128,11 +133,11 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   const hours = `${assignment}/hours`
   await post(hours, [...usual, ...minutes, ...holiday])
   expect((await post(hours, [...usual, ...minutes, ...holiday])).location).toBe(assignment)
-  const { location, act } = await post(hours, [...usual, ...minutes])
+  const { location, changeSetId } = await post(hours, [...usual, ...minutes])
   const without = await words(location)
   expect(without).toContain(assignmentTexts.noHolidays)
   expect(without).toContain('Working hours saved.Undo Z')
-  expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
+  expect(await takeBack(changeSetId, location)).toContain('Holidays: 25 December 2099 Christmas.')
   expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
   await post(hours, [...usual, ...minutes])
 })
@@ -145,12 +150,12 @@ test('so does everything else that is set there', async () => {
   ] as const
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain('Saved.Undo Z')
-  expect(await takeBack(person.act, person.location)).toContain('Undone.')
+  expect(await takeBack(person.changeSetId, person.location)).toContain('Undone.')
   expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
 
   const off = await post(`${away}/availability`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
-  expect(await takeBack(off.act, off.location, 'agent')).toContain('Undone.')
+  expect(await takeBack(off.changeSetId, off.location, 'agent')).toContain('Undone.')
   expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
 
   const leave = [
@@ -159,7 +164,7 @@ test('so does everything else that is set there', async () => {
   ] as const
   const entered = await post(away, leave, 'agent')
   expect(await words(entered.location, 'agent')).toContain('Leave added.Undo Z')
-  expect(await takeBack(entered.act, entered.location, 'agent')).not.toContain('May 2199')
+  expect(await takeBack(entered.changeSetId, entered.location, 'agent')).not.toContain('May 2199')
 
   const noida = [
     ['city-is', 'is'],
@@ -173,17 +178,17 @@ test('so does everything else that is set there', async () => {
   const rows = await db
     .selectFrom('assignment_rules')
     .select('id')
-    .where('is_rest', '=', false)
+    .where('is_fallback', '=', false)
     .orderBy('id', 'desc')
     .execute()
   const last = ['rule', String(rows[0]?.id)] as const
   const moved = await post(`${assignment}/order`, [last, ['to', 'up']])
   expect(await words(moved.location)).toMatch(/City is Indore.*City is Noida/)
-  expect(await takeBack(moved.act, moved.location)).toMatch(/City is Noida.*City is Indore/)
+  expect(await takeBack(moved.changeSetId, moved.location)).toMatch(/City is Noida.*City is Indore/)
   const changed = await post(`${assignment}/rule`, [last, ...noida])
   expect(await words(changed.location)).toContain('Rule saved.Undo Z')
-  expect(await takeBack(changed.act, changed.location)).toContain('City is Indore')
-  expect(await takeBack(added.act, assignment)).not.toContain('City is Noida')
+  expect(await takeBack(changed.changeSetId, changed.location)).toContain('City is Indore')
+  expect(await takeBack(added.changeSetId, assignment)).not.toContain('City is Noida')
 })
 
 test('what names no act takes nothing back', async () => {

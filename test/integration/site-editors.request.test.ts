@@ -27,7 +27,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 const setRights = (Cookie: string, rights: Record<string, string>) =>
   postForm(
     `/dashboard/team/${people.agent.id}`,
-    { role: 'agent', sees: 'all', ...rights },
+    { role: 'agent', leadScope: 'all', ...rights },
     { Origin, Cookie },
   )
 
@@ -36,7 +36,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   const projects = 'href="/dashboard/projects"'
   expect(await shown('/dashboard', agent)).not.toContain(projects)
 
-  expect((await setRights(owner, { mayEdit: 'on' })).status).toBe(302)
+  expect((await setRights(owner, { canEdit: 'on' })).status).toBe(302)
   const menu = await shown('/dashboard', agent)
   expect(menu).toContain(projects)
   expect(menu).toContain('href="/dashboard/pages"')

@@ -19,8 +19,8 @@ beforeAll(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.deleteFrom('leads').where('email', '=', email).execute())
 
 async function addSpam(name: string, days: number, count = 1, looksHonest = false) {
-  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect,
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason,
       spam_looks_honest, created_at)
     select ${name}, '9876543210', ${email}, '', gen_random_uuid()::text, 'x', 'site', ${looksHonest},
       now() - make_interval(days => ${days}) from generate_series(1, ${count})`.execute(db)

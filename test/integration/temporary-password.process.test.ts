@@ -65,16 +65,16 @@ async function isGiven(phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff_users')
     .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
-    .select('password_given_at')
+    .select('temporary_password_at')
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow()
-  return row.password_given_at !== null
+  return row.temporary_password_at !== null
 }
 
 test('a given password opens nothing but the choice of another, and that the desk', async () => {
   const phone = newPhone()
   const person = { name: 'Meher Irani', phone, role: 'agent', password: given } as const
-  await addStaff(db, { ...person, sees: 'all', mayExport: true, isTemporary: true })
+  await addStaff(db, { ...person, leadScope: 'all', canExport: true, isTemporary: true })
   const Cookie = await signedIn(phone, given)
   expect(await statusOf(Cookie)).toEqual([302, '/dashboard/account'])
   expect(await called(phone, given)).toBe(403)

@@ -145,7 +145,7 @@ test('the call keeps a wish to be reached and ignores one it does not know', asy
   const phone = freshPhone()
   await call({ ...typed, phone, reachBy: 'email', reachWhen: 'midnight' })
   const [lead] = await db.selectFrom('leads').selectAll().where('phone', '=', phone).execute()
-  expect(lead).toMatchObject({ reach_by: 'email', reach_when: null })
+  expect(lead).toMatchObject({ preferred_channel: 'email', preferred_time: null })
 })
 test('without script a city without a project takes an enquiry for that city', async () => {
   const phone = freshPhone()

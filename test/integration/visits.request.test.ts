@@ -19,12 +19,19 @@ const mark = 'visits.test'
 const day = dayOf(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
 const people: string[] = []
 
-async function signIn(name: string, sees: 'own' | 'all', role: 'owner' | 'agent' = 'agent') {
+async function signIn(name: string, leadScope: 'own' | 'all', role: 'owner' | 'agent' = 'agent') {
   const phone = `95${randomInt(10_000_000, 99_999_999)}`
-  const added = await addStaff(db, { name, phone, role, password, sees: 'all', mayExport: true })
+  const added = await addStaff(db, {
+    name,
+    phone,
+    role,
+    password,
+    leadScope: 'all',
+    canExport: true,
+  })
   const id = added.kind === 'added' ? added.id : ''
   people.push(id)
-  await db.updateTable('staff_users').set({ sees }).where('id', '=', id).execute()
+  await db.updateTable('staff_users').set({ lead_scope: leadScope }).where('id', '=', id).execute()
   const login = await postForm('/admin', { phone, password })
   return { id, Cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
@@ -66,9 +73,9 @@ async function asked(name: string, time: string, on = day) {
   return { id: visit.id, leadId: visit.lead_id, phone, token }
 }
 
-function post(act: string, fields: Record<string, string>, { Cookie }: Person = owner) {
+function post(changeSetId: string, fields: Record<string, string>, { Cookie }: Person = owner) {
   const query = new URLSearchParams({ day, visit: fields['visit'] ?? '' }).toString()
-  return postForm(`/dashboard/visits/${act}?${query}`, fields, { Origin, Cookie })
+  return postForm(`/dashboard/visits/${changeSetId}?${query}`, fields, { Origin, Cookie })
 }
 
 async function pageOf(person: Person, query: string): Promise<string> {
@@ -173,7 +180,7 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const { id, leadId } = await asked('Half Filled', '12:00')
   const visit = { visit: id, seen: '0' }
   const hour = { day: '2026-02-30', time: '10:00' }
-  for (const [act, fields, text] of [
+  for (const [changeSetId, fields, text] of [
     ['confirmed', visit, visitsTexts.refused.nobody.title],
     ['confirmed', { ...visit, agent: 'nobody' }, visitsTexts.refused.nobody.title],
     ['moved', { ...visit, ...hour }, visitsTexts.refused.hour.title],
@@ -186,7 +193,7 @@ test('what is missing in a form is asked for, and nothing is written', async () 
     ],
     ['made', { phone: '9000000000', project: 'lodha-goa' }, visitsTexts.refused.lead.title],
   ] as const) {
-    const answer = await post(act, fields)
+    const answer = await post(changeSetId, fields)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(text)
   }
@@ -215,9 +222,9 @@ test('who sees their own leads finds, changes and makes no visit of another', as
   const { id, leadId } = await asked('Not For Them', '13:00')
   expect(await pageOf(own, `day=${day}&visit=${id}&done=${id}`)).not.toContain('Not For Them')
   expect(await pageOf(own, `day=${day}&lead=${leadId}`)).not.toContain('Not For Them')
-  for (const act of ['confirmed', 'moved', 'cancelled', 'undone', 'came', 'missed']) {
+  for (const changeSetId of ['confirmed', 'moved', 'cancelled', 'undone', 'came', 'missed']) {
     const fields = { visit: id, seen: '0', agent: own.id, day, time: '17:00' }
-    expect((await post(act, fields, own)).status).toBe(404)
+    expect((await post(changeSetId, fields, own)).status).toBe(404)
   }
   const make = { lead: leadId, project: 'ska-estate', day, time: '17:00', agent: own.id }
   expect((await post('made', make, own)).status).toBe(404)

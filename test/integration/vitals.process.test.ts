@@ -20,15 +20,15 @@ const view = { page: 'listing', device: 'phone', values: { LCP: 1234.5, CLS: 0, 
 const phones = { owner: newPhone(), agent: newPhone() }
 
 beforeAll(async () => {
-  await db.deleteFrom('vital_counts').execute()
+  await db.deleteFrom('web_vitals').execute()
   await addStaff(db, { name: 'Owner', phone: phones.owner, role: 'owner', password })
   await addStaff(db, {
     name: 'Agent',
     phone: phones.agent,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
 })
 afterAll(() => pool.end())
@@ -50,7 +50,7 @@ async function signedIn(who: keyof typeof phones): Promise<{ headers: { Cookie: 
 
 function viewsOn(device: string) {
   return db
-    .selectFrom('vital_counts')
+    .selectFrom('web_vitals')
     .select(['page', 'vital', 'bucket', 'views'])
     .where('device', '=', device)
     .orderBy('vital')
@@ -168,7 +168,7 @@ test('what is counted is stored when the site is stopped', async () => {
   await before.stop()
   const after = await startSite({}, folder)
   const client = await connectTo(folder)
-  const { rows } = await client.query('select vital, views from vital_counts order by vital')
+  const { rows } = await client.query('select vital, views from web_vitals order by vital')
   await client.end()
   await after.stop()
   remove()

@@ -73,13 +73,13 @@ const acts: Record<string, Act> = {
   },
   "an agent's act undone": {
     path: '/undo',
-    fields: ({ act }) => ({ act }),
+    fields: ({ changeSetId }) => ({ changeSetId }),
     may: ['agent', 'owner'],
   },
   // What they wrote on a lead that is someone else's now stays.
   [OWN_ACT]: {
     path: '/undo',
-    fields: ({ ownAct }) => ({ act: ownAct }),
+    fields: ({ ownAct }) => ({ changeSetId: ownAct }),
     may: ['owner'],
   },
   'a visit confirmed': {
@@ -160,9 +160,9 @@ function addressIn(path: string, { theirs, mine }: Scene): string {
 
 /** The same scene, of which nothing is there but one's own lead. */
 function absent(scene: Scene): Scene {
-  const [id, act] = ['999999999999', '00000000-0000-4000-8000-000000000000']
+  const [id, changeSetId] = ['999999999999', '00000000-0000-4000-8000-000000000000']
   const visits = { visit: id, past: id, confirmed: id }
-  const acted = { act, ownAct: act }
+  const acted = { changeSetId, ownAct: changeSetId }
   return {
     ...scene,
     ...visits,
@@ -174,13 +174,13 @@ function absent(scene: Scene): Scene {
   }
 }
 
-test.each(Object.entries(acts))('%s: only who may changes anything', async (_, act) => {
+test.each(Object.entries(acts))('%s: only who may changes anything', async (_, changeSetId) => {
   for (const role of roles) {
     const scene = await addScene(people)
     const before = JSON.stringify(await stored(scene))
-    const { location } = await sent(role, act, scene)
+    const { location } = await sent(role, changeSetId, scene)
     const isChanged = JSON.stringify(await stored(scene)) !== before
-    expect({ role, isChanged }).toEqual({ role, isChanged: act.may.includes(role) })
+    expect({ role, isChanged }).toEqual({ role, isChanged: changeSetId.may.includes(role) })
     const isLedOut = location === '/admin'
     expect({ role, isLedOut }).toEqual({ role, isLedOut: isOut(role) })
   }
@@ -194,14 +194,14 @@ test.each(
   Object.entries(acts).filter(([name, { may }]) => !may.includes('own') && name !== OWN_ACT),
 )(
   '%s: who sees their own leads alone is answered as where there is no such lead',
-  async (_, act) => {
+  async (_, changeSetId) => {
     const scene = await addScene(people)
-    const { text, ...answer } = await sent('own', act, scene)
-    const { text: other, ...nowhere } = await sent('own', act, absent(scene))
+    const { text, ...answer } = await sent('own', changeSetId, scene)
+    const { text: other, ...nowhere } = await sent('own', changeSetId, absent(scene))
     expect(answer).toEqual(nowhere)
     expect(text).not.toContain(scene.name)
     // A form is answered with what was typed into it.
-    expect(text.includes(scene.phone)).toBe('phone' in act.fields(scene) && other !== '')
+    expect(text.includes(scene.phone)).toBe('phone' in changeSetId.fields(scene) && other !== '')
   },
 )
 

@@ -19,7 +19,7 @@ const enquiry = {
   country: 'IN',
 }
 const shown = new RegExp(`Qx${mark}|97${mark}`, 'i')
-const asking = signedInOwner({ mayExport: true })
+const asking = signedInOwner({ canExport: true })
 let leadId = ''
 let withdraw = ''
 let calendar = ''

@@ -130,7 +130,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
   test('enquiries of one phone count together, and wrong passwords do', async () => {
     const turns = Array.from({ length: PHONE_LIMIT + 3 }, (_, turn) => turn)
     for (const turn of turns) await sendSamePhone(baseAt(turn), turn)
-    const [leads, suspect] = [`suspect is null`, `suspect = 'phone'`].map((rule) =>
+    const [leads, suspect] = [`spam_reason is null`, `spam_reason = 'phone'`].map((rule) =>
       count(`leads where phone like '%9812345678' and ${rule}`),
     )
     expect([await leads, await suspect]).toEqual([PHONE_LIMIT, 3])

@@ -21,7 +21,7 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'a repeat is stored once',
     file: 'app/enquiries/submit/record-enquiry.server.ts',
-    from: 'where not is_refused and (id is null or is_suspect and suspect is null)',
+    from: 'where not is_refused and (id is null or is_spam and suspect is null)',
     to: 'where not is_refused',
     tests: ['app/enquiries/submit/capture-repeats.server.test.ts'],
   },
@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'an unpublished draft is shown to no visitor',
     file: 'app/projects/publishing/published-projects.server.ts',
-    from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
-    to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
+    from: ".innerJoin('project_versions as version', 'version.id', 'published.version_id')",
+    to: ".innerJoin('project_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from project_versions where project_id = published.project_id)`))",
     tests: ['app/projects/publishing', 'test/integration/project-drafts.request.test.ts'],
   },
   {

@@ -17,8 +17,8 @@ async function addPerson(db: Executor, id: string, role: Staff['role']): Promise
   return staffMember.parse(row)
 }
 
-const asOwner = { role: 'owner', sees: 'all', mayExport: true, mayEdit: true } as const
-const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const
+const asOwner = { role: 'owner', leadScope: 'all', canExport: true, canEdit: true } as const
+const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: false } as const
 
 /** Two owners alone: whoever else is in the database is none for as long as the test lasts. */
 async function twoOwners(db: Executor) {

@@ -13,7 +13,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 const password = 'seven quiet lanterns'
-const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const
+const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: false } as const
 
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
   await addStaff(db, {
@@ -21,8 +21,8 @@ async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): 
     phone,
     role,
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has ${phone}`)
@@ -48,9 +48,9 @@ async function addSession(db: Executor, userId: string, id: string): Promise<voi
 async function actOf(
   done: Promise<{ kind: string; changeSetId?: string | undefined }>,
 ): Promise<string> {
-  const { kind, changeSetId: act = '' } = await done
+  const { kind, changeSetId: changeSetId = '' } = await done
   expect(kind).toBe('changed')
-  return act
+  return changeSetId
 }
 
 async function newestLine(db: Executor): Promise<string | undefined> {
@@ -60,13 +60,13 @@ async function newestLine(db: Executor): Promise<string | undefined> {
 test('rights that were set are taken back once, and the record says both', async () => {
   await inTransaction(async (db) => {
     const { owner, agent } = await scene(db)
-    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
-    expect(await undoAccountChangeSet(db, act, agent), 'not by an agent').toBe(false)
-    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
-    expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'all', mayExport: true })
+    const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    expect(await undoAccountChangeSet(db, changeSetId, agent), 'not by an agent').toBe(false)
+    expect(await undoAccountChangeSet(db, changeSetId, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ leadScope: 'all', canExport: true })
     expect(await newestLine(db)).toContain('can export no → yes')
-    expect(await undoAccountChangeSet(db, act, owner), 'once').toBe(false)
-    const { rows } = await sql`select from account_acts where undone_at is null`.execute(db)
+    expect(await undoAccountChangeSet(db, changeSetId, owner), 'once').toBe(false)
+    const { rows } = await sql`select from change_sets where reverted_at is null`.execute(db)
     expect(rows, 'what takes an act back is none').toEqual([])
   })
 })
@@ -74,21 +74,21 @@ test('rights that were set are taken back once, and the record says both', async
 test('an act of before agents could be let edit is taken back', async () => {
   await inTransaction(async (db) => {
     const { owner, agent } = await scene(db)
-    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
-    await sql`update account_acts set done = done #- '{was,mayEdit}' #- '{became,mayEdit}'
-      where act = ${act}`.execute(db)
-    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
-    expect(await findPerson(db, agent.id)).toMatchObject({ mayExport: true, mayEdit: false })
+    const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await sql`update change_sets set changes = changes #- '{was,canEdit}' #- '{became,canEdit}'
+      where id = ${changeSetId}`.execute(db)
+    expect(await undoAccountChangeSet(db, changeSetId, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ canExport: true, canEdit: false })
   })
 })
 
 test('rights that were set again since stay', async () => {
   await inTransaction(async (db) => {
     const { owner, agent } = await scene(db)
-    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
-    await changeAccess(db, agent.id, { ...asAgent, mayExport: true }, owner)
-    expect(await undoAccountChangeSet(db, act, owner)).toBe(false)
-    expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'own', mayExport: true })
+    const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await changeAccess(db, agent.id, { ...asAgent, canExport: true }, owner)
+    expect(await undoAccountChangeSet(db, changeSetId, owner)).toBe(false)
+    expect(await findPerson(db, agent.id)).toMatchObject({ leadScope: 'own', canExport: true })
   })
 })
 
@@ -120,7 +120,7 @@ test('another phone is what they sign in with, and ends their sessions but the o
     await addSession(db, agent.id, 'two')
     await addSession(db, owner.id, 'mine')
     const wish = { name: 'Meher Irani', phone: '+15550000009' }
-    const act = await actOf(changeDetails(db, agent.id, wish, owner, 'mine'))
+    const changeSetId = await actOf(changeDetails(db, agent.id, wish, owner, 'mine'))
     expect(await findStaffByPhone(db, wish.phone)).toMatchObject({ id: agent.id, name: wish.name })
     expect(await findPerson(db, agent.id)).toMatchObject({ sessions: 0 })
     expect(await newestLine(db)).toBe(
@@ -131,9 +131,12 @@ test('another phone is what they sign in with, and ends their sessions but the o
     expect(await findPerson(db, owner.id)).toMatchObject({ sessions: 1 })
 
     const late = await add(db, agent.phone)
-    expect(await undoAccountChangeSet(db, act, owner), 'the phone is another’s by now').toBe(false)
+    expect(
+      await undoAccountChangeSet(db, changeSetId, owner),
+      'the phone is another’s by now',
+    ).toBe(false)
     await changeDetails(db, late.id, { ...late, phone: '+15550000007' }, owner)
-    expect(await undoAccountChangeSet(db, act, owner)).toBe(true)
+    expect(await undoAccountChangeSet(db, changeSetId, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ name: agent.name, phone: agent.phone })
   })
 })
@@ -156,10 +159,10 @@ test('a name alone ends nothing, and a phone of another is refused with whose it
 test('what was done a month ago is not kept', async () => {
   await inTransaction(async (db) => {
     const { owner, agent } = await scene(db)
-    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
-    await sql`update account_acts set done_at = done_at - interval '31 days'
-      where act = ${act}`.execute(db)
+    const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await sql`update change_sets set changed_at = changed_at - interval '31 days'
+      where id = ${changeSetId}`.execute(db)
     await suspendPerson(db, agent.id, owner)
-    expect(await findAccountChangeSet(db, act, owner)).toBeUndefined()
+    expect(await findAccountChangeSet(db, changeSetId, owner)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const person = { name: 'Dev Kulkarni', phone: '+919300000046', role: 'agent', pa
 
 function lines(trx: Executor) {
   return trx
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select(['staff_id', 'person_id', 'detail'])
     .where('kind', '=', 'account-added')
     .orderBy('id', 'desc')
@@ -33,16 +33,22 @@ test('an account is added with its line of the record, which says by whom', asyn
 
 test('a new agent sees the leads of their own and makes no files, unless it is said otherwise', async () => {
   await inTransaction(async (trx) => {
-    const accessOf = async (more: { sees?: 'all'; mayExport?: boolean }, phone: string) => {
+    const accessOf = async (more: { leadScope?: 'all'; canExport?: boolean }, phone: string) => {
       await addStaff(trx, { ...person, phone, ...more })
       const found = await findStaffByPhone(trx, phone)
-      return [found?.sees, found?.mayExport]
+      return [found?.leadScope, found?.canExport]
     }
     expect(await accessOf({}, '+919300000047')).toEqual(['own', false])
-    expect(await accessOf({ sees: 'all', mayExport: true }, '+919300000048')).toEqual(['all', true])
+    expect(await accessOf({ leadScope: 'all', canExport: true }, '+919300000048')).toEqual([
+      'all',
+      true,
+    ])
     const row = { id: 'bare', name: 'Bare', phone: '+919300000049', email: 'bare@staff.invalid' }
     await trx.insertInto('staff_users').values(row).execute()
-    expect(await findStaffByPhone(trx, row.phone)).toMatchObject({ sees: 'own', mayExport: false })
+    expect(await findStaffByPhone(trx, row.phone)).toMatchObject({
+      leadScope: 'own',
+      canExport: false,
+    })
   })
 })
 

@@ -1,2 +1,2 @@
 /** What an owner lets an agent do who sees all leads and makes files of them. */
-export const fullAccess = { sees: 'all', mayExport: true } as const
+export const fullAccess = { leadScope: 'all', canExport: true } as const

@@ -6,7 +6,7 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-const changes = ["update record set kind = 'x'", 'delete from record', 'truncate record']
+const changes = ["update audit_log set kind = 'x'", 'delete from audit_log', 'truncate audit_log']
 
 test('the role of the application may only add to the record, and not even its owner changes it', async () => {
   const name = 'record_test'
@@ -19,14 +19,14 @@ test('the role of the application may only add to the record, and not even its o
     const url = clusterUrl(inject('socketFolder'), name, 'northlight_app')
     const application = new Client({ connectionString: url })
     await application.connect()
-    await application.query("insert into record (kind) values ('saw')")
+    await application.query("insert into audit_log (kind) values ('saw')")
     for (const change of changes)
       await expect(application.query(change)).rejects.toThrow('permission denied')
     await application.end()
     const owner = new Client({ connectionString: clusterUrl(inject('socketFolder'), name) })
     await owner.connect()
     for (const change of changes)
-      await expect(owner.query(change)).rejects.toThrow('Rows of record are added, never changed')
+      await expect(owner.query(change)).rejects.toThrow('Rows of audit_log are added, never changed')
     await owner.end()
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`)
@@ -50,7 +50,7 @@ test('the record is read in pages, each line once', async () => {
 
 test('a line that this version does not know is shown by its kind', async () => {
   await inTransaction(async (trx) => {
-    await trx.insertInto('record').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
+    await trx.insertInto('audit_log').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
     const [line] = (await listRecord(trx, null)).lines
     expect(line?.text).toBe('A former user: of-tomorrow')
   })

@@ -119,8 +119,8 @@ test('the browsers that know one account have fifty wrong tries together, and no
       phone: '9876543211',
       role: 'agent',
       password,
-      sees: 'all',
-      mayExport: true,
+      leadScope: 'all',
+      canExport: true,
     })
     const check = await fromBrowsers(trx)
     const row = { phone, address: here, browser: 'one' }

@@ -23,7 +23,7 @@ async function scene() {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error('There is no account')
   const lead = await addNewLead(db)
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', lead).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', lead).execute()
   return { staff, lead, seen: () => seen(staff, lead) }
 }
 
@@ -31,11 +31,11 @@ async function scene() {
 async function seen({ id }: Staff, lead: string) {
   const accounts = db.selectFrom('staff_accounts').select('password').where('user_id', '=', id)
   const sessions = db.selectFrom('staff_sessions').select('id').where('user_id', '=', id)
-  const leads = db.selectFrom('leads').select('suspect').where('id', '=', lead)
-  const accepted = db.selectFrom('lead_acceptances').select('lead_id').where('lead_id', '=', lead)
+  const leads = db.selectFrom('leads').select('spam_reason').where('id', '=', lead)
+  const accepted = db.selectFrom('spam_approvals').select('lead_id').where('lead_id', '=', lead)
   const told = db.selectFrom('outbox').select('kind').where('lead_id', '=', lead)
   const lines = db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select('kind')
     .where((row) => row.or([row('lead_id', '=', lead), row('person_id', '=', id)]))
   return {
@@ -52,11 +52,11 @@ test('a suspect enquiry is accepted and returned with its line of the record, or
   const { staff, lead, seen: look } = await scene()
   const accepting = { leadId: lead, isUndo: false }
   const returning = { leadId: lead, isUndo: true }
-  await expectNothing(['record', 'leads'], (executor) => moveSpam(executor, accepting, staff), look)
+  await expectNothing(['audit_log', 'leads'], (executor) => moveSpam(executor, accepting, staff), look)
   expect(await moveSpam(db, accepting, staff)).toBe(true)
   expect(await moveSpam(db, accepting, staff), 'once').toBe(false)
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted'])
-  await expectNothing(['record'], (executor) => moveSpam(executor, returning, staff), look)
+  await expectNothing(['audit_log'], (executor) => moveSpam(executor, returning, staff), look)
   expect(await moveSpam(db, returning, staff)).toBe(true)
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted', 'suspect-returned'])
 })
@@ -68,7 +68,7 @@ test('a password is reset with the end of its sessions and its line of the recor
     .values({ id: phone, user_id: staff.id, token_hash: phone, expires_at: new Date('2100-01-01') })
     .execute()
   const chosen = { password: 'eight loud lanterns', isGiven: true }
-  const tables = ['staff_accounts', 'staff_sessions', 'record']
+  const tables = ['staff_accounts', 'staff_sessions', 'audit_log']
   await expectNothing(tables, (executor) => resetPassword(executor, staff, chosen), look)
   const before = await look()
   expect(await resetPassword(db, staff, chosen)).toEqual({ kind: 'changed' })

@@ -21,19 +21,19 @@ export type Role = (typeof roles)[number]
 export type Person = { role: Role; id: string; phone: string }
 
 /** An account of each role. */
-export async function addPeople(mayExport: boolean): Promise<Record<Role, Person>> {
+export async function addPeople(canExport: boolean): Promise<Record<Role, Person>> {
   return {
     nobody: { role: 'nobody', id: '', phone: '' },
-    agent: await addPerson('agent', mayExport),
-    own: await addPerson('own', mayExport),
-    editor: await addPerson('editor', mayExport),
-    suspended: await addPerson('suspended', mayExport),
-    given: await addPerson('given', mayExport),
-    owner: await addPerson('owner', mayExport),
+    agent: await addPerson('agent', canExport),
+    own: await addPerson('own', canExport),
+    editor: await addPerson('editor', canExport),
+    suspended: await addPerson('suspended', canExport),
+    given: await addPerson('given', canExport),
+    owner: await addPerson('owner', canExport),
   }
 }
 
-async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
+async function addPerson(role: Role, canExport: boolean): Promise<Person> {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
   const added = await addStaff(db, {
     name: `The ${role}`,
@@ -46,9 +46,9 @@ async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
   await db
     .updateTable('staff_users')
     .set({
-      may_export: mayExport,
-      may_edit: role === 'editor',
-      sees: role === 'own' ? 'own' : 'all',
+      can_export: canExport,
+      can_edit: role === 'editor',
+      lead_scope: role === 'own' ? 'own' : 'all',
     })
     .where('id', '=', added.id)
     .execute()

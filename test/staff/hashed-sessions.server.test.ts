@@ -20,8 +20,8 @@ beforeEach(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
 })
 

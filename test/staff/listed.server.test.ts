@@ -15,7 +15,7 @@ async function linesOf(db: Executor, count: number): Promise<string[]> {
 
 async function countOf(db: Executor, id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from record where staff_id = ${id}`.execute(db)
+    select count(*)::int as count from audit_log where staff_id = ${id}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -44,7 +44,7 @@ test('a minute later it is written again; what stays open and is read again, ten
     const asha = { id: await addAgent(db, 'a.later') }
     const write = async (list: 'leads' | 'due', minutes: number) => {
       // Lines of the record are never changed: the earlier one is written as it would stand by now.
-      await sql`insert into record (staff_id, kind, detail, written_at)
+      await sql`insert into audit_log (staff_id, kind, detail, written_at)
         values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
           now() - make_interval(mins => ${minutes}))`.execute(db)
       const before = await countOf(db, asha.id)

@@ -16,27 +16,27 @@ const base = {
   name: 'Agent',
   phone: '',
   role: 'agent',
-  mayEdit: false,
+  canEdit: false,
   passwordIsGiven: false,
 } as const
 
 async function agent(db: Executor): Promise<Staff> {
   const id = await addAgent(db, 'exporting')
-  return { ...base, id, sees: 'all', mayExport: true }
+  return { ...base, id, leadScope: 'all', canExport: true }
 }
 
 test('a file goes on only for who may have it still', async () => {
   await inTransaction(async (db) => {
     const then = await agent(db)
     await expect(requireExport(db, then)).resolves.toBeUndefined()
-    const set = (change: { sees?: string; may_export?: boolean }) =>
+    const set = (change: { lead_scope?: string; can_export?: boolean }) =>
       db.updateTable('staff_users').set(change).where('id', '=', then.id).execute()
-    await set({ sees: 'own' })
+    await set({ lead_scope: 'own' })
     await expect(requireExport(db, then)).rejects.toThrow('cut off')
-    await expect(requireExport(db, { ...then, sees: 'own' })).resolves.toBeUndefined()
-    await set({ sees: 'all', may_export: false })
+    await expect(requireExport(db, { ...then, leadScope: 'own' })).resolves.toBeUndefined()
+    await set({ lead_scope: 'all', can_export: false })
     await expect(requireExport(db, then)).rejects.toThrow('cut off')
-    await set({ may_export: true })
+    await set({ can_export: true })
     await db.insertInto('staff_suspensions').values({ user_id: then.id }).execute()
     await expect(requireExport(db, then)).rejects.toThrow('cut off')
   })

@@ -30,7 +30,7 @@ const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
 if (!plain) throw new Error('The catalogue has no listing without a price.')
 const wordsHow = { fromFile: filePages, today: '2026-11-26', isPage: () => true }
-const editor = { role: 'agent', sees: 'all', mayExport: true, mayEdit: true } as const
+const editor = { role: 'agent', leadScope: 'all', canExport: true, canEdit: true } as const
 
 async function add(db: Executor, role: Staff['role']): Promise<Staff> {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
@@ -63,8 +63,8 @@ async function scene(db: Executor) {
 
 /** Lets both hours come. */
 async function hourComes(db: Executor): Promise<void> {
-  await sql`update listing_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
-  await sql`update word_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
+  await sql`update project_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
+  await sql`update page_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
 }
 
 async function opened(db: Executor, [listing, words]: readonly [string, string]) {
@@ -74,7 +74,7 @@ async function opened(db: Executor, [listing, words]: readonly [string, string])
 async function publishAll(db: Executor): Promise<(string | undefined)[]> {
   await publishNextProject(db, { fileProjects: filed })
   await publishNextPage(db, wordsHow)
-  const { rows } = await sql<{ page: string }>`select page from word_publications`.execute(db)
+  const { rows } = await sql<{ page: string }>`select page from page_publications`.execute(db)
   const { projects: listings } = await readPublished(db)
   return [listings.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
 }
@@ -84,8 +84,8 @@ test('a suspension cancels schedules and preview links, and says which', async (
     const { owner, agent, links, versionId } = await scene(db)
     expect(await opened(db, links)).toEqual([true, true])
     const done = await suspendPerson(db, agent.id, owner)
-    const act = 'changeSetId' in done ? (done.changeSetId ?? '') : ''
-    const found = await findAccountChangeSet(db, act, owner)
+    const changeSetId = 'changeSetId' in done ? (done.changeSetId ?? '') : ''
+    const found = await findAccountChangeSet(db, changeSetId, owner)
     const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
     expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
     expect(revokedText(revoked)).toContain(plain?.name)
@@ -112,10 +112,10 @@ test('a suspension cancels schedules and preview links, and says which', async (
 test('so does the loss of the right to edit, but no other change', async () => {
   await inTransaction(async (db) => {
     const { owner, agent, links } = await scene(db)
-    await changeAccess(db, agent.id, { ...editor, sees: 'own', mayExport: false }, owner)
+    await changeAccess(db, agent.id, { ...editor, leadScope: 'own', canExport: false }, owner)
     expect(await opened(db, links)).toEqual([true, true])
     expect(await projectSchedules.listPending(db)).toHaveLength(1)
-    await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
+    await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
     expect(await opened(db, links)).toEqual([false, false])
     await changeAccess(db, agent.id, editor, owner)
     expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
@@ -130,8 +130,8 @@ test('an owner who becomes an agent keeps what an agent who edits may have, and 
     await changeAccess(db, agent.id, { ...editor, role: 'owner' }, owner)
     await changeAccess(db, agent.id, editor, owner)
     expect(await opened(db, links)).toEqual([true, true])
-    await changeAccess(db, agent.id, { ...editor, role: 'owner', mayEdit: false }, owner)
-    await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
+    await changeAccess(db, agent.id, { ...editor, role: 'owner', canEdit: false }, owner)
+    await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
     expect(await opened(db, links)).toEqual([false, false])
     expect(await projectSchedules.listPending(db)).toEqual([])
   })
@@ -140,7 +140,7 @@ test('an owner who becomes an agent keeps what an agent who edits may have, and 
 test('rights are asked for at the hour and at the link, however they were lost', async () => {
   await inTransaction(async (db) => {
     const { agent, links } = await scene(db)
-    await sql`update staff_users set may_edit = false where id = ${agent.id}`.execute(db)
+    await sql`update staff_users set can_edit = false where id = ${agent.id}`.execute(db)
     expect(await opened(db, links)).toEqual([false, false])
     await hourComes(db)
     const noted: unknown[] = []

@@ -63,7 +63,7 @@ const end = (executor: Executor) => endOwnSecondStep(executor, person, `${person
 async function look() {
   const { id } = person
   const step = db
-    .selectFrom('staff_second_steps')
+    .selectFrom('staff_two_step')
     .select(['confirmed_at', 'last_step'])
     .where('user_id', '=', id)
   const codes = db
@@ -76,7 +76,7 @@ async function look() {
     .select('id')
     .where('user_id', '=', id)
     .orderBy('id')
-  const lines = db.selectFrom('record').select('kind').where('staff_id', '=', id).orderBy('id')
+  const lines = db.selectFrom('audit_log').select('kind').where('staff_id', '=', id).orderBy('id')
   return {
     step: await step.execute(),
     codes: await codes.execute(),
@@ -87,7 +87,7 @@ async function look() {
 
 test('it is turned on with its codes, the end of other sessions and its line, or not at all', async () => {
   const typed = await scene()
-  const tables = ['staff_second_steps', 'staff_recovery_codes', 'record', 'staff_sessions']
+  const tables = ['staff_two_step', 'staff_recovery_codes', 'audit_log', 'staff_sessions']
   await expectNothing(tables, (executor) => confirm(executor, typed), look)
   expect(await confirm(db, typed)).toHaveLength(CODES)
   const after = await look()
@@ -102,7 +102,7 @@ test('codes are made anew with their line, or the ones before still work', async
   expect(await renewRecoveryCodes(db, person), 'before it is on').toBeUndefined()
   const [first = ''] = (await confirm(db, typed)) ?? []
   await expectNothing(
-    ['staff_recovery_codes', 'record'],
+    ['staff_recovery_codes', 'audit_log'],
     (executor) => renewRecoveryCodes(executor, person),
     look,
   )
@@ -116,13 +116,13 @@ test('codes are made anew with their line, or the ones before still work', async
 
 test('a recovery code is used up with its line, or works still', async () => {
   const [code = ''] = (await confirm(db, await scene())) ?? []
-  await expectNothing(['record'], (executor) => proveSecondStep(executor, person.id, code), look)
+  await expectNothing(['audit_log'], (executor) => proveSecondStep(executor, person.id, code), look)
   const both = [proveSecondStep(db, person.id, code), proveSecondStep(db, person.id, code)]
   const proofs = await Promise.all(both)
   expect(proofs.filter((proof) => proof !== undefined)).toEqual(['recovery-code'])
   expect((await look()).lines).toEqual(['second-step-on', 'recovery-code-used'])
   const { detail } = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select('detail')
     .where('staff_id', '=', person.id)
     .where('kind', '=', 'recovery-code-used')
@@ -133,7 +133,7 @@ test('a recovery code is used up with its line, or works still', async () => {
 test('its owner turns it off with the end of other sessions and its line, or not at all', async () => {
   await confirm(db, await scene())
   await signInAgain('elsewhere')
-  const tables = ['staff_recovery_codes', 'staff_second_steps', 'record', 'staff_sessions']
+  const tables = ['staff_recovery_codes', 'staff_two_step', 'audit_log', 'staff_sessions']
   await expectNothing(tables, end, look)
   await end(db)
   expect(await look()).toEqual({

@@ -71,7 +71,7 @@ test('what is stored tells nobody the key or a recovery code', async () => {
     const secret = await keyOf(trx)
     const codes = await confirm(trx, await codeOf(secret))
     const rows = JSON.stringify([
-      await trx.selectFrom('staff_second_steps').selectAll().execute(),
+      await trx.selectFrom('staff_two_step').selectAll().execute(),
       await trx.selectFrom('staff_recovery_codes').selectAll().execute(),
     ])
     for (const told of [secret, ...(codes ?? [])]) expect(rows).not.toContain(told)

@@ -6,10 +6,10 @@ import { addPeople, removePeople, signIn, type Person, type Role } from './each-
 export type SignedInOwner = { readonly people: Record<Role, Person>; readonly Cookie: string }
 
 /** Gives a file of tests an account of each role, the owner signed in; they go with it, and so does the pool. */
-export function signedInOwner({ mayExport = false } = {}): SignedInOwner {
+export function signedInOwner({ canExport = false } = {}): SignedInOwner {
   let made: SignedInOwner | undefined
   beforeAll(async () => {
-    const people = await addPeople(mayExport)
+    const people = await addPeople(canExport)
     made = { people, Cookie: await signIn(people.owner) }
   })
   afterAll(async () => {

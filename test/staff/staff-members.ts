@@ -4,7 +4,7 @@ import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Of someone who has worked here for a while: they have signed in, see all leads and make files. */
-const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const
+const settled = { seen_at: new Date(), lead_scope: 'all', can_export: true } as const
 
 /** Adds an agent; their names are in the order of their turns. */
 export async function addAgent(
@@ -25,12 +25,12 @@ export async function addAgent(
     .execute()
   if (cap !== undefined || isTaking !== undefined || languages.length > 0)
     await db
-      .insertInto('staff_takes')
+      .insertInto('staff_availability')
       .values({
         staff_id: id,
-        is_taking: isTaking ?? role === 'agent',
+        is_available: isTaking ?? role === 'agent',
         languages,
-        ...(cap !== undefined && { cap }),
+        ...(cap !== undefined && { max_new_leads: cap }),
       })
       .execute()
   return id
@@ -39,7 +39,7 @@ export async function addAgent(
 /** Adds an agent who may edit. */
 export async function addEditor(db: Executor, id: string): Promise<string> {
   await addAgent(db, id)
-  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', id).execute()
+  await db.updateTable('staff_users').set({ can_edit: true }).where('id', '=', id).execute()
   return id
 }
 
@@ -47,7 +47,7 @@ export async function addEditor(db: Executor, id: string): Promise<string> {
 export async function addViewer(
   db: Executor,
   id: string,
-  leadScope: Viewer['sees'] = 'all',
+  leadScope: Viewer['leadScope'] = 'all',
 ): Promise<Viewer> {
   await db
     .insertInto('staff_users')
@@ -57,10 +57,10 @@ export async function addViewer(
       phone: `+1555${id}`,
       email: `${id}@staff.invalid`,
       ...settled,
-      sees: leadScope,
+      lead_scope: leadScope,
     })
     .execute()
-  return { id, role: 'agent', sees: leadScope }
+  return { id, role: 'agent', leadScope: leadScope }
 }
 
 /** Adds a new lead that came so many minutes ago. */
@@ -111,8 +111,8 @@ export async function ownersOf(db: Executor, ids: readonly string[]): Promise<(s
 export async function clearLeadsAndStaff(db: Executor): Promise<void> {
   await sql`delete from leads`.execute(db)
   await sql`delete from staff_users`.execute(db)
-  await sql`delete from assignment_turns`.execute(db)
-  await sql`update assignment_settings set gives_since = '2020-01-01'`.execute(db)
+  await sql`delete from rotation_state`.execute(db)
+  await sql`update assignment_settings set active_from = '2020-01-01'`.execute(db)
   await sql`delete from working_hours`.execute(db)
   await sql`insert into working_hours (weekday, opens, closes)
     select weekday, 0, 1440 from generate_series(1, 7) as weekday`.execute(db)

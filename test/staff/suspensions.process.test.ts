@@ -30,8 +30,8 @@ beforeEach(async () => {
     phone,
     role: 'agent',
     password,
-    sees: 'all',
-    mayExport: true,
+    leadScope: 'all',
+    canExport: true,
   })
 })
 
@@ -87,8 +87,8 @@ test('whether an owner is left who can sign in is known', async () => {
       phone,
       role: 'agent',
       password,
-      sees: 'all',
-      mayExport: true,
+      leadScope: 'all',
+      canExport: true,
     })
     expect(await hasActiveOwner(trx)).toBe(true)
     const owner = await findStaffByPhone(trx, '9876543278')
@@ -112,7 +112,7 @@ test('a session that began while its owner was being suspended is nobody', async
 test('the command ends what they scheduled and linked to, as the dashboard does', async () => {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error('No account')
-  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', staff.id).execute()
+  await db.updateTable('staff_users').set({ can_edit: true }).where('id', '=', staff.id).execute()
   const content = { ...plainDraft('command-meadows', 'Command Meadows'), id: 952 }
   const draft = { projectId: 952, basedOn: null, content, sources: {} }
   const saved = await saveVersion(db, draft, staff)
@@ -128,10 +128,10 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
   )
   await restore('--phone', phone)
   expect(await projectSchedules.listOf(db, 952)).toMatchObject([{ outcome: 'revoked' }])
-  const links = db.selectFrom('listing_links').select('version_id').where('made_by', '=', staff.id)
+  const links = db.selectFrom('project_links').select('version_id').where('made_by', '=', staff.id)
   expect([token.length, await links.execute()]).toEqual([48, []])
   const kinds = await db
-    .selectFrom('record')
+    .selectFrom('audit_log')
     .select('kind')
     .where('person_id', '=', staff.id)
     .orderBy('id')
@@ -143,7 +143,7 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
     'preview-links-revoked',
     'restored',
   ])
-  await db.deleteFrom('listing_schedules').execute()
+  await db.deleteFrom('project_schedules').execute()
 })
 
 test('the command says what is missing or unknown', async () => {

@@ -92,7 +92,7 @@ export function withScenePerTest(use: (scene: AssignmentScene) => void): void {
   beforeAll(async () => {
     await db
       .updateTable('assignment_settings')
-      .set({ gives_since: new Date(0) })
+      .set({ active_from: new Date(0) })
       .execute()
     // What another file left waiting would take the room of whoever a test adds.
     expect(await countUnassigned(db, 1), 'leads of others wait here').toBe(0)
@@ -127,7 +127,7 @@ async function clearScenes(): Promise<void> {
   await db.deleteFrom('visits').where('token', 'like', `%${mark}`).execute()
   await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
   await db.deleteFrom('staff_users').where('id', 'like', `%${mark}`).execute()
-  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
 }
 
 function staff(id: string, role: Staff['role']): Staff {

@@ -51,9 +51,9 @@ test('a status that says the lead is no longer new, of one lead or of many', asy
 })
 
 test('an act that is taken back', async () => {
-  const act = await reopen()
+  const changeSetId = await reopen()
   await expectUnassigned(scene)
-  await post(postUndone, scene.agent, { act }, {})
+  await post(postUndone, scene.agent, { changeSetId }, {})
   expect(await waitForOwners(scene)).toEqual([scene.agent.id, null])
 })
 
@@ -94,8 +94,8 @@ test('an act on a visit that is taken back', async () => {
 
 test('a suspect enquiry that somebody accepts is given itself', async () => {
   const { owner, agent, older, younger } = scene
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', older).execute()
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', younger).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', older).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', younger).execute()
   await scene.makeRoom()
   await expectUnassigned(scene)
   await post(postAccepted, owner, { lead: older }, {})

@@ -54,7 +54,12 @@ test('a suspension that is taken back', async () => {
   const done = await suspendPerson(db, agent.id, owner)
   await makeRoom()
   await expectUnassigned(scene)
-  await post(postUndone, owner, { act: (done.kind === 'changed' && done.changeSetId) || '' }, {})
+  await post(
+    postUndone,
+    owner,
+    { changeSetId: (done.kind === 'changed' && done.changeSetId) || '' },
+    {},
+  )
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
@@ -68,11 +73,11 @@ test('a suspension: what waited for room goes by the next rule', async () => {
 
 test('an owner who becomes an agent takes leads', async () => {
   const { owner, agent, makeRoom } = scene
-  await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
+  await db.deleteFrom('staff_availability').where('staff_id', '=', agent.id).execute()
   await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', agent.id).execute()
   await expectUnassigned(scene)
   await makeRoom()
-  await post(postAccess, owner, { role: 'agent', sees: 'all' }, { person: agent.id })
+  await post(postAccess, owner, { role: 'agent', leadScope: 'all' }, { person: agent.id })
   expect(await waitForOwners(scene)).toEqual([agent.id, agent.id])
 })
 
@@ -87,8 +92,8 @@ test('hours, holidays and how many everybody may have', async () => {
   const { owner, agent } = scene
   const settings = await findSettings(db)
   const [{ hours }, holidays] = [await findCalendar(db), await listHolidays(db)]
-  await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
-  await db.updateTable('assignment_settings').set({ cap: 1 }).execute()
+  await db.deleteFrom('staff_availability').where('staff_id', '=', agent.id).execute()
+  await db.updateTable('assignment_settings').set({ max_new_leads: 1 }).execute()
   await expectUnassigned(scene)
   const typed = typedPlan({ settings: { ...settings, cap: 2 }, hours, holidays })
   const fields = new URLSearchParams({ ...typed.minutes, since: typed.since })

@@ -23,7 +23,7 @@ import { requestVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
 
 const mark = `undo-${randomInt(1e9)}`
-const limited = { role: 'agent', sees: 'own', mayExport: true, mayEdit: false } as const
+const limited = { role: 'agent', leadScope: 'own', canExport: true, canEdit: false } as const
 
 afterEach(async () => {
   await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
@@ -55,30 +55,34 @@ async function givenAway(count: number) {
   const leads: string[] = []
   for (let each = 0; each < count; each += 1) leads.push(await addNewLead(db, { ownerId: asha.id }))
   const seen = leads.map((leadId) => ({ leadId, seen: { ownerId: asha.id } }))
-  const { act } = await changeLeads(db, { changes: { ownerId: vikram.id }, leads: seen }, asha)
-  return { asha, vikram, owner, leads, act: act ?? '' }
+  const { changeSetId } = await changeLeads(
+    db,
+    { changes: { ownerId: vikram.id }, leads: seen },
+    asha,
+  )
+  return { asha, vikram, owner, leads, changeSetId: changeSetId ?? '' }
 }
 
 test('whose view was narrowed gets nothing back by an act of before, and is told of how many leads', async () => {
-  const { asha, vikram, owner, leads, act } = await givenAway(3)
+  const { asha, vikram, owner, leads, changeSetId } = await givenAway(3)
   await changeAccess(db, asha.id, limited, owner)
-  expect(await undoChangeSet(db, act, await today(asha.id))).toEqual({
+  expect(await undoChangeSet(db, changeSetId, await today(asha.id))).toEqual({
     kind: 'left',
     undone: 0,
     changedAgain: 0,
     denied: 3,
   })
   expect(await ownersOf(db, leads)).toEqual(leads.map(() => vikram.id))
-  expect(await undoChangeSet(db, act, owner), 'an owner still may').toMatchObject({
+  expect(await undoChangeSet(db, changeSetId, owner), 'an owner still may').toMatchObject({
     kind: 'changed',
   })
 })
 
 test('who was suspended meanwhile undoes nothing of before', async () => {
-  const { asha, vikram, owner, leads, act } = await givenAway(1)
+  const { asha, vikram, owner, leads, changeSetId } = await givenAway(1)
   await suspendPerson(db, asha.id, owner)
   await restorePerson(db, asha.id, owner)
-  expect(await undoChangeSet(db, act, await today(asha.id))).toMatchObject({
+  expect(await undoChangeSet(db, changeSetId, await today(asha.id))).toMatchObject({
     kind: 'left',
     denied: 1,
   })
@@ -87,16 +91,16 @@ test('who was suspended meanwhile undoes nothing of before', async () => {
 
 test('a lead that is no longer theirs is left, the others of the act are undone', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
-  const own = { ...asha, sees: 'own' } as const
+  const own = { ...asha, leadScope: 'own' } as const
   const leads = [
     await addNewLead(db, { ownerId: asha.id }),
     await addNewLead(db, { ownerId: asha.id }),
   ] as const
   const wish = { status: 'lost', lostReason: 'price' } as const
   const seen = leads.map((leadId) => ({ leadId, seen: { status: 'new' as const } }))
-  const { act } = await changeLeads(db, { changes: wish, leads: seen }, own)
+  const { changeSetId } = await changeLeads(db, { changes: wish, leads: seen }, own)
   await changeLead(db, { leadId: leads[0], changes: { ownerId: vikram.id } }, 'desk')
-  expect(await undoChangeSet(db, act ?? '', own)).toEqual({
+  expect(await undoChangeSet(db, changeSetId ?? '', own)).toEqual({
     kind: 'left',
     undone: 1,
     changedAgain: 0,
@@ -108,37 +112,37 @@ test('a lead that is no longer theirs is left, the others of the act are undone'
 
 test('who gave a lead away takes it back only until someone else works on it', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
-  const own = { ...asha, sees: 'own' } as const
+  const own = { ...asha, leadScope: 'own' } as const
   const leadId = await addNewLead(db, { ownerId: asha.id })
   const given = await changeLead(db, { leadId, changes: { ownerId: vikram.id } }, own)
   const words = [{ kind: 'note', text: 'Called.' }] as const
   await changeLead(db, { leadId, activities: words }, vikram)
-  const act = given.kind === 'changed' ? given.changeSetId : ''
-  expect(await undoChangeSet(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  const changeSetId = given.kind === 'changed' ? given.changeSetId : ''
+  expect(await undoChangeSet(db, changeSetId, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [leadId])).toEqual([vikram.id])
 })
 
 test('who gave a lead away takes it back within minutes, and not later', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
-  const own = { ...asha, sees: 'own' } as const
+  const own = { ...asha, leadScope: 'own' } as const
   const give = async (minutes: number) => {
     const leadId = await addNewLead(db, { ownerId: vikram.id })
-    const { rows } = await sql<{ act: string }>`
-      insert into lead_changes (lead_id, act, kind, was, became, staff_id, changed_at)
+    const { rows } = await sql<{ change_set_id: string }>`
+      insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, staff_id, changed_at)
       values (${leadId}, gen_random_uuid(), ${factKinds.ownerId}, ${asha.id}, ${vikram.id}, ${asha.id},
-        now() - make_interval(mins => ${minutes})) returning act`.execute(db)
-    return { leadId, act: rows[0]?.act ?? '' }
+        now() - make_interval(mins => ${minutes})) returning change_set_id`.execute(db)
+    return { leadId, changeSetId: rows[0]?.change_set_id ?? '' }
   }
   const [soon, late] = [await give(9), await give(11)]
-  expect(await undoChangeSet(db, soon.act, own)).toMatchObject({ kind: 'changed' })
-  expect(await undoChangeSet(db, late.act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoChangeSet(db, soon.changeSetId, own)).toMatchObject({ kind: 'changed' })
+  expect(await undoChangeSet(db, late.changeSetId, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [soon.leadId, late.leadId])).toEqual([asha.id, vikram.id])
 })
 
 test('no undo and no change gives a lead to who is suspended', async () => {
-  const { asha, vikram, owner, leads, act } = await givenAway(1)
+  const { asha, vikram, owner, leads, changeSetId } = await givenAway(1)
   await suspendStaff(db, asha)
-  expect(await undoChangeSet(db, act, owner)).toMatchObject({ kind: 'conflict' })
+  expect(await undoChangeSet(db, changeSetId, owner)).toMatchObject({ kind: 'conflict' })
   const change = { leadId: leads[0] ?? '', changes: { ownerId: asha.id } }
   expect(await changeLead(db, change, 'desk')).toMatchObject({ kind: 'conflict' })
   expect(await ownersOf(db, leads)).toEqual([vikram.id])
@@ -150,16 +154,18 @@ test('no undo and no change gives a lead to who is suspended', async () => {
 
 test('what was said of two people is not unsaid by who no longer sees both', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
-  const own = { ...asha, sees: 'own' } as const
+  const own = { ...asha, leadScope: 'own' } as const
   const [leadId, otherId] = [
     await addNewLead(db, { ownerId: asha.id }),
     await addNewLead(db, { ownerId: asha.id }),
   ]
   const said = await mergePeople(db, { leadId, otherId }, own)
   await changeLead(db, { leadId: otherId, changes: { ownerId: vikram.id } }, 'desk')
-  const act = said.kind === 'changed' ? said.changeSetId : ''
-  expect(await undoChangeSet(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
-  expect(await undoChangeSet(db, act, asha), 'who sees all').toMatchObject({ kind: 'changed' })
+  const changeSetId = said.kind === 'changed' ? said.changeSetId : ''
+  expect(await undoChangeSet(db, changeSetId, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoChangeSet(db, changeSetId, asha), 'who sees all').toMatchObject({
+    kind: 'changed',
+  })
 })
 
 test('an act on a visit is closed by a narrowed view too, and gives no hour to who is suspended', async () => {
@@ -185,7 +191,7 @@ test('an agent’s acts on their own leave are closed by a suspension', async ()
   const entered = await enterLeave(db, leave, asha.id)
   await suspendPerson(db, asha.id, owner)
   await restorePerson(db, asha.id, owner)
-  const act = entered.kind === 'entered' ? entered.changeSetId : ''
-  expect(await undoSetUp(db, act, asha)).toBe(false)
-  expect(await undoSetUp(db, act, owner)).toBe(true)
+  const changeSetId = entered.kind === 'entered' ? entered.changeSetId : ''
+  expect(await undoSetUp(db, changeSetId, asha)).toBe(false)
+  expect(await undoSetUp(db, changeSetId, owner)).toBe(true)
 })

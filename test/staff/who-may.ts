@@ -144,7 +144,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 200, 302, 200],
     form: { lead: '0 status=new', status: 'contacted' },
   },
-  undone: { ...action, form: { act: 'none' } },
+  undone: { ...action, form: { changeSetId: 'none' } },
   due: dashboard,
   insight: dashboard,
   dueLead: { ...oneLead, path: '/dashboard/follow-ups/0' },

@@ -28,7 +28,7 @@ export type Scene = {
   /** One that the owner confirmed. */
   confirmed: string
   /** What the agent did to their lead, and what was done to it while it was another's. */
-  act: string
+  changeSetId: string
   ownAct: string
   /** A day that nothing else is on. */
   day: string
@@ -46,7 +46,7 @@ export async function addScene(people: Record<Role, Person>): Promise<Scene> {
     await addLead(name, phone, people.agent.id),
     await addLead('Own Visitor', `93${randomInt(10_000_000, 99_999_999)}`, people.own.id),
   ]
-  await sql`insert into person_splits (lead_id, is_apart, act)
+  await sql`insert into duplicate_unlinks (lead_id, is_unlinked, change_set_id)
     values (${apart}, true, gen_random_uuid())`.execute(db)
   const day = dayOf(new Date(Date.now() + (20 + serial) * DAY_MS))
   const past = dayOf(new Date(Date.now() - 2 * DAY_MS))
@@ -64,7 +64,7 @@ export async function addScene(people: Record<Role, Person>): Promise<Scene> {
   }
   await confirm(scene.confirmed, people)
   const ownAct = await changed(scene.theirs, people.own.id)
-  return { ...scene, ownAct, act: await changed(scene.sibling, people.agent.id) }
+  return { ...scene, ownAct, changeSetId: await changed(scene.sibling, people.agent.id) }
 }
 
 async function addLead(name: string, phone: string, owner: string): Promise<string> {
@@ -97,7 +97,7 @@ async function addVisit(lead: string, project: string, at: Date | undefined): Pr
 
 async function confirm(visitId: string, { owner, agent }: Record<Role, Person>): Promise<void> {
   const to = { status: 'confirmed', agentId: agent.id } as const
-  const by = { id: owner.id, role: 'owner', sees: 'all' } as const
+  const by = { id: owner.id, role: 'owner', leadScope: 'all' } as const
   const done = await changeVisit(db, { visitId, seen: 0, to }, by, (project) => project)
   if (done.kind !== 'done') throw new Error(`Not confirmed: ${done.kind}`)
 }
@@ -108,7 +108,7 @@ async function changed(leadId: string, by: string): Promise<string> {
   const done = await changeLead(
     db,
     { leadId, activities: notes },
-    { id: by, role: 'agent', sees: 'all' },
+    { id: by, role: 'agent', leadScope: 'all' },
   )
   if (done.kind !== 'changed') throw new Error('Not written')
   return done.changeSetId
@@ -123,12 +123,12 @@ export async function stored({ theirs, sibling, unlinked, mine, phone }: Scene):
       where lead_id = any(${ids}::bigint[])) as changes,
     (select jsonb_agg(to_jsonb(visits) order by id) from visits
       where lead_id = any(${ids}::bigint[])) as visits,
-    (select jsonb_agg(to_jsonb(person_splits) order by id) from person_splits
+    (select jsonb_agg(to_jsonb(duplicate_unlinks) order by id) from duplicate_unlinks
       where lead_id = any(${ids}::bigint[])) as splits,
     (select jsonb_agg(to_jsonb(lead_readers)) from lead_readers
       where lead_id = any(${ids}::bigint[])) as readers,
-    (select jsonb_agg(to_jsonb(person_merges) order by id) from person_merges
-      where ${phone} in (person_merges.phone, other)) as merges`.execute(db)
+    (select jsonb_agg(to_jsonb(duplicate_links) order by id) from duplicate_links
+      where ${phone} in (duplicate_links.phone, other_phone)) as merges`.execute(db)
   return rows[0]
 }
 

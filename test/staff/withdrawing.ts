@@ -67,7 +67,7 @@ export async function busyPerson(trx: Executor) {
   const owner = {
     id: await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' }),
     role: 'owner' as const,
-    sees: 'all' as const,
+    leadScope: 'all' as const,
   }
   const [person, second, other] = [newPerson(), newPerson(), newPerson()]
   const first = await enquire(trx, person)

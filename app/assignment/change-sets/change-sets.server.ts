@@ -12,12 +12,14 @@ const RETENTION_DAYS = 30
 
 /** Returns the id that undoes it. */
 export async function recordChangeSet(db: Executor, done: ChangeSet, by: string): Promise<string> {
-  await sql`delete from set_up_acts
-    where done_at < statement_timestamp() - make_interval(days => ${RETENTION_DAYS})`.execute(db)
+  await sql`delete from change_sets
+    where account_id is null and changed_at < statement_timestamp() - make_interval(days => ${RETENTION_DAYS})`.execute(
+    db,
+  )
   const changeSetId = randomUUID()
   await db
-    .insertInto('set_up_acts')
-    .values({ act: changeSetId, done: JSON.stringify(changeSet.parse(done)), staff_id: by })
+    .insertInto('change_sets')
+    .values({ id: changeSetId, changes: JSON.stringify(changeSet.parse(done)), staff_id: by })
     .execute()
   return changeSetId
 }
@@ -29,14 +31,15 @@ export async function findChangeSet(
   by: Viewer,
 ): Promise<ChangeSet | undefined> {
   const row = await db
-    .selectFrom('set_up_acts')
-    .select(['done', 'staff_id'])
-    .where('act', '=', changeSetId)
-    .where('undone_at', 'is', null)
-    .where(mayStillUndo(by, 'set_up_acts.done_at'))
+    .selectFrom('change_sets')
+    .select(['changes', 'staff_id'])
+    .where('id', '=', changeSetId)
+    .where('account_id', 'is', null)
+    .where('reverted_at', 'is', null)
+    .where(mayStillUndo(by, 'change_sets.changed_at'))
     .executeTakeFirst()
   if (!row) return undefined
-  const done = changeSet.parse(row.done)
+  const done = changeSet.parse(row.changes)
   const isTheirs = 'staffId' in done && done.staffId === by.id && row.staff_id === by.id
   return by.role === 'owner' || isTheirs ? done : undefined
 }
@@ -44,10 +47,10 @@ export async function findChangeSet(
 /** False where someone else undid it first. */
 export async function closeChangeSet(db: Executor, changeSetId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('set_up_acts')
-    .set({ undone_at: sql`statement_timestamp()` })
-    .where('act', '=', changeSetId)
-    .where('undone_at', 'is', null)
+    .updateTable('change_sets')
+    .set({ reverted_at: sql`statement_timestamp()` })
+    .where('id', '=', changeSetId)
+    .where('reverted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

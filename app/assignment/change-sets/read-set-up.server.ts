@@ -37,8 +37,8 @@ export async function lockSetUp(db: Executor): Promise<SetUp> {
 
 async function listAvailability(db: Executor): Promise<StaffAvailability[]> {
   const { rows } = await sql<StaffAvailability>`
-    select id as "staffId", coalesce(is_taking, role = 'agent') as "isTaking", cap,
+    select id as "staffId", coalesce(is_available, role = 'agent') as "isTaking", max_new_leads as cap,
       coalesce(languages, '{}') as languages
-    from staff_users left join staff_takes on staff_id = id order by id`.execute(db)
+    from staff_users left join staff_availability on staff_id = id order by id`.execute(db)
   return rows
 }

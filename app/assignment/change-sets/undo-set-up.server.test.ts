@@ -26,9 +26,9 @@ import { addAgent } from '#test/staff/staff-members.ts'
 import { findChangeSet } from './change-sets.server.ts'
 import { undoSetUp } from './undo-set-up.server.ts'
 
-const owner = { id: 'o.undo', role: 'owner', sees: 'all' } as const
-const agent = { id: 'a.undo', role: 'agent', sees: 'all' } as const
-const other = { id: 'b.undo', role: 'agent', sees: 'all' } as const
+const owner = { id: 'o.undo', role: 'owner', leadScope: 'all' } as const
+const agent = { id: 'a.undo', role: 'agent', leadScope: 'all' } as const
+const other = { id: 'b.undo', role: 'agent', leadScope: 'all' } as const
 
 async function addPeople(db: Executor): Promise<void> {
   await addAgent(db, owner.id, { role: 'owner' })
@@ -37,7 +37,7 @@ async function addPeople(db: Executor): Promise<void> {
 }
 
 async function addRules(db: Executor, cities: readonly string[]): Promise<number[]> {
-  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  await sql`delete from assignment_rules where not is_fallback`.execute(db)
   for (const city of cities) {
     const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
     await addRule(db, { conditions, isForAll: false, people: [agent.id, other.id] }, owner.id)
@@ -55,15 +55,15 @@ test('a removed rule returns as it was, at its place and turn', async () => {
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
     const before = await listRules(db)
     await storeLastPlaces(db, new Map([[second, 'the turn of b']]))
-    const act = (await removeRule(db, second, owner.id)) ?? ''
+    const changeSetId = (await removeRule(db, second, owner.id)) ?? ''
     expect(await rulesInOrder(db)).toEqual([first, third])
     const wish = { conditions: [], isForAll: true, people: [] }
     expect(await changeRule(db, second, wish, owner.id)).toEqual({ kind: 'gone' })
     expect(await removeRule(db, second, owner.id)).toBeUndefined()
-    expect(await undoSetUp(db, act, owner)).toBe(true)
+    expect(await undoSetUp(db, changeSetId, owner)).toBe(true)
     expect(await listRules(db)).toEqual(before)
     expect((await readRotationTable(db, '2026-12-04')).lastPlaces.get(second)).toBe('the turn of b')
-    expect(await undoSetUp(db, act, owner), 'once').toBe(false)
+    expect(await undoSetUp(db, changeSetId, owner), 'once').toBe(false)
   })
 })
 
@@ -71,11 +71,11 @@ test('other rules may move past a removed rule, which returns between them', asy
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
-    const act = (await removeRule(db, second, owner.id)) ?? ''
+    const changeSetId = (await removeRule(db, second, owner.id)) ?? ''
     await moveRule(db, second, -1, owner.id)
     await moveRule(db, third, -1, owner.id)
     expect(await rulesInOrder(db)).toEqual([third, first])
-    await undoSetUp(db, act, owner)
+    await undoSetUp(db, changeSetId, owner)
     expect(await rulesInOrder(db)).toEqual([third, second, first])
   })
 })
@@ -84,9 +84,9 @@ test('only owners restore a rule that an owner removed', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0] = await addRules(db, ['Goa'])
-    const act = (await removeRule(db, first, owner.id)) ?? ''
-    expect(await findChangeSet(db, act, agent)).toBeUndefined()
-    expect(await undoSetUp(db, act, agent)).toBe(false)
+    const changeSetId = (await removeRule(db, first, owner.id)) ?? ''
+    expect(await findChangeSet(db, changeSetId, agent)).toBeUndefined()
+    expect(await undoSetUp(db, changeSetId, agent)).toBe(false)
     expect(await rulesInOrder(db)).toEqual([])
   })
 })
@@ -111,10 +111,10 @@ test.each([
     await sql`update staff_leave set entered_at = '2026-11-01T10:00:00.123Z'
       where staff_id = ${agent.id}`.execute(db)
     const before = await leaveRows(db)
-    const act = (await endLeave(db, { staffId: agent.id, from, today }, agent.id)) ?? ''
+    const changeSetId = (await endLeave(db, { staffId: agent.id, from, today }, agent.id)) ?? ''
     expect(await listLeaves(db, today, agent.id)).toEqual([])
-    expect(await undoSetUp(db, act, other), 'not somebody else’s').toBe(false)
-    expect(await undoSetUp(db, act, agent)).toBe(true)
+    expect(await undoSetUp(db, changeSetId, other), 'not somebody else’s').toBe(false)
+    expect(await undoSetUp(db, changeSetId, agent)).toBe(true)
     expect(await leaveRows(db)).toEqual(before)
   })
 })
@@ -127,10 +127,10 @@ test.each([
     await addPeople(db)
     const leave = { staffId: agent.id, from, to: '2026-12-22', reason: '' }
     await enterLeave(db, leave, agent.id)
-    const act = (await endLeave(db, { staffId: agent.id, from, today }, owner.id)) ?? ''
+    const changeSetId = (await endLeave(db, { staffId: agent.id, from, today }, owner.id)) ?? ''
     await enterLeave(db, { ...leave, from: '2026-12-21', to: '2026-12-24' }, agent.id)
     const before = await leaveRows(db)
-    expect(await undoSetUp(db, act, owner)).toBe(false)
+    expect(await undoSetUp(db, changeSetId, owner)).toBe(false)
     expect(await leaveRows(db)).toEqual(before)
   })
 })
@@ -138,7 +138,7 @@ test.each([
 test('a saved plan is undone as a whole, with holidays and the start of assignment', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
-    await sql`update assignment_settings set gives_since = '2026-11-20T08:15:30.250Z'`.execute(db)
+    await sql`update assignment_settings set active_from = '2026-11-20T08:15:30.250Z'`.execute(db)
     await sql`insert into holidays (day, name) values ('2099-12-25', 'Christmas')`.execute(db)
     const whole = () =>
       sql`select (select jsonb_agg(to_jsonb(holidays) order by day) from holidays),
@@ -150,9 +150,9 @@ test('a saved plan is undone as a whole, with holidays and the start of assignme
     const { hours } = await findCalendar(db)
     const changed = { ...settings, cap: 7, givesSince: '2026-01-01' }
     const plan = { settings: changed, hours: [], holidays: [] }
-    const act = (await saveWorkPlan(db, plan, owner.id)) ?? ''
+    const changeSetId = (await saveWorkPlan(db, plan, owner.id)) ?? ''
     expect(await listHolidays(db)).toEqual([])
-    expect(await undoSetUp(db, act, owner)).toBe(true)
+    expect(await undoSetUp(db, changeSetId, owner)).toBe(true)
     expect((await whole()).rows).toEqual(before)
     const holidays = await listHolidays(db)
     expect(await saveWorkPlan(db, { settings, hours, holidays }, owner.id)).toBeUndefined()
@@ -164,9 +164,9 @@ test('a plan saved again since stays', async () => {
     await addPeople(db)
     const settings = { ...(await findSettings(db)), cap: 7 }
     const plan = { settings, hours: [], holidays: [] }
-    const act = (await saveWorkPlan(db, plan, owner.id)) ?? ''
+    const changeSetId = (await saveWorkPlan(db, plan, owner.id)) ?? ''
     await saveWorkPlan(db, { ...plan, settings: { ...settings, cap: 8 } }, owner.id)
-    expect(await undoSetUp(db, act, owner)).toBe(false)
+    expect(await undoSetUp(db, changeSetId, owner)).toBe(false)
     expect((await findSettings(db)).cap).toBe(8)
   })
 })
@@ -175,10 +175,10 @@ test('changes are not kept longer than a month', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0, second = 0] = await addRules(db, ['Goa', 'Noida'])
-    const act = (await removeRule(db, first, owner.id)) ?? ''
-    await sql`update set_up_acts set done_at = done_at - interval '31 days'
-      where act = ${act}`.execute(db)
+    const changeSetId = (await removeRule(db, first, owner.id)) ?? ''
+    await sql`update change_sets set changed_at = changed_at - interval '31 days'
+      where id = ${changeSetId}`.execute(db)
     await removeRule(db, second, owner.id)
-    expect(await findChangeSet(db, act, owner)).toBeUndefined()
+    expect(await findChangeSet(db, changeSetId, owner)).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ function withLead(
     await assignLeads(db)
     await work(db, lead, async (minutes) => {
       await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
-        given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
+        assigned_at = assigned_at - make_interval(mins => ${minutes})`.execute(db)
       return assignLeads(db)
     })
   })
@@ -64,15 +64,15 @@ test('a lead is escalated behind any number of leads that prefer another day', a
   await withLead(async (db, lead) => {
     await sql`
       insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
-        owner_id, created_at, given_at, reach_when)
+        owner_id, created_at, assigned_at, preferred_time)
       select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
         gen_random_uuid()::text, '', 'b', now(), now() - interval '1 minute', 'weekend'
       from generate_series(1, 250) as number`.execute(db)
-    await sql`insert into staff_takes (staff_id, is_taking, cap) values ('b', true, 1000)`.execute(
+    await sql`insert into staff_availability (staff_id, is_available, max_new_leads) values ('b', true, 1000)`.execute(
       db,
     )
     const friday = new Date('2026-11-20T12:00:00.000+05:30')
-    await sql`update leads set created_at = ${friday}, given_at = ${friday}::timestamptz
+    await sql`update leads set created_at = ${friday}, assigned_at = ${friday}::timestamptz
       + case when owner_id = 'a' then interval '1 second' else interval '0' end`.execute(db)
     expect(await assignLeads(db, new Date(friday.getTime() + 11 * 60_000))).toMatchObject({
       passedOn: 1,
@@ -91,7 +91,10 @@ test('minutes outside the hours do not count', async () => {
 
 test('an agent on leave or full is skipped', async () => {
   await withLead(async (db, lead, later) => {
-    await db.insertInto('staff_takes').values({ staff_id: 'b', is_taking: false }).execute()
+    await db
+      .insertInto('staff_availability')
+      .values({ staff_id: 'b', is_available: false })
+      .execute()
     await later(10)
     expect(await ownersOf(db, [lead])).toEqual(['c'])
   })
@@ -122,7 +125,7 @@ test('a lead with visits to several projects is assigned and escalated like any'
       select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
     expect(rows).toEqual([{ visited: 'palm-plots' }])
     expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
-    await sql`update leads set given_at = given_at - interval '20 minutes'`.execute(db)
+    await sql`update leads set assigned_at = assigned_at - interval '20 minutes'`.execute(db)
     expect(await assignLeads(db)).toMatchObject({ passedOn: 1 })
     expect(await ownersOf(db, [lead])).toEqual(['b'])
   })

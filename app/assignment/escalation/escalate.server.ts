@@ -27,9 +27,9 @@ type UnansweredLead = StoredTraits & {
   /** Equal for all enquiries of one person. */
   person: string
   created_at: Date
-  given_at: Date
+  assigned_at: Date
   owner_id: string
-  reach_when: string | null
+  preferred_time: string | null
   /** When it became `new` again. */
   reopened_at: Date | null
   had: string[]
@@ -49,9 +49,9 @@ export async function escalateUnanswered(
   for await (const lead of unansweredLeads(db, since, at)) {
     const counted = (from: Date) => {
       const start = lead.reopened_at && lead.reopened_at > from ? lead.reopened_at : from
-      return workingMinutes(dueFrom(start, lead.reach_when), at, calendar)
+      return workingMinutes(dueFrom(start, lead.preferred_time), at, calendar)
     }
-    if (counted(lead.given_at) < settings.passOnMinutes) continue
+    if (counted(lead.assigned_at) < settings.passOnMinutes) continue
     passed.push(...(await passOn(db, table, { lead, at })))
     const isLate = counted(lead.created_at) >= settings.tellMinutes
     if (isLate && !escalated.has(lead.person)) escalated.set(lead.person, lead.id)
@@ -64,7 +64,7 @@ export async function escalateUnanswered(
 export async function notifyOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
   await sql`
     with told as (
-      insert into untouched_leads (lead_id) select unnest(${leadIds}::bigint[])
+      insert into escalations (lead_id) select unnest(${leadIds}::bigint[])
       on conflict do nothing returning lead_id
     )
     insert into push_outbox (subscription_id, lead_id)
@@ -121,31 +121,31 @@ async function lockUnanswered(
   { since, at, after }: UnansweredQuery,
 ): Promise<UnansweredLead[]> {
   const start = after
-    ? sql`(leads.given_at, leads.id) > (${after.given_at}, ${after.id}::bigint)`
+    ? sql`(leads.assigned_at, leads.id) > (${after.assigned_at}, ${after.id}::bigint)`
     : sql`true`
   const { rows } = await sql<UnansweredLead>`
-    select leads.id, ${personKey('leads')} as person, leads.created_at, leads.given_at, leads.owner_id,
-      leads.reach_when, leads.project_id, leads.city, leads.location, leads.page, leads.message,
+    select leads.id, ${personKey('leads')} as person, leads.created_at, leads.assigned_at, leads.owner_id,
+      leads.preferred_time, leads.project_id, leads.city, leads.location, leads.page, leads.message,
       leads.phone_country as country,
       ${visitedProject} as visited,
       (select max(changed_at) from lead_changes
-        where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,
+        where lead_changes.lead_id = leads.id and kind = 'status' and new_value = 'new') as reopened_at,
       array(
-        select became from lead_changes
-        where lead_changes.lead_id = leads.id and kind = 'owner' and became is not null
+        select new_value from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'owner' and new_value is not null
       ) as had
     from leads
     where leads.owner_id is not null and leads.first_contact_at is null and leads.status = 'new'
-      and leads.suspect is null and leads.given_at <= ${since} and ${start}
+      and leads.spam_reason is null and leads.assigned_at <= ${since} and ${start}
       and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
-      and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
+      and not exists (select from escalations where escalations.lead_id = leads.id)
       and not exists (
         select from ${personPhones(sql.ref('leads.phone'))} as own
           join leads as other on other.phone = own.phone and other.status = 'new'
-            and other.first_contact_at is null and other.suspect is null
-          join untouched_leads on untouched_leads.lead_id = other.id
+            and other.first_contact_at is null and other.spam_reason is null
+          join escalations on escalations.lead_id = other.id
         where not (${isUnlinked('leads')} or ${isUnlinked('other')}))
-    order by leads.given_at, leads.id limit ${AT_ONCE}
+    order by leads.assigned_at, leads.id limit ${AT_ONCE}
     for update of leads skip locked`.execute(db)
   return rows
 }

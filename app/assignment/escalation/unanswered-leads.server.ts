@@ -13,13 +13,13 @@ export type UnansweredLead = {
   people: number
 }
 
-const isUnanswered = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
+const isUnanswered = sql`leads.status = 'new' and leads.first_contact_at is null and leads.spam_reason is null`
 
 /** Counts people, not leads. */
 export async function countUnanswered(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct ${personKey('leads')})::integer as count from untouched_leads
-      join leads on leads.id = untouched_leads.lead_id where ${isUnanswered}`.execute(db)
+    select count(distinct ${personKey('leads')})::integer as count from escalations
+      join leads on leads.id = escalations.lead_id where ${isUnanswered}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -32,10 +32,10 @@ export async function listUnanswered(
     select *, count(*) over ()::integer as count from (
       select distinct on (${personKey('leads')}) leads.id, leads.name, leads.phone, leads.created_at as "createdAt",
       staff_users.name as owner,
-      (select count(distinct became)::integer from lead_changes
-        where lead_changes.lead_id = leads.id and kind = 'owner' and became is not null) as people
-    from untouched_leads
-      join leads on leads.id = untouched_leads.lead_id
+      (select count(distinct new_value)::integer from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'owner' and new_value is not null) as people
+    from escalations
+      join leads on leads.id = escalations.lead_id
       left join staff_users on staff_users.id = leads.owner_id
     where ${isUnanswered}
     order by ${personKey('leads')}, leads.created_at, leads.id

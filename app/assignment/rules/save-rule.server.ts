@@ -23,7 +23,7 @@ export function addRule(db: Executor, input: RuleInput, by: string): Promise<str
     const { id } = await trx
       .insertInto('assignment_rules')
       .values({
-        place: sql`(select coalesce(max(place), 0) + 1 from assignment_rules)`,
+        position: sql`(select coalesce(max(position), 0) + 1 from assignment_rules)`,
         conditions: JSON.stringify(input.conditions),
         is_for_all: input.isForAll,
         changed_by: by,
@@ -73,7 +73,7 @@ export async function markRuleRemoved(db: Executor, id: number): Promise<boolean
     .updateTable('assignment_rules')
     .set({ removed_at: sql`statement_timestamp()` })
     .where('id', '=', id)
-    .where('is_rest', '=', false)
+    .where('is_fallback', '=', false)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -43,7 +43,7 @@ export async function writeRule(
   const { numUpdatedRows } = await trx
     .updateTable('assignment_rules')
     .set({
-      conditions: sql`case when is_rest then '[]'::jsonb else ${conditions}::jsonb end`,
+      conditions: sql`case when is_fallback then '[]'::jsonb else ${conditions}::jsonb end`,
       is_for_all: input.isForAll,
       changed_by: by,
       changed_at: sql`statement_timestamp()`,
@@ -83,8 +83,8 @@ export async function listOrder(
   const rows = await trx
     .selectFrom('assignment_rules')
     .select(['id', 'removed_at'])
-    .where('is_rest', '=', false)
-    .orderBy('place')
+    .where('is_fallback', '=', false)
+    .orderBy('position')
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -92,6 +92,6 @@ export async function listOrder(
 }
 
 export async function writeOrder(trx: Executor, ids: readonly number[]): Promise<void> {
-  for (const [place, id] of ids.entries())
-    await trx.updateTable('assignment_rules').set({ place }).where('id', '=', id).execute()
+  for (const [position, id] of ids.entries())
+    await trx.updateTable('assignment_rules').set({ position }).where('id', '=', id).execute()
 }

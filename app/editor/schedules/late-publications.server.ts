@@ -18,12 +18,12 @@ const LATEST_SECONDS = 60 * 60
 /** Also reads schedules whose publication is in progress. */
 const pending = sql`(
   select 'listing' as kind, schedule.id, schedule.made_by, schedule.publish_at,
-    version.listing_id::text as subject, coalesce(version.content->>'name', '') as name
-  from listing_schedules as schedule join listing_versions as version on version.id = version_id
+    version.project_id::text as subject, coalesce(version.content->>'name', '') as name
+  from project_schedules as schedule join project_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null
   union all
   select 'words', schedule.id, schedule.made_by, schedule.publish_at, version.page, ''
-  from word_schedules as schedule join word_versions as version on version.id = version_id
+  from page_schedules as schedule join page_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null)`
 
 const isNotified = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`

@@ -40,8 +40,8 @@ async function catchUpPages(newest: number): Promise<readonly string[]> {
 async function findVersions(): Promise<{ catalogue: number; pages: number }> {
   const { catalogue, words: pages } = await db
     .selectNoFrom([
-      sql<string | null>`(select max(id) from listing_publications)`.as('catalogue'),
-      sql<string | null>`(select max(id) from word_publications)`.as('words'),
+      sql<string | null>`(select max(id) from project_publications)`.as('catalogue'),
+      sql<string | null>`(select max(id) from page_publications)`.as('words'),
     ])
     .executeTakeFirstOrThrow()
   return { catalogue: Number(catalogue ?? 0), pages: Number(pages ?? 0) }

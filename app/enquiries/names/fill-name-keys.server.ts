@@ -10,11 +10,11 @@ const AT_ONCE = 500
 export async function fillNameKeys(db: Executor, limit = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<{ id: string; name: string }>`
-      select id::text, name from leads where name_keys is null
+      select id::text, name from leads where phonetic_keys is null
       order by id limit ${limit} for update skip locked`.execute(trx)
     if (rows.length === 0) return 0
     const filled = JSON.stringify(rows.map(({ id, name }) => ({ id, keys: nameKeys(name) })))
-    await sql`update leads set name_keys = given.keys
+    await sql`update leads set phonetic_keys = given.keys
       from json_to_recordset(${filled}::json) as given (id bigint, keys text[])
       where leads.id = given.id`.execute(trx)
     return rows.length

@@ -12,20 +12,20 @@ export async function findDuplicateLinks(db: Executor, phone: string): Promise<D
       select ${phone}::text
       union
       select next.phone from linked cross join lateral (
-        select other as phone from person_merges where person_merges.phone = linked.phone
+        select other_phone as phone from duplicate_links where duplicate_links.phone = linked.phone
         union all
-        select person_merges.phone from person_merges where other = linked.phone
+        select duplicate_links.phone from duplicate_links where other_phone = linked.phone
       ) as next
     )
-    select phone, other, is_one as "isOne" from person_merges
+    select phone, other_phone as other, is_linked as "isOne" from duplicate_links
     where phone in (select phone from linked) order by id`.execute(db)
   const phones = [phone, ...links.flatMap((merge) => [merge.phone, merge.other])]
   const unlinks = await db
-    .selectFrom('person_splits')
-    .innerJoin('leads', 'leads.id', 'person_splits.lead_id')
-    .select(['lead_id as leadId', 'is_apart as isApart'])
+    .selectFrom('duplicate_unlinks')
+    .innerJoin('leads', 'leads.id', 'duplicate_unlinks.lead_id')
+    .select(['lead_id as leadId', 'is_unlinked as isApart'])
     .where(sql<boolean>`leads.phone = any(${phones})`)
-    .orderBy('person_splits.id')
+    .orderBy('duplicate_unlinks.id')
     .execute()
   return { links, unlinks }
 }
@@ -39,12 +39,12 @@ export async function storeLinks(
 ): Promise<void> {
   const rows = links.map(({ phone, other, isOne }) => ({
     phone,
-    other,
-    is_one: isOne,
-    act: changeSetId,
+    other_phone: other,
+    is_linked: isOne,
+    change_set_id: changeSetId,
     staff_id: staffId,
   }))
-  if (rows.length > 0) await db.insertInto('person_merges').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('duplicate_links').values(rows).execute()
 }
 
 export async function storeUnlink(
@@ -53,21 +53,26 @@ export async function storeUnlink(
   { changeSetId, staffId }: Saying,
 ): Promise<void> {
   await db
-    .insertInto('person_splits')
-    .values({ lead_id: leadId, is_apart: isApart, act: changeSetId, staff_id: staffId })
+    .insertInto('duplicate_unlinks')
+    .values({
+      lead_id: leadId,
+      is_unlinked: isApart,
+      change_set_id: changeSetId,
+      staff_id: staffId,
+    })
     .execute()
 }
 
 /** Whether no later link concerns the same phones and enquiries. */
 export async function isLatestLink(db: Executor, changeSetId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from person_merges as said join person_merges as later on later.id > said.id
-      and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
-    where said.act = ${changeSetId} and later.act <> said.act
+    select from duplicate_links as said join duplicate_links as later on later.id > said.id
+      and (later.phone, later.other_phone) in ((said.phone, said.other_phone), (said.other_phone, said.phone))
+    where said.change_set_id = ${changeSetId} and later.change_set_id <> said.change_set_id
     union all
-    select from person_splits as said join person_splits as later
+    select from duplicate_unlinks as said join duplicate_unlinks as later
       on later.lead_id = said.lead_id and later.id > said.id
-    where said.act = ${changeSetId}`.execute(db)
+    where said.change_set_id = ${changeSetId}`.execute(db)
   return rows.length === 0
 }
 
@@ -76,17 +81,19 @@ export async function canSeeLinks(db: Executor, changeSetId: string, by: Viewer)
   if (canSeeAllLeads(by)) return true
   const changes = await db
     .selectFrom('lead_changes')
-    .select('became')
-    .where('act', '=', changeSetId)
+    .select('new_value')
+    .where('change_set_id', '=', changeSetId)
     .where('kind', '=', 'person')
     .execute()
-  const phones = changes.flatMap(({ became }) => (became === null ? [] : [phoneIn(became)]))
+  const phones = changes.flatMap(({ new_value: became }) =>
+    became === null ? [] : [phoneIn(became)],
+  )
   const { rows } = await sql`
     select from unnest(${phones}::text[]) as said (phone) where not exists (
-      select from leads where leads.phone = said.phone and suspect is null and ${visibleTo(by)})
+      select from leads where leads.phone = said.phone and spam_reason is null and ${visibleTo(by)})
     union all
-    select from person_splits as said where said.act = ${changeSetId} and not exists (
-      select from leads where leads.id = said.lead_id and suspect is null and ${visibleTo(by)})`.execute(
+    select from duplicate_unlinks as said where said.change_set_id = ${changeSetId} and not exists (
+      select from leads where leads.id = said.lead_id and spam_reason is null and ${visibleTo(by)})`.execute(
     db,
   )
   return rows.length === 0
@@ -98,11 +105,11 @@ export async function revertLinks(
   { changeSetId, staffId }: Saying,
 ): Promise<void> {
   await sql`with merged as (
-      insert into person_merges (phone, other, is_one, act, staff_id)
-      select phone, other, not is_one, ${changeSetId}::uuid, ${staffId} from person_merges
-      where act = ${undoes} order by id desc
+      insert into duplicate_links (phone, other_phone, is_linked, change_set_id, staff_id)
+      select phone, other_phone, not is_linked, ${changeSetId}::uuid, ${staffId} from duplicate_links
+      where change_set_id = ${undoes} order by id desc
     )
-    insert into person_splits (lead_id, is_apart, act, staff_id)
-    select lead_id, not is_apart, ${changeSetId}::uuid, ${staffId} from person_splits
-    where act = ${undoes} order by id desc`.execute(db)
+    insert into duplicate_unlinks (lead_id, is_unlinked, change_set_id, staff_id)
+    select lead_id, not is_unlinked, ${changeSetId}::uuid, ${staffId} from duplicate_unlinks
+    where change_set_id = ${undoes} order by id desc`.execute(db)
 }

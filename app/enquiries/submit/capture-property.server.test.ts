@@ -37,7 +37,7 @@ function knownAs({ phone, message, page, address, key }: Sent, minute: number): 
 
 async function follows(trx: Executor, history: readonly Sent[]): Promise<void> {
   await trx.deleteFrom('leads').execute()
-  await trx.deleteFrom('arrivals').execute()
+  await trx.deleteFrom('rate_limit_hits').execute()
   const stored: Known[] = []
   let minute = 0
   for (const { phone, message, later, ...sent } of history) {

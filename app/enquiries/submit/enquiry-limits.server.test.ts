@@ -29,7 +29,9 @@ test.each([
     expect((await sent(trx, captures, budget)).map((each) => each ?? '')).toEqual(expected)
     await recordEnquiry(trx, capture({ address: '198.51.100.9' }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
-    await sql`update arrivals set arrived_at = arrived_at - interval '11 minutes'`.execute(trx)
+    await sql`update rate_limit_hits set arrived_at = arrived_at - interval '11 minutes'`.execute(
+      trx,
+    )
     await recordEnquiry(trx, capture({ address }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
@@ -49,11 +51,13 @@ test('beyond its budget a phone is spam from its network and in its class alone'
     await trx.deleteFrom('leads').execute()
     await recordEnquiry(trx, unsolved(here, { phone }), budget)
     expect(await suspicions(trx)).toEqual(['phone'])
-    await sql`update arrivals set arrived_at = arrived_at - interval '61 minutes'`.execute(trx)
+    await sql`update rate_limit_hits set arrived_at = arrived_at - interval '61 minutes'`.execute(
+      trx,
+    )
     await recordEnquiry(trx, unsolved(here, { phone }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
     const { rows } =
-      await sql`select from arrivals where to_jsonb(arrivals)::text like ${`%${phone}%`}`.execute(
+      await sql`select from rate_limit_hits where to_jsonb(rate_limit_hits)::text like ${`%${phone}%`}`.execute(
         trx,
       )
     expect(rows).toEqual([])
@@ -87,10 +91,13 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
     await sent(trx, captures, budget)
     const rows = await trx
       .selectFrom('leads')
-      .select(['suspect', 'spam_looks_honest'])
+      .select(['spam_reason', 'spam_looks_honest'])
       .orderBy('id')
       .execute()
-    const plain = rows.map(({ suspect, spam_looks_honest: honest }) => [suspect, honest])
+    const plain = rows.map(({ spam_reason: suspect, spam_looks_honest: honest }) => [
+      suspect,
+      honest,
+    ])
     expect(plain.slice(0, 4)).toEqual([
       [null, false],
       [null, false],
@@ -148,7 +155,7 @@ test('rows of a clock that ran ahead do not count', async () => {
       budget,
     )
     await sql`update leads set created_at = created_at + interval '1 day'`.execute(trx)
-    await sql`update arrivals set arrived_at = arrived_at + interval '1 day'`.execute(trx)
+    await sql`update rate_limit_hits set arrived_at = arrived_at + interval '1 day'`.execute(trx)
     await recordEnquiry(trx, capture(), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
@@ -158,7 +165,7 @@ test('a repeat counts as nothing, with a key and without', async () => {
     const [keyed, plain] = [capture({ key: 'budget' }), capture()]
     const captures = [keyed, keyed, keyed, plain, plain, plain, capture()]
     expect(await sent(trx, captures, { ...wide, ipv4: 3 })).toEqual([null, null, null])
-    expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(3)
+    expect(await trx.selectFrom('rate_limit_hits').selectAll().execute()).toHaveLength(3)
   })
 })
 test('concurrent enquiries count equally in every process', async () => {
@@ -166,7 +173,7 @@ test('concurrent enquiries count equally in every process', async () => {
   const budget = { ...wide, ipv4: 20 }
   await Promise.all(times(60, () => recordEnquiry(db, unsolved(address), budget)))
   const { rows } = await sql<{ stored: string; honest: string }>`
-    select count(*) as stored, count(*) filter (where suspect is null) as honest
+    select count(*) as stored, count(*) filter (where spam_reason is null) as honest
     from leads where phone like '9100%'`.execute(db)
   // Concurrent enquiries, one per connection, may not see each other.
   expect(Number(rows[0]?.stored)).toBeGreaterThanOrEqual(40)
@@ -174,7 +181,7 @@ test('concurrent enquiries count equally in every process', async () => {
   expect(Number(rows[0]?.honest)).toBeGreaterThanOrEqual(20)
   expect(Number(rows[0]?.honest)).toBeLessThanOrEqual(30)
   await sql`delete from leads where phone like '9100%'`.execute(db)
-  await db.deleteFrom('arrivals').where('address', '=', address).execute()
+  await db.deleteFrom('rate_limit_hits').where('address', '=', address).execute()
 })
 test('the default budgets are those of the documentation', () => {
   const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, spam: 3000 }

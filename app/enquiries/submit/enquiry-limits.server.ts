@@ -60,7 +60,7 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
     ? ofSender('network', networkOf(address), REFUSED_FROM * budget.ipv4)
     : sql`0`
   return sql`counted as materialized (
-      select signs, points, is_solved, lead_project(${page}) as form,
+      select spam_signals, points, is_solved, lead_project(${page}) as form,
         ${ofSender('address', address, REFUSED_FROM * own)} as by_address,
         ${fromNetwork} as by_network, ${withPhone(sender, budget.phone)} as by_phone
       from signed, solved
@@ -75,12 +75,12 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
         when by_phone >= ${budget.phone}::integer then 'phone'
         when not is_quiet and ${byForm(budget.form)} then 'form'
         when ${ofClass('leads', sharedBy(partOf(budget.site)))} then 'site'
-      end as suspect from classed
+      end as spam_reason from classed
     ),
     judged as materialized (
-      select *, suspect is not null and signs <@ '{unsolved}'
-          and (is_quiet or is_solved and suspect in ('site', 'form')) as looks_honest,
-        suspect is not null and not is_solved and (
+      select *, spam_reason is not null and spam_signals <@ '{unsolved}'
+          and (is_quiet or is_solved and spam_reason in ('site', 'form')) as looks_honest,
+        spam_reason is not null and not is_solved and (
           by_address >= ${REFUSED_FROM * own}::integer or by_network >= ${REFUSED_FROM * budget.ipv4}::integer
           or ${ofClass('spam', sharedBy(sql`${Math.ceil(budget.spam / 2)}::integer`))}
         ) as is_refused,
@@ -90,28 +90,28 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
 }
 
 function ofSender(by: 'address' | 'network', value: string, max: number): RawBuilder<number> {
-  return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
-    and ${sql.ref(by)} = ${value} and arrivals.is_solved = solved.is_solved
+  return sql`(select count(*) from (select from rate_limit_hits where kind = 'enquiry'
+    and ${sql.ref(by)} = ${value} and rate_limit_hits.is_solved = solved.is_solved
     and ${isOfLate('10 minutes')} order by arrived_at desc limit ${max}) as few)`
 }
 
 function withPhone({ address, phoneKey }: Sender, max: number): RawBuilder<number> {
   if (phoneKey === null) return sql`0`
-  return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
+  return sql`(select count(*) from (select from rate_limit_hits where kind = 'enquiry'
     and phone_key = ${phoneKey} and network = ${networkOf(address)}
-    and arrivals.is_solved = solved.is_solved
+    and rate_limit_hits.is_solved = solved.is_solved
     and ${isOfLate('1 hour')} order by arrived_at desc limit ${max}) as few)`
 }
 
 function byForm(max: number): RawBuilder<boolean> {
-  return sql`exists (select from arrivals where kind = 'enquiry' and not is_spam and not arrivals.is_quiet
-    and arrivals.form = classed.form and ${isOfLate('10 minutes')}
+  return sql`exists (select from rate_limit_hits where kind = 'enquiry' and not is_spam and not rate_limit_hits.is_quiet
+    and rate_limit_hits.form = classed.form and ${isOfLate('10 minutes')}
     order by arrived_at desc offset ${max - 1} limit 1)`
 }
 
 function ofClass(what: 'leads' | 'spam', max: RawBuilder<number>): RawBuilder<boolean> {
-  return sql`exists (select from arrivals where kind = 'enquiry'
-    and arrivals.is_solved = classed.is_solved and arrivals.is_quiet = classed.is_quiet
+  return sql`exists (select from rate_limit_hits where kind = 'enquiry'
+    and rate_limit_hits.is_solved = classed.is_solved and rate_limit_hits.is_quiet = classed.is_quiet
     and is_spam = ${sql.lit(what === 'spam')} and ${isOfLate('10 minutes')}
     order by arrived_at desc offset ${max} - 1 limit 1)`
 }
@@ -131,7 +131,7 @@ function sharedBy(max: RawBuilder<number>): RawBuilder<number> {
 
 export async function forgetArrivals(db: Executor): Promise<void> {
   await db
-    .deleteFrom('arrivals')
+    .deleteFrom('rate_limit_hits')
     .where('arrived_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
   statements.length = 0
   await db.deleteFrom('leads').where('email', '=', 'asha@told.test').execute()
 })
-afterAll(() => db.deleteFrom('arrivals').where('address', '=', sent.address).execute())
+afterAll(() => db.deleteFrom('rate_limit_hits').where('address', '=', sent.address).execute())
 
 function told() {
   return db
@@ -61,8 +61,8 @@ test('a repeat notifies once, and spam not at all', async () => {
     none,
   )
   expect(await told()).toEqual([{ kind: 'enquiry', message: 'Price?' }])
-  const suspects = db.selectFrom('leads').select('suspect').where('message', '=', 'B')
+  const suspects = db.selectFrom('leads').select('spam_reason').where('message', '=', 'B')
   expect(await suspects.where('email', '=', 'asha@told.test').execute()).toEqual([
-    { suspect: 'phone' },
+    { spam_reason: 'phone' },
   ])
 })

@@ -37,7 +37,7 @@ test('noisy senders use up their half of the room, quiet ones theirs, and a solv
     for (const each of times(4, () => unsolved(quietAddress())))
       expect(await recordEnquiry(trx, each, budget)).toMatchObject({ isSpam: true })
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toEqual({ kind: 'full' })
-    await sql`update arrivals set arrived_at = arrived_at - interval '11 minutes'
+    await sql`update rate_limit_hits set arrived_at = arrived_at - interval '11 minutes'
       where is_quiet`.execute(trx)
     const quiet = { kind: 'stored', isSpam: false }
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toMatchObject(quiet)

@@ -49,29 +49,29 @@ async function send(
 async function stored(executor: Executor, message: string) {
   return executor
     .selectFrom('leads')
-    .select(['suspect', 'signs'])
+    .select(['spam_reason', 'spam_signals'])
     .where('message', '=', message)
     .executeTakeFirstOrThrow()
 }
 
-test.each<[string, SpamSignals | undefined, { suspect: string | null; signs: string[] }]>([
-  ['nothing told', undefined, { suspect: null, signs: ['unsolved'] }],
-  ['a puzzle solved', told(solved()), { suspect: null, signs: [] }],
-  ['typed fast', told({ isHasty: true, ...solved() }), { suspect: null, signs: ['hasty'] }],
+test.each<[string, SpamSignals | undefined, { spam_reason: string | null; spam_signals: string[] }]>([
+  ['nothing told', undefined, { spam_reason: null, spam_signals: ['unsolved'] }],
+  ['a puzzle solved', told(solved()), { spam_reason: null, spam_signals: [] }],
+  ['typed fast', told({ isHasty: true, ...solved() }), { spam_reason: null, spam_signals: ['hasty'] }],
   [
     'typed fast, and no puzzle solved',
     told({ isHasty: true }),
-    { suspect: 'signs', signs: ['hasty', 'unsolved'] },
+    { spam_reason: 'signs', spam_signals: ['hasty', 'unsolved'] },
   ],
   [
     'the hidden field filled in',
     told({ isHiddenFilled: true, ...solved() }),
-    { suspect: 'signs', signs: ['hidden'] },
+    { spam_reason: 'signs', spam_signals: ['hidden'] },
   ],
   [
     'all of it',
     told({ isHiddenFilled: true, isHasty: true }),
-    { suspect: 'signs', signs: ['hidden', 'hasty', 'unsolved'] },
+    { spam_reason: 'signs', spam_signals: ['hidden', 'hasty', 'unsolved'] },
   ],
 ])('%s: no single weak signal makes spam', async (_, signals, expected) => {
   await inTransaction(async (trx) => {
@@ -84,7 +84,7 @@ test('with another threshold other signals make spam, and the hidden field alway
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const suspicion = async (signals: SpamSignals, points: number) =>
-      (await stored(trx, await send(trx, signals, { ...wide, points }))).suspect
+      (await stored(trx, await send(trx, signals, { ...wide, points }))).spam_reason
     expect(await suspicion(told({ isHasty: true }), 61)).toBeNull()
     expect(await suspicion(told({ isHasty: true, ...solved() }), 41)).toBeNull()
     expect(await suspicion(told({ isHiddenFilled: true, ...solved() }), 100)).toBe('signs')
@@ -94,15 +94,15 @@ test('with another threshold other signals make spam, and the hidden field alway
 test('a challenge counts for one enquiry, and is deleted once it expires', async () => {
   await inTransaction(async (trx) => {
     const nonce = randomUUID()
-    expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({ signs: [] })
+    expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({ spam_signals: [] })
     const again = await stored(trx, await send(trx, told(solved(nonce))))
-    expect(again).toEqual({ suspect: null, signs: ['unsolved'] })
+    expect(again).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
     const old = randomUUID()
     const past = new Date(Date.now() - 3_700_000)
-    await trx.insertInto('spent_puzzles').values({ nonce: old, expires_at: past }).execute()
+    await trx.insertInto('used_challenges').values({ nonce: old, expires_at: past }).execute()
     await deleteExpiredChallenges(trx)
     const left = await trx
-      .selectFrom('spent_puzzles')
+      .selectFrom('used_challenges')
       .select('nonce')
       .where('nonce', 'in', [nonce, old])
       .execute()
@@ -114,7 +114,7 @@ test('of concurrent enquiries with one solution one counts it', async () => {
   const signals = told(solved())
   const messages = await Promise.all(Array.from({ length: 8 }, () => send(db, signals)))
   const leads = await Promise.all(messages.map((message) => stored(db, message)))
-  expect(leads.filter(({ signs }) => signs.length === 0)).toHaveLength(1)
-  expect(leads.filter(({ signs }) => signs.includes('unsolved'))).toHaveLength(7)
+  expect(leads.filter(({ spam_signals: signs }) => signs.length === 0)).toHaveLength(1)
+  expect(leads.filter(({ spam_signals: signs }) => signs.includes('unsolved'))).toHaveLength(7)
   await db.deleteFrom('leads').where('message', 'in', messages).execute()
 })

@@ -132,7 +132,7 @@ test('a visit is stored with its lead, under a token that cannot be guessed', as
     { token: visitToken, project: 'cedar-court', starts_at: visit.startsAt },
   ])
   expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
-    { reach_by: 'whatsapp', reach_when: 'evening' },
+    { preferred_channel: 'whatsapp', preferred_time: 'evening' },
   ])
 })
 test.each(['a key of one enquiry', ''])(

@@ -45,9 +45,9 @@ export async function recordEnquiry(
     consentToken,
   }
   const { rows } = await insertion(capture, identifiers, budget).execute(db)
-  const [{ isStored, suspect, repeated } = NOTHING] = rows
+  const [{ isStored, spam_reason: spamReason, repeated } = NOTHING] = rows
   if (isStored) {
-    const isSpam = suspect !== null
+    const isSpam = spamReason !== null
     return { kind: 'stored', isSpam, consentToken, ...(capture.visit && { visitToken }) }
   }
   const recorded = key === undefined ? undefined : await repeatByKey(db, key)
@@ -91,8 +91,8 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
 }
 
 /** `repeated` is the id of the equal enquiry before. */
-type Inserted = { isStored: boolean; suspect: string | null; repeated: string | null }
-const NOTHING: Inserted = { isStored: false, suspect: null, repeated: null }
+type Inserted = { isStored: boolean; spam_reason: string | null; repeated: string | null }
+const NOTHING: Inserted = { isStored: false, spam_reason: null, repeated: null }
 
 type Identifiers = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
   Record<'phoneKey' | 'networkKey', string | null>
@@ -115,32 +115,32 @@ function insertion(
   const about = leadInterest({ page, location, visited: visit?.project })
   return sql<Inserted>`
     with repeated as materialized (
-      select id, is_suspect from find_repeat(${enquiry.phone}, ${hash})
+      select id, is_spam from find_repeat(${enquiry.phone}, ${hash})
     ),
     ${weighSigns(signals)},
     ${judgement(budget, { address, phoneKey, page })},
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, spam_network,
-        name_keys, project_id, city)
+        idempotency_key, body_hash, preferred_channel, preferred_time, spam_reason, spam_signals, spam_looks_honest, spam_network,
+        phonetic_keys, project_id, city)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
         ${key}, ${hash}, ${contactPreference?.by ?? null}, ${contactPreference?.when ?? null},
-        suspect, signs, looks_honest,
-        case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
+        spam_reason, spam_signals, looks_honest,
+        case when spam_reason is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
         ${about.projectId}::integer, ${about.city}
       from judged left join repeated on true
-      where not is_refused and (id is null or is_suspect and suspect is null)
+      where not is_refused and (id is null or is_spam and spam_reason is null)
       on conflict (idempotency_key) do nothing
-      returning id, suspect
+      returning id, spam_reason
     ),
     told as (
-      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where suspect is null
+      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where spam_reason is null
     ),
     recorded as (
-      insert into arrivals (kind, address, network, is_solved, is_quiet, is_spam, phone_key, form)
+      insert into rate_limit_hits (kind, address, network, is_solved, is_quiet, is_spam, phone_key, form)
       select 'enquiry', ${address}, ${networkOf(address)}, is_solved, is_quiet,
-        lead.suspect is not null, ${phoneKey}, form
+        lead.spam_reason is not null, ${phoneKey}, form
       from lead, judged
     ),
     planned as (
@@ -149,7 +149,7 @@ function insertion(
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
-    select exists (select from lead) as "isStored", (select suspect from lead) as suspect,
+    select exists (select from lead) as "isStored", (select spam_reason from lead) as spam_reason,
       (select id from repeated) as repeated`
 }
 

@@ -15,15 +15,15 @@ export function weighSigns(signals: SpamSignals): RawBuilder<unknown> {
   const matched = matchedSigns(signals)
   const whole = [...matched, ...UNSOLVED]
   return sql`spent as (
-      insert into spent_puzzles (nonce, expires_at)
+      insert into used_challenges (nonce, expires_at)
       select ${puzzle?.nonce ?? ''}, ${puzzle?.expiresAt ?? null}::timestamptz
-      where ${puzzle !== undefined}::boolean and not exists (select from repeated where not is_suspect)
+      where ${puzzle !== undefined}::boolean and not exists (select from repeated where not is_spam)
       on conflict (nonce) do nothing
       returning nonce
     ),
     solved as materialized (select exists (select from spent) as is_solved),
     signed as materialized (
-      select case when is_solved then ${matched}::text[] else ${whole}::text[] end as signs,
+      select case when is_solved then ${matched}::text[] else ${whole}::text[] end as spam_signals,
         case when is_solved then ${pointsOf(matched)}::integer else ${pointsOf(whole)}::integer end as points
       from solved
     )`

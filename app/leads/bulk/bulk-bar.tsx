@@ -25,7 +25,7 @@ type Props = {
   leads: readonly DashboardLead[]
   people: readonly { value: string; name: string; isNew: boolean }[]
   calendar: WorkCalendar
-  mayExport: boolean
+  canExport: boolean
   /** Query string with `?`, or empty. */
   order: string
   /** An open lead has the letter keys for itself. */
@@ -33,7 +33,7 @@ type Props = {
   onEnded: () => void
 }
 
-export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: Props) {
+export function BulkBar({ picks, leads, canExport, order, onEnded, ...menus }: Props) {
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
   const bulkChange = useManyChange({ onChanged: picks.drop, onEnded })
@@ -71,7 +71,7 @@ export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: P
               {chosen.length === 0 ? null : (
                 <>
                   <BulkMenus {...menus} onChange={requestChange} />
-                  {mayExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
+                  {canExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
                 </>
               )}
               <button type="button" className="bulk-clear" onClick={picks.clear}>

@@ -6,7 +6,7 @@ import type { LeftLead } from './many-changed.ts'
 const names = new Map(Array.from({ length: 9 }, (_, id) => [String(id), `Person ${id}`]))
 
 function linesOf(changed: string[], left: LeftLead[]) {
-  return resultLines({ kind: 'changed', done: { act: null, changed, left }, names })
+  return resultLines({ kind: 'changed', done: { changeSetId: null, changed, left }, names })
 }
 
 test('skipped leads are named, with who changed them first', () => {

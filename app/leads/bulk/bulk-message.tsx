@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function BulkMessage({ result, isBusy, onUndo, onClose }: Props) {
-  const changeSetId = result.kind === 'changed' ? result.done.act : null
+  const changeSetId = result.kind === 'changed' ? result.done.changeSetId : null
   const [first, ...lines] = resultLines(result)
   return (
     <div

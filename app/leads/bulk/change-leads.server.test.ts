@@ -12,7 +12,7 @@ import { changeLeads } from './change-leads.server.ts'
 function historyOf(db: Executor, leadId: string) {
   return db
     .selectFrom('lead_changes')
-    .select(['kind', 'was', 'became', 'act', 'undoes', 'staff_id'])
+    .select(['kind', 'old_value', 'new_value', 'change_set_id', 'reverts', 'staff_id'])
     .where('lead_id', '=', leadId)
     .orderBy('id')
     .execute()
@@ -35,23 +35,23 @@ test('each lead has its own history of one change', async () => {
       { changes: wish, leads: ids.toReversed().map(seenNew) },
       asha,
     )
-    expect(done).toEqual({ act: expect.any(String), changed: ids, left: [] })
+    expect(done).toEqual({ changeSetId: expect.any(String), changed: ids, left: [] })
     for (const id of ids) {
       expect(await historyOf(db, id)).toEqual([
         {
           kind: 'status',
-          was: 'new',
-          became: 'lost',
-          act: done.act,
-          undoes: null,
+          old_value: 'new',
+          new_value: 'lost',
+          change_set_id: done.changeSetId,
+          reverts: null,
           staff_id: '301',
         },
         {
           kind: 'lost-reason',
-          was: null,
-          became: 'silent',
-          act: done.act,
-          undoes: null,
+          old_value: null,
+          new_value: 'silent',
+          change_set_id: done.changeSetId,
+          reverts: null,
           staff_id: '301',
         },
       ])
@@ -103,7 +103,7 @@ test('a change of nothing cannot be undone', async () => {
     const asha = await addViewer(db, '306')
     const leads = [{ leadId: await addNewLead(db), seen: won }]
     expect(await changeLeads(db, { changes: won, leads }, asha)).toMatchObject({
-      act: null,
+      changeSetId: null,
       changed: [],
     })
   })
@@ -118,16 +118,21 @@ test('one undo reverts the whole change, once', async () => {
       await addNewLead(db, { ownerId: '307' }),
     ]
     const leads = ids.map((leadId) => ({ leadId, seen: { ownerId: '307' } }))
-    const { act } = await changeLeads(db, { changes: { ownerId: '308' }, leads }, asha)
-    expect(await undoChangeSet(db, act ?? '', vikram)).toEqual({ kind: 'absent' })
-    expect(await undoChangeSet(db, act ?? '', { ...asha, sees: 'own' })).toMatchObject({
-      kind: 'changed',
-    })
+    const { changeSetId } = await changeLeads(db, { changes: { ownerId: '308' }, leads }, asha)
+    expect(await undoChangeSet(db, changeSetId ?? '', vikram)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, changeSetId ?? '', { ...asha, leadScope: 'own' })).toMatchObject(
+      {
+        kind: 'changed',
+      },
+    )
     for (const id of ids) {
       expect(await findFacts(db, id, asha)).toMatchObject({ ownerId: '307' })
-      expect((await historyOf(db, id)).map(({ undoes }) => undoes)).toEqual([null, act])
+      expect((await historyOf(db, id)).map(({ reverts: undoes }) => undoes)).toEqual([
+        null,
+        changeSetId,
+      ])
     }
-    expect(await undoChangeSet(db, act ?? '', asha)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, changeSetId ?? '', asha)).toEqual({ kind: 'absent' })
   })
 })
 
@@ -135,9 +140,9 @@ test('leads that changed since stay, and the rest is undone', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '309')
     const ids = [await addNewLead(db), await addNewLead(db)] as const
-    const { act } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
+    const { changeSetId } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
     await changeLead(db, { leadId: ids[0], changes: { status: 'negotiation' } }, asha)
-    expect(await undoChangeSet(db, act ?? '', asha)).toEqual({
+    expect(await undoChangeSet(db, changeSetId ?? '', asha)).toEqual({
       kind: 'left',
       undone: 1,
       changedAgain: 1,
@@ -152,11 +157,13 @@ test('a change can be undone on one lead, and on the others afterwards', async (
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '310')
     const ids = [await addNewLead(db), await addNewLead(db)] as const
-    const { act } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
-    expect(await undoChangeSet(db, act ?? '', asha, ids[0])).toMatchObject({ kind: 'changed' })
+    const { changeSetId } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
+    expect(await undoChangeSet(db, changeSetId ?? '', asha, ids[0])).toMatchObject({
+      kind: 'changed',
+    })
     expect(await statusOf(db, ids[1], asha)).toBe('won')
-    expect(await undoChangeSet(db, act ?? '', asha, ids[0])).toEqual({ kind: 'absent' })
-    expect(await undoChangeSet(db, act ?? '', asha)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, changeSetId ?? '', asha, ids[0])).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, changeSetId ?? '', asha)).toMatchObject({ kind: 'changed' })
     expect(await statusOf(db, ids[1], asha)).toBe('new')
     expect(await historyOf(db, ids[0])).toHaveLength(2)
   })

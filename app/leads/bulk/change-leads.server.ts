@@ -41,7 +41,7 @@ export function changeLeads(
     for (const { id: leadId, of } of others)
       if (changed.includes(of)) await changeLead(trx, { leadId, changes }, by, { changeSetId })
     return {
-      act: changed.length > 0 ? changeSetId : null,
+      changeSetId: changed.length > 0 ? changeSetId : null,
       changed,
       left: await withWho(trx, left, changes),
     }

@@ -85,10 +85,10 @@ test('equal values count as no change, and moments by their time', () => {
 
 test('an answer is parsed, and a missing part is empty', () => {
   const left = [{ id: '9', why: 'conflict', by: 'Vikram' }]
-  expect(readManyChanged({ act: 'a', changed: ['7', 8], left })).toEqual({
-    act: 'a',
+  expect(readManyChanged({ changeSetId: 'a', changed: ['7', 8], left })).toEqual({
+    changeSetId: 'a',
     changed: ['7'],
     left,
   })
-  expect(readManyChanged(null)).toEqual({ act: null, changed: [], left: [] })
+  expect(readManyChanged(null)).toEqual({ changeSetId: null, changed: [], left: [] })
 })

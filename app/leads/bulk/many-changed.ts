@@ -8,7 +8,7 @@ export type LeftLead = { id: string; why: (typeof reasonsLeft)[number]; by: stri
 
 /** `act` undoes the change; null where no lead changed. */
 export type ManyChanged = {
-  act: string | null
+  changeSetId: string | null
   changed: readonly string[]
   left: readonly LeftLead[]
 }
@@ -16,7 +16,7 @@ export type ManyChanged = {
 export function readManyChanged(answer: unknown): ManyChanged {
   const field = fieldsOf(answer)
   return {
-    act: textOf(field('act')) ?? null,
+    changeSetId: textOf(field('changeSetId')) ?? null,
     changed: listOf(field('changed')).flatMap((id) => textOf(id) ?? []),
     left: listOf(field('left')).map((lead) => {
       const of = fieldsOf(lead)

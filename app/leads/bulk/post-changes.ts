@@ -18,7 +18,7 @@ export async function postChanges({ changes, leads }: ManyChange): Promise<ManyC
 }
 
 export async function postUndone(changeSetId: string): Promise<UndoResult | Failure> {
-  const answer = await post('/dashboard/undo', [['act', changeSetId]])
+  const answer = await post('/dashboard/undo', [['changeSetId', changeSetId]])
   if ('why' in answer) return answer
   return readUndoResult(fieldsOf(await answer.json())('said')) ?? 'late'
 }

@@ -14,7 +14,7 @@ import {
 } from './contact-intents.server.ts'
 
 const here = '203.0.113.7'
-const owner = { id: 'owner', role: 'owner', sees: 'all' } as const
+const owner = { id: 'owner', role: 'owner', leadScope: 'all' } as const
 const intent = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
 test('a click is stored and found by any part of its reference, in any form', async () => {
@@ -47,7 +47,9 @@ test.each([
     expect((await listContactIntents(trx, intent.code, owner)).contacts).toHaveLength(most)
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, '198.51.100.9')
     expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toHaveLength(1)
-    await sql`update arrivals set arrived_at = arrived_at - interval '61 seconds'`.execute(trx)
+    await sql`update rate_limit_hits set arrived_at = arrived_at - interval '61 seconds'`.execute(
+      trx,
+    )
     await recordContactIntent(trx, { ...intent, code: 'CDEFGH' }, address)
     expect((await listContactIntents(trx, 'CDEFGH', owner)).contacts).toHaveLength(1)
   })
@@ -109,11 +111,11 @@ test('clicks are kept for the days set, and their counts for an hour', async () 
     await sql`update contact_intents set created_at = now() - interval '400 days 1 second'`.execute(
       trx,
     )
-    await sql`update arrivals set arrived_at = now() - interval '61 minutes'`.execute(trx)
+    await sql`update rate_limit_hits set arrived_at = now() - interval '61 minutes'`.execute(trx)
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
     await purgeContactIntents(trx, 400)
     await forgetArrivals(trx)
     expect((await listContactIntents(trx, '', owner)).contacts).toMatchObject([{ code: 'ABCDEF' }])
-    expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(1)
+    expect(await trx.selectFrom('rate_limit_hits').selectAll().execute()).toHaveLength(1)
   })
 })

@@ -38,7 +38,7 @@ export async function recordContactIntent(
   const { quiet, noisy, all } = MAX_PER_MINUTE
   const network = networkOf(address)
   const sent = (by: 'address' | 'network', value: string, count: number) => sql`exists (
-    select from arrivals where kind = 'contact' and ${sql.ref(by)} = ${value}
+    select from rate_limit_hits where kind = 'contact' and ${sql.ref(by)} = ${value}
       and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
     order by arrived_at desc offset ${count - 1} limit 1)`
   await sql`with stored as (
@@ -52,7 +52,7 @@ export async function recordContactIntent(
         offset case when ${sent('address', address, quiet)} or ${sent('network', network, QUIET_NETWORK)} then ${noisy - 1}::integer else ${all - 1}::integer end)
       returning id
     )
-    insert into arrivals (kind, address, network)
+    insert into rate_limit_hits (kind, address, network)
     select 'contact', ${address}, ${network} from stored`.execute(db)
 }
 

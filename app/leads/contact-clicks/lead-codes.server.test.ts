@@ -10,7 +10,7 @@ import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 import { recordContactIntent } from './contact-intents.server.ts'
 import { findLeadsOfCodes, listLeadCodes } from './lead-codes.server.ts'
 
-const owner: Viewer = { id: 'owner', role: 'owner', sees: 'all' }
+const owner: Viewer = { id: 'owner', role: 'owner', leadScope: 'all' }
 const press = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
 async function writeDown(db: Executor, leadId: string, code: string, by: Viewer): Promise<string> {
@@ -20,12 +20,12 @@ async function writeDown(db: Executor, leadId: string, code: string, by: Viewer)
 
 test('a logged reference links its lead and its click, until it is undone', async () => {
   await inTransaction(async (db) => {
-    const asha: Viewer = { id: await addAgent(db, 'codes-a'), role: 'agent', sees: 'all' }
-    const other: Viewer = { id: await addAgent(db, 'codes-b'), role: 'agent', sees: 'all' }
+    const asha: Viewer = { id: await addAgent(db, 'codes-a'), role: 'agent', leadScope: 'all' }
+    const other: Viewer = { id: await addAgent(db, 'codes-b'), role: 'agent', leadScope: 'all' }
     const lead = await addNewLead(db)
     await recordContactIntent(db, { ...press, campaign: { last: { utm_source: 'google' } } }, '1.1')
     await writeDown(db, lead, 'K7M2QX', asha)
-    const act = await writeDown(db, lead, 'ABCDEF', asha)
+    const changeSetId = await writeDown(db, lead, 'ABCDEF', asha)
     expect(await listLeadCodes(db, lead, asha)).toMatchObject([
       { code: 'ABCDEF', isTheirs: true, press: undefined },
       { code: 'K7M2QX', press: { kind: 'WhatsApp', page: '/birch-heights', campaign: 'google' } },
@@ -37,7 +37,7 @@ test('a logged reference links its lead and its click, until it is undone', asyn
     const found = await findLeadsOfCodes(db, ['K7M2QX', 'ABCDEF', 'ZZZZZZ'], other)
     expect(found.get('ABCDEF')).toMatchObject([{ id: lead, name: 'Asha Rao' }])
     expect(found.get('ZZZZZZ')).toBeUndefined()
-    await undoChangeSet(db, act, asha)
+    await undoChangeSet(db, changeSetId, asha)
     expect(await listLeadCodes(db, lead, owner)).toMatchObject([{ code: 'K7M2QX', isTheirs: true }])
     expect((await findLeadsOfCodes(db, ['ABCDEF'], owner)).size).toBe(0)
   })
@@ -45,7 +45,7 @@ test('a logged reference links its lead and its click, until it is undone', asyn
 
 test('an agent with their own leads finds no other by its reference, and adds none to it', async () => {
   await inTransaction(async (db) => {
-    const own: Viewer = { id: await addAgent(db, 'codes-c'), role: 'agent', sees: 'own' }
+    const own: Viewer = { id: await addAgent(db, 'codes-c'), role: 'agent', leadScope: 'own' }
     const lead = await addNewLead(db)
     await addAgent(db, 'owner', { role: 'owner' })
     await writeDown(db, lead, 'K7M2QX', owner)

@@ -8,15 +8,15 @@ import { contactRow, type ContactRow } from './contact-row.ts'
 /** `press` is null once the click is purged. */
 export type LeadCode = {
   code: string
-  act: string
+  changeSetId: string
   isTheirs: boolean
   press: ContactRow | undefined
 }
 
 /** References in the history that no one has undone. */
-const written = sql`select lead_id, act, became as code, staff_id, id from lead_changes
-  where kind = 'code' and became is not null and not exists (
-    select from lead_changes as back where back.undoes = lead_changes.act and back.kind = 'code')`
+const written = sql`select lead_id, change_set_id, new_value as code, staff_id, id from lead_changes
+  where kind = 'code' and new_value is not null and not exists (
+    select from lead_changes as back where back.reverts = lead_changes.change_set_id and back.kind = 'code')`
 
 export async function listLeadCodes(
   db: Executor,
@@ -24,14 +24,14 @@ export async function listLeadCodes(
   viewer: Viewer,
 ): Promise<LeadCode[]> {
   const { rows } = await sql<Written>`
-    select distinct on (written.code) written.code, act, staff_id,
+    select distinct on (written.code) written.code, change_set_id as "changeSetId", staff_id,
       contact_intents.id, kind, page, campaign, created_at
     from (${written} and lead_id = ${leadId}) as written
       left join contact_intents on contact_intents.code = written.code
     order by written.code, written.id desc, created_at desc`.execute(db)
-  return rows.map(({ code, act, staff_id, id, kind, page, campaign, created_at }) => ({
+  return rows.map(({ code, changeSetId, staff_id, id, kind, page, campaign, created_at }) => ({
     code,
-    act,
+    changeSetId,
     isTheirs: viewer.role === 'owner' || staff_id === viewer.id,
     press:
       id === null || kind === null || page === null || created_at === null
@@ -42,7 +42,7 @@ export async function listLeadCodes(
 
 type Written = {
   code: string
-  act: string
+  changeSetId: string
   staff_id: string | null
   id: string | null
   kind: string | null
@@ -60,9 +60,9 @@ export async function findLeadsOfCodes(
   if (codes.length === 0) return new Map()
   const { rows } = await sql<{ code: string; id: string; name: string }>`
     select distinct written.code, leads.id, leads.name
-    from (${written} and became = any(${[...codes]}::text[])) as written
+    from (${written} and new_value = any(${[...codes]}::text[])) as written
       join leads on leads.id = written.lead_id
-    where leads.suspect is null and ${visibleTo(viewer)}
+    where leads.spam_reason is null and ${visibleTo(viewer)}
     order by leads.id desc`.execute(db)
   return Map.groupBy(rows, ({ code }) => code)
 }

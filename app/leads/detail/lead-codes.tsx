@@ -20,7 +20,7 @@ export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
   const { form, draft } = useFormDraft(`code ${leadId}`, { isEmptied: true })
   return (
     <>
-      {codes.map(({ code, act, isTheirs, press }) => (
+      {codes.map(({ code, changeSetId, isTheirs, press }) => (
         <div key={code} className="lead-code">
           <Link
             className="link"
@@ -33,7 +33,7 @@ export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
             <Form method="post" action="/dashboard/undo" preventScrollReset replace>
               <HiddenFields
                 fields={[
-                  ['act', act],
+                  ['changeSetId', changeSetId],
                   ['back', address],
                 ]}
               />

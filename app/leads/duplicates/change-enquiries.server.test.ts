@@ -31,7 +31,7 @@ const soon = new Date(at.getTime() + 30 * 60_000)
 async function scene(db: Executor, { other = 'a' } = {}) {
   await clearLeadsAndStaff(db)
   for (const id of ['a', 'b', 'c']) await addAgent(db, id)
-  const by: Viewer = { id: 'a', role: 'agent', sees: 'own' }
+  const by: Viewer = { id: 'a', role: 'agent', leadScope: 'own' }
   const first = await addNewLead(db, { phone, ownerId: 'a', minutes: 9, message: 'Price?' })
   const second = await addNewLead(db, { phone, ownerId: other, minutes: 5, message: 'Size?' })
   return { by, first, second }
@@ -69,12 +69,12 @@ test('two due enquiries of one person are one follow-up, which shows both', asyn
 test('an answered call completes the other enquiry’s first call, and one undo reverts both', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
-    const act = await call(db, second, by)
+    const changeSetId = await call(db, second, by)
     for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
     expect(await listDueLeads(db, by)).toMatchObject([{ id: first, also: [{ id: second }] }])
-    await sql`update leads set given_at = now() - interval '1 day'`.execute(db)
+    await sql`update leads set assigned_at = now() - interval '1 day'`.execute(db)
     expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
-    expect(await undoChangeSet(db, act, by, second)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, changeSetId, by, second)).toMatchObject({ kind: 'changed' })
     for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
   })
 })
@@ -92,9 +92,9 @@ test('a call without an answer moves the follow-up of both', async () => {
 test('a colleague’s enquiry is completed too, and due again after an undo', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db, { other: 'b' })
-    const act = await call(db, first, by)
+    const changeSetId = await call(db, first, by)
     expect(await findFacts(db, second, 'desk')).toMatchObject({ ...called, ownerId: 'b' })
-    expect(await undoChangeSet(db, act, by)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, changeSetId, by)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, second, 'desk')).toMatchObject(untouched)
   })
 })
@@ -132,7 +132,7 @@ test('a closed enquiry stays closed, and a lost one leaves the other with a foll
 test('a call covers all phones of a person, a wrong number one phone, and neither another person', async () => {
   await inTransaction(async (db) => {
     const { first, second } = await scene(db)
-    const by: Viewer = { id: 'a', role: 'owner', sees: 'all' }
+    const by: Viewer = { id: 'a', role: 'owner', leadScope: 'all' }
     const office = await addNewLead(db, { phone: '9123456780', ownerId: 'a' })
     await mergePeople(db, { leadId: first, otherId: office }, by)
     await splitPerson(db, { leadId: first, otherId: second }, by)
@@ -164,7 +164,7 @@ test('both enquiries go to the next agent together, and the owner is notified of
     await assignLeads(db)
     const later = async (minutes: number) => {
       await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
-        given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
+        assigned_at = assigned_at - make_interval(mins => ${minutes})`.execute(db)
       return assignLeads(db)
     }
     await later(4)
@@ -179,7 +179,7 @@ test('both enquiries go to the next agent together, and the owner is notified of
     expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 0 })
     expect(await countUnanswered(db)).toBe(1)
     expect(await listUnanswered(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
-    const by: Viewer = { id: 'c', role: 'agent', sees: 'own' }
+    const by: Viewer = { id: 'c', role: 'agent', leadScope: 'own' }
     await call(db, second, by)
     expect(await countUnanswered(db)).toBe(0)
   })

@@ -30,7 +30,7 @@ export function changeEnquiries(
     const others = await lockOtherEnquiries(trx, [leadId])
     const done = await changeLead(trx, change, by)
     if (done.kind !== 'changed') return done
-    const writer = callAttempt ? { ...by, sees: 'all' as const } : by
+    const writer = callAttempt ? { ...by, leadScope: 'all' as const } : by
     for (const other of others) {
       const shared = sharedChange(change, other, calendar)
       if (shared)
@@ -56,7 +56,7 @@ export async function lockOtherEnquiries(
     from leads as lead
       cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
       join leads as other on other.phone = own.phone
-    where lead.id = any(${leadIds}::bigint[]) and other.suspect is null
+    where lead.id = any(${leadIds}::bigint[]) and other.spam_reason is null
       and (other.id = lead.id or not (${isUnlinked('lead')} or ${isUnlinked('other')}))
     order by other.id limit ${MAX_ENQUIRIES * leadIds.length}
     for no key update of other ${locked === 'wait' ? sql`` : sql`skip locked`}`.execute(trx)

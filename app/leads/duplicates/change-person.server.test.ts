@@ -19,13 +19,19 @@ import {
 } from './change-person.server.ts'
 import { findPerson } from './person-enquiries.server.ts'
 
-async function addAgent(db: Executor, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
+async function addAgent(db: Executor, leadScope: Viewer['leadScope'] = 'all'): Promise<Viewer> {
   const id = `${randomInt(1_000_000_000)}`
   await db
     .insertInto('staff_users')
-    .values({ id, name: `Agent ${id}`, phone: `+1${id}`, email: `${id}@staff.invalid`, sees })
+    .values({
+      id,
+      name: `Agent ${id}`,
+      phone: `+1${id}`,
+      email: `${id}@staff.invalid`,
+      lead_scope: leadScope,
+    })
     .execute()
-  return { id, role: 'agent', sees }
+  return { id, role: 'agent', leadScope }
 }
 
 type Given = { phone: string; name?: string; email?: string; city?: string; owner_id?: string }
@@ -41,7 +47,7 @@ async function addLead(db: Executor, given: Given) {
       message: 'Price?',
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
-      name_keys: nameKeys(name),
+      phonetic_keys: nameKeys(name),
     })
     .returning(['id', 'name', 'phone', 'email', 'city'])
     .executeTakeFirstOrThrow()
@@ -72,14 +78,14 @@ test('linked phones are one person from either side, through a third, and until 
     expect(await idsOf(db, c, by)).toEqual([b.id])
     const lines = await db
       .selectFrom('lead_changes')
-      .select(['kind', 'was', 'became', 'staff_id'])
+      .select(['kind', 'old_value', 'new_value', 'staff_id'])
       .where('lead_id', '=', a.id)
       .orderBy('id')
       .execute()
     const text = 'merged Asha Rao, p2'
     expect(lines).toEqual([
-      { kind: 'person', was: null, became: text, staff_id: by.id },
-      { kind: 'person', was: text, became: null, staff_id: by.id },
+      { kind: 'person', old_value: null, new_value: text, staff_id: by.id },
+      { kind: 'person', old_value: text, new_value: null, staff_id: by.id },
     ])
   })
 })
@@ -197,7 +203,7 @@ test('rows of links are never changed', async () => {
       const by = await addAgent(db)
       const [a, b] = [await addLead(db, { phone: 'w1' }), await addLead(db, { phone: 'w2' })]
       await mergePeople(db, { leadId: a.id, otherId: b.id }, by)
-      await sql`update person_merges set is_one = false`.execute(db)
+      await sql`update duplicate_links set is_linked = false`.execute(db)
     }),
   ).rejects.toThrow('never changed')
 })

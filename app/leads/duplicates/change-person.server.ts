@@ -82,7 +82,7 @@ function changePerson(
     const [lead, other] = [await findEnquiry(trx, leadId, by), await findEnquiry(trx, otherId, by)]
     if (!lead || !other) return { kind: 'absent' }
     // A table lock is cheap here: links are rare and short.
-    await sql`lock table person_merges in share row exclusive mode`.execute(trx)
+    await sql`lock table duplicate_links in share row exclusive mode`.execute(trx)
     const linkHistory = await findLinkHistoryOfBoth(trx, lead, other)
     const saying = toChange({ lead, other, linkHistory, unlinked: splitLeads(linkHistory.unlinks) })
     if (!saying) return { kind: 'absent' }
@@ -103,7 +103,7 @@ async function findEnquiry(db: Executor, id: string, by: Viewer): Promise<Enquir
     .selectFrom('leads')
     .select(['id', 'phone', 'name'])
     .where('id', '=', id)
-    .where('suspect', 'is', null)
+    .where('spam_reason', 'is', null)
     .where(visibleTo(by))
     .executeTakeFirst()
 }

@@ -23,7 +23,7 @@ export async function listPossibleDuplicates(
     .select(['id', 'name', 'phone', 'email'])
     .where(sql<boolean>`id in (${near})`)
     .where(sql<boolean>`phone <> all(${phones})`)
-    .where('suspect', 'is', null)
+    .where('spam_reason', 'is', null)
     .where(visibleTo(viewer))
     .where(sql<boolean>`not ${isUnlinked('leads')}`)
     .orderBy('created_at', 'desc')
@@ -40,17 +40,17 @@ export async function listPossibleDuplicates(
 
 function sameMail({ email }: Lead): RawBuilder<unknown> {
   return sql`(select id from leads where lower(email) = lower(${email}) and email <> ''
-    and suspect is null limit ${MAX.near})`
+    and spam_reason is null limit ${MAX.near})`
 }
 
 /** Only some leads of a frequent name, to limit the wait. */
 function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
   const lists = searchKeys(name)
   if (lists.length === 0 || !city) return []
-  const sounds = lists.map((keys) => sql`name_keys && ${keys}::text[]`)
+  const sounds = lists.map((keys) => sql`phonetic_keys && ${keys}::text[]`)
   return [
     sql`(select id from (
-      select id, city from leads where ${sql.join(sounds, sql` and `)} and suspect is null
+      select id, city from leads where ${sql.join(sounds, sql` and `)} and spam_reason is null
       limit ${MAX.named}
     ) as named where city = ${city} limit ${MAX.near})`,
   ]

@@ -41,7 +41,7 @@ async function listEnquiries(
     .select(['id', 'name', 'phone', 'created_at', 'location', 'message'])
     .where(sql<boolean>`phone = any(${phones})`)
     .where('id', '<>', lead.id)
-    .where('suspect', 'is', null)
+    .where('spam_reason', 'is', null)
     .where(visibleTo(viewer))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -18,10 +18,15 @@ const merges: fc.Arbitrary<Merge[]> = fc.array(
 )
 
 async function say(trx: Executor, said: readonly Merge[]): Promise<void> {
-  for (const { isOne, ...phones } of said)
+  for (const { isOne, phone: one, other } of said)
     await trx
-      .insertInto('person_merges')
-      .values({ ...phones, is_one: isOne, act: crypto.randomUUID() })
+      .insertInto('duplicate_links')
+      .values({
+        phone: one,
+        other_phone: other,
+        is_linked: isOne,
+        change_set_id: crypto.randomUUID(),
+      })
       .execute()
 }
 

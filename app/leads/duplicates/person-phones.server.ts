@@ -9,11 +9,11 @@ export function personPhones(phone: RawBuilder<unknown>) {
       select ${phone}::text
       union
       select next.phone from linked cross join lateral (
-        select other as phone from person_merges as said
-        where said.phone = linked.phone and said.is_one and ${stands}
+        select other_phone as phone from duplicate_links as said
+        where said.phone = linked.phone and said.is_linked and ${stands}
         union all
-        select said.phone from person_merges as said
-        where said.other = linked.phone and said.is_one and ${stands}
+        select said.phone from duplicate_links as said
+        where said.other_phone = linked.phone and said.is_linked and ${stands}
       ) as next
     )
     select phone from linked
@@ -21,9 +21,9 @@ export function personPhones(phone: RawBuilder<unknown>) {
 }
 
 const stands = sql`not exists (
-  select from person_merges as later
+  select from duplicate_links as later
   where later.id > said.id
-    and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
+    and (later.phone, later.other_phone) in ((said.phone, said.other_phone), (said.other_phone, said.phone))
 )`
 
 /** SQL for rows of `leads`: a text that only the enquiries of one person share. */
@@ -31,23 +31,23 @@ export function personKey(rows: string) {
   const [id, phone] = [sql.ref(`${rows}.id`), sql.ref(`${rows}.phone`)]
   return sql<string>`case
     when ${isUnlinked(rows)} then ${id}::text
-    when exists (select from person_merges as said where said.phone = ${phone} or said.other = ${phone})
+    when exists (select from duplicate_links as said where said.phone = ${phone} or said.other_phone = ${phone})
       then (select min(own.phone) from ${personPhones(phone)} as own)
     else ${phone} end`
 }
 
 /** SQL for rows of `leads`: whether this enquiry is unlinked from its phone's person. */
 export function isUnlinked(rows: string) {
-  return sql<boolean>`coalesce((select is_apart from person_splits
-    where lead_id = ${sql.ref(`${rows}.id`)} order by person_splits.id desc limit 1), false)`
+  return sql<boolean>`coalesce((select is_unlinked from duplicate_unlinks
+    where lead_id = ${sql.ref(`${rows}.id`)} order by duplicate_unlinks.id desc limit 1), false)`
 }
 
 /** Phones whose people were ever linked or unlinked; few, since that is rare. */
 export async function listLinkedPhones(db: Executor, phones: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ phone: string }>`
-    select phone from person_merges where phone = any(${phones}::text[])
-    union select other from person_merges where other = any(${phones}::text[])
-    union select leads.phone from person_splits join leads on leads.id = lead_id
+    select phone from duplicate_links where phone = any(${phones}::text[])
+    union select other_phone from duplicate_links where other_phone = any(${phones}::text[])
+    union select leads.phone from duplicate_unlinks join leads on leads.id = lead_id
     where leads.phone = any(${phones}::text[])`.execute(db)
   return rows.map(({ phone }) => phone)
 }

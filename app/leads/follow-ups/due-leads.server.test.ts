@@ -23,7 +23,7 @@ async function addOwed(
 
 test('the oldest promise is first, behind any number of earlier first calls', async () => {
   await inTransaction(async (db) => {
-    const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
+    const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
     // In the evening, so that their calls are promised for a morning.
     const evening = new Date('2026-11-23T22:00:00+05:30')
     await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
@@ -42,7 +42,7 @@ test('the oldest promise is first, behind any number of earlier first calls', as
 
 test('a wait shows elapsed time and working hours, since the enquiry or the promise', async () => {
   await inTransaction(async (db) => {
-    const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
+    const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
     await db.deleteFrom('working_hours').execute()
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 0, closes: 1440 }))
     await db.insertInto('working_hours').values(always).execute()

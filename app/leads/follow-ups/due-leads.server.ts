@@ -14,7 +14,7 @@ import { MAX_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
     with owed as (${dueRows(viewer)})
-    select owed.*, ${personKey('leads')} as person, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
+    select owed.*, ${personKey('leads')} as person, leads.created_at, leads.preferred_time, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
       ${hasWrongNumber()} as "hasWrongNumber"
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
@@ -22,9 +22,9 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
   const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
   const now = new Date()
   const due = rows
-    .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
+    .map(({ due_at, is_first, status, created_at, preferred_time, ...row }) => ({
       ...row,
-      dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
+      dueAt: (is_first ? callBy(created_at, preferred_time) : due_at).toISOString(),
       // A first call is due from the moment the lead came.
       waited: due_at <= now ? waited(due_at, now) : null,
       isFirst: is_first,
@@ -73,7 +73,7 @@ export async function findNextFollowUp(
 
 function duty(viewer: Viewer): RawBuilder<unknown> {
   const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
-  return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+  return sql`spam_reason is null and ${theirs} and ${visibleTo(viewer)}`
 }
 
 /** Up to `MOST_DUE` of each kind: working hours decide when a first call is due, so SQL cannot sort both. */
@@ -103,6 +103,6 @@ type StoredDue = {
   message: string
   owner: string | null
   created_at: Date
-  reach_when: string | null
+  preferred_time: string | null
   hasWrongNumber: boolean
 }

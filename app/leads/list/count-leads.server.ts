@@ -34,7 +34,7 @@ export async function countLeads(
 ): Promise<LeadCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (select from leads where suspect is null and ${within(scope)} limit ${counted + 1}) as counted`.execute(
+    from (select from leads where spam_reason is null and ${within(scope)} limit ${counted + 1}) as counted`.execute(
     db,
   )
   const count = rows[0]?.count ?? 0
@@ -75,7 +75,7 @@ async function countByIndex(
 async function countAlong(db: Executor, { typed, scope }: Search, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from leads where suspect is null and ${holds(typed)} and ${within(scope)} limit ${limit}
+      select from leads where spam_reason is null and ${holds(typed)} and ${within(scope)} limit ${limit}
     ) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -85,7 +85,9 @@ const plan = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]
 /** From the planner's statistics. */
 async function estimate(db: Executor, scope: Scope): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
-    explain (format json) select from leads where suspect is null and ${within(scope)}`.execute(db)
+    explain (format json) select from leads where spam_reason is null and ${within(scope)}`.execute(
+    db,
+  )
   const [{ Plan }] = plan.parse(rows[0]?.['QUERY PLAN'])
   return Plan['Plan Rows']
 }

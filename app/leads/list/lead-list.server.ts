@@ -56,9 +56,9 @@ export function partOf({ scope, sort = NEWEST }: Pick<ListQuery, 'scope' | 'sort
 
 async function readChanges(db: Executor, scope: Scope, since: string) {
   const { rows: changed } = await sql<{ id: string; stays: boolean }>`
-    select id, suspect is null and ${within(scope)} as stays from leads
+    select id, spam_reason is null and ${within(scope)} as stays from leads
     where changed_in >= ${since}::xid8
-    union all select lead_id, false from gone_leads where changed_in >= ${since}::xid8
+    union all select lead_id, false from deleted_leads where changed_in >= ${since}::xid8
     limit ${MAX_CHANGES + 1}`.execute(db)
   if (changed.length > MAX_CHANGES) return undefined
   const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)

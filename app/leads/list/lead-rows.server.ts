@@ -23,7 +23,7 @@ export function leadRows(db: Executor) {
 
 /** Without spam. */
 export function honestLeads(db: Executor) {
-  return leadRows(db).where('leads.suspect', 'is', null)
+  return leadRows(db).where('leads.spam_reason', 'is', null)
 }
 
 function selectStored(from: ReturnType<typeof leads>) {
@@ -36,9 +36,9 @@ function selectStored(from: ReturnType<typeof leads>) {
     'location',
     'city',
     'message',
-    'reach_by',
-    'reach_when',
-    'suspect',
+    'preferred_channel',
+    'preferred_time',
+    'spam_reason',
     'page',
     'campaign',
     visitStart.as('starts_at'),
@@ -107,13 +107,13 @@ export function leadRow(row: StoredLead): LeadRow {
     name: row.name,
     phone: row.phone,
     email: row.email,
-    byWhatsApp: row.reach_by === 'whatsapp',
+    byWhatsApp: row.preferred_channel === 'whatsapp',
     ts: officeTime(row.created_at),
     location: row.location,
     message: displayMessage(
       row.message,
       row.starts_at,
-      parseContactPreference(row.reach_by, row.reach_when),
+      parseContactPreference(row.preferred_channel, row.preferred_time),
     ),
     page: row.page,
     campaign: campaignText(readCampaign(row.campaign)),

@@ -13,7 +13,7 @@ import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 import { honestLeads } from './lead-rows.server.ts'
 import { loadDashboardLeads } from './lead-work.server.ts'
 
-const by = { id: 'nth-agent', role: 'agent', sees: 'all' } as const
+const by = { id: 'nth-agent', role: 'agent', leadScope: 'all' } as const
 
 async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | undefined)[]> {
   const leads = await loadDashboardLeads(

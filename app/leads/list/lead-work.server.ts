@@ -45,43 +45,43 @@ async function findCallBy(
   const phones = new Set(leads.flatMap(({ id, phone }) => (unlinked.has(id) ? [] : [phone])))
   const callBy = await readFirstCall(db)
   const ofPhone = new Map<string, Date>()
-  for (const { phone, created_at, reach_when } of await findPendingCalls(
+  for (const { phone, created_at, preferred_time } of await findPendingCalls(
     db,
     [...phones],
     linkedPhones,
   )) {
-    const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
+    const [by, known] = [callBy(created_at, preferred_time), ofPhone.get(phone)]
     if (!known || by < known) ofPhone.set(phone, by)
   }
   // Any enquiry that is not unlinked is among those of its phone.
-  const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
-    (unlinked.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
+  const promised = ({ id, phone, created_at, preferred_time }: StoredLead) =>
+    (unlinked.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, preferred_time)
   return new Map(leads.map((lead) => [lead.id, promised(lead)]))
 }
 
-type PendingCall = { phone: string; created_at: Date; reach_when: string | null }
+type PendingCall = { phone: string; created_at: Date; preferred_time: string | null }
 
 async function findPendingCalls(
   db: Executor,
   phones: readonly string[],
   linkedPhones: readonly string[],
 ): Promise<PendingCall[]> {
-  const isPending = sql`other.suspect is null and other.status = 'new'
+  const isPending = sql`other.spam_reason is null and other.status = 'new'
     and other.first_contact_at is null and other.follow_up_at is null`
   const known = new Set(linkedPhones)
   const { rows } = await sql<PendingCall>`
-    select other.phone, other.reach_when, min(other.created_at) as created_at from leads as other
+    select other.phone, other.preferred_time, min(other.created_at) as created_at from leads as other
     where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isPending}
-    group by other.phone, other.reach_when`.execute(db)
+    group by other.phone, other.preferred_time`.execute(db)
   const joined = phones.filter((phone) => known.has(phone))
   if (joined.length === 0) return rows
   const { rows: ofJoined } = await sql<PendingCall>`
-    select asked.phone, other.reach_when, min(other.created_at) as created_at
+    select asked.phone, other.preferred_time, min(other.created_at) as created_at
     from unnest(${joined}::text[]) as asked (phone)
       cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
       join leads as other on other.phone = own.phone
     where ${isPending} and not ${isUnlinked('other')}
-    group by asked.phone, other.reach_when`.execute(db)
+    group by asked.phone, other.preferred_time`.execute(db)
   return [...rows, ...ofJoined]
 }
 
@@ -105,7 +105,7 @@ function isUnanswered(work: LeadWork | undefined): boolean {
 
 /** Counts a person's enquiries up to this one, over all phones; only phones in `linkedPhones` have links. */
 function nth(linkedPhones: readonly string[]) {
-  const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
+  const earlier = sql`earlier.spam_reason is null and earlier.created_at <= leads.created_at
     and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`
   const ofPhone = sql`select from leads as earlier where earlier.phone = leads.phone and ${earlier}
     order by earlier.created_at desc limit ${MAX_COUNTED}`

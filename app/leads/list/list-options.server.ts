@@ -9,11 +9,11 @@ const MAX_SOURCES = 60
 export async function listSources(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     with recursive sources (source, seen) as (
-      (select lead_source(campaign), 1 from leads where suspect is null
+      (select lead_source(campaign), 1 from leads where spam_reason is null
         order by lead_source(campaign) limit 1)
       union all
       select (select lead_source(campaign) from leads
-        where suspect is null and lead_source(campaign) > sources.source
+        where spam_reason is null and lead_source(campaign) > sources.source
         order by lead_source(campaign) limit 1), seen + 1
       from sources where source is not null and seen < ${MAX_SOURCES}
     )

@@ -28,7 +28,7 @@ type Props = {
   isPosted: boolean
   /** Query string with `?`, or empty. */
   list: string
-  mayExport: boolean
+  canExport: boolean
   picks: Picks
   onShowSame: (phone: string) => void
 }
@@ -60,7 +60,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
         />
       ) : null}
       <div role="status">
-        <LeadNote view={view} filter={filter} sort={sort} mayExport={props.mayExport} />
+        <LeadNote view={view} filter={filter} sort={sort} canExport={props.canExport} />
       </div>
       {isWhole ? null : (
         <ListMore

@@ -13,7 +13,7 @@ import { findReport } from './find-report.server.ts'
 import { foldReport } from './fold-report.server.ts'
 
 const everything = { from: '2019-01-15', to: '2019-04-20' }
-const boss: Viewer = { id: 'boss', role: 'owner', sees: 'all' }
+const boss: Viewer = { id: 'boss', role: 'owner', leadScope: 'all' }
 
 /** Pseudo-random and the same on every run. */
 function chance(seed: number): (below: number) => number {
@@ -29,13 +29,13 @@ async function addPeople(db: Executor): Promise<Viewer[]> {
   for (const id of ids)
     await sql`insert into staff_users (id, name, phone, email)
       values (${id}, ${id}, ${`+1555${id}`}, ${`${id}@staff.invalid`})`.execute(db)
-  return ids.slice(0, 2).map((id) => ({ id, role: 'agent', sees: 'own' }))
+  return ids.slice(0, 2).map((id) => ({ id, role: 'agent', leadScope: 'own' }))
 }
 
 async function addLead(db: Executor, at: string, suspect: string | null = null): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (name, phone, email, message, location, page, campaign, idempotency_key,
-      body_hash, suspect, created_at)
+      body_hash, spam_reason, created_at)
     values ('Asha Rao', '9876543210', 'asha@example.com', 'Price?', 'Noida', '/lodha-goa',
       '{"last":{"utm_source":"google","utm_campaign":"diwali"}}', gen_random_uuid()::text, '',
       ${suspect}, ${at}::timestamptz)
@@ -45,9 +45,9 @@ async function addLead(db: Executor, at: string, suspect: string | null = null):
 
 async function countedFrom(db: Executor, viewer: Viewer) {
   const scope =
-    viewer.sees === 'all'
-      ? sql`suspect is null and created_at < '2019-12-01'`
-      : sql`suspect is null and created_at < '2019-12-01' and owner_id = ${viewer.id}`
+    viewer.leadScope === 'all'
+      ? sql`spam_reason is null and created_at < '2019-12-01'`
+      : sql`spam_reason is null and created_at < '2019-12-01' and owner_id = ${viewer.id}`
   const by = async (value: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ key: string; count: number }>`
       select key, count(*)::int as count from (select ${value} as key from leads where ${scope}) as keys
@@ -58,9 +58,9 @@ async function countedFrom(db: Executor, viewer: Viewer) {
   const reached = await by(sql`(
     select max(array_position(${steps}, word))::text from (
       select leads.status as word union all
-      select unnest(array[was, became]) from lead_changes as done where lead_id = leads.id
-        and kind = 'status' and undoes is null
-        and not exists (select from lead_changes where undoes = done.act)
+      select unnest(array[old_value, new_value]) from lead_changes as done where lead_id = leads.id
+        and kind = 'status' and reverts is null
+        and not exists (select from lead_changes where reverts = done.change_set_id)
     ) as words)`)
   const contacts = await sql<{ minutes: number }>`
     select floor(extract(epoch from first_contact_at - created_at) / 60)::int as minutes
@@ -110,14 +110,14 @@ test.each([1, 2, 3])(
       await compare(db, people)
       await foldAll(db, wallClock)
       await compare(db, people)
-      const { rows } = await sql`select from insight_moves`.execute(db)
+      const { rows } = await sql`select from report_changes`.execute(db)
       expect(rows).toHaveLength(0)
     })
   },
 )
 
 async function forgetOthers(db: Executor): Promise<void> {
-  await sql`delete from insight_moves`.execute(db)
+  await sql`delete from report_changes`.execute(db)
 }
 
 async function foldAll(db: Executor, clock: ContactClock): Promise<void> {
@@ -144,7 +144,7 @@ function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promi
     sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
       where id = ${leadId()}`.execute(db)
   const suspect = () =>
-    sql`update leads set suspect = case when suspect is null then 'site' end
+    sql`update leads set spam_reason = case when spam_reason is null then 'site' end
       where id = ${leadId()}`.execute(db)
   const erase = () => sql`delete from leads where id = ${leadId()}`.execute(db)
   const fold = () => (pick(2) === 0 ? foldAll(db, wallClock) : erase())
@@ -155,9 +155,11 @@ function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promi
 async function compare(db: Executor, people: readonly Viewer[]): Promise<void> {
   for (const viewer of [boss, ...people]) {
     const { owner, ...rest } = await countedFrom(db, viewer)
-    const whole = { ...rest, owner: viewer.sees === 'all' ? owner : undefined }
+    const whole = { ...rest, owner: viewer.leadScope === 'all' ? owner : undefined }
     const figures = await shown(db, viewer)
-    expect({ ...figures, owner: viewer.sees === 'all' ? figures.owner : undefined }).toEqual(whole)
+    expect({ ...figures, owner: viewer.leadScope === 'all' ? figures.owner : undefined }).toEqual(
+      whole,
+    )
   }
 }
 

@@ -40,13 +40,13 @@ async function foldMoves(
 ): Promise<{ isFull: boolean; contacts: Contact[] }> {
   const { rows } = await sql<{ folded: number; contacts: unknown }>`
     with gone as materialized (
-      delete from insight_moves
-      where ctid = any(array(select ctid from insight_moves limit ${atOnce})) returning *
+      delete from report_changes
+      where ctid = any(array(select ctid from report_changes limit ${atOnce})) returning *
     ),
     parts as (
       select parts.kind, whose.owner_id, gone.day, parts.key, sum(gone.weight) as count
       from gone
-        cross join lateral insight_parts(row(gone.*)::insight_moves) as parts
+        cross join lateral report_parts(row(gone.*)::report_changes) as parts
         cross join lateral (values (''), (gone.owner_id)) as whose (owner_id)
       where whose.owner_id is not null and (parts.kind <> 'owner' or whose.owner_id = '')
       group by 1, 2, 3, 4
@@ -70,7 +70,7 @@ function milliseconds(column: string) {
 
 function addition(counts: ReturnType<typeof sql>) {
   return sql`
-    insert into insight_counts as before (span, kind, owner_id, day, key, count)
+    insert into report_counts as before (span, kind, owner_id, day, key, count)
     select span, kind, owner_id, start, key, sum(count)
     from (${counts}) as counts cross join lateral (values
       ('day', day), ('month', date_trunc('month', day)::date)) as spans (span, start)
@@ -101,25 +101,25 @@ async function addContacts(
 }
 
 async function nameFirst(trx: Executor, { name }: ContactClock): Promise<void> {
-  await sql`insert into insight_clock (name)
-    select ${name} where not exists (select from insight_counts where kind = 'contact')
+  await sql`insert into report_time_zone (name)
+    select ${name} where not exists (select from report_counts where kind = 'contact')
     on conflict do nothing`.execute(trx)
 }
 
 async function isByAnother(trx: Executor, { name }: ContactClock): Promise<boolean> {
-  const before = await trx.selectFrom('insight_clock').select('name').executeTakeFirst()
+  const before = await trx.selectFrom('report_time_zone').select('name').executeTakeFirst()
   return before?.name !== name
 }
 
 async function countAgain(trx: Executor, clock: ContactClock, atOnce: number): Promise<void> {
-  await trx.deleteFrom('insight_counts').where('kind', '=', 'contact').execute()
+  await trx.deleteFrom('report_counts').where('kind', '=', 'contact').execute()
   let after = sql`true`
   for (;;) {
     const { rows } = await sql<Contact & { id: string; at: Date }>`
       select id, created_at as at, (created_at at time zone 'Asia/Kolkata')::date::text as day, owner_id as owner,
         ${milliseconds('created_at')} as arrived, ${milliseconds('first_contact_at')} as contacted,
         1 as weight
-      from leads where first_contact_at is not null and suspect is null and ${after}
+      from leads where first_contact_at is not null and spam_reason is null and ${after}
       order by created_at, id limit ${atOnce}`.execute(trx)
     const end = rows.at(-1)
     if (!end) break
@@ -127,8 +127,8 @@ async function countAgain(trx: Executor, clock: ContactClock, atOnce: number): P
     after = sql`(created_at, id) > (${end.at}, ${end.id})`
   }
   await trx
-    .insertInto('insight_clock')
+    .insertInto('report_time_zone')
     .values({ name: clock.name })
-    .onConflict((row) => row.column('only_one').doUpdateSet({ name: clock.name }))
+    .onConflict((row) => row.column('singleton').doUpdateSet({ name: clock.name }))
     .execute()
 }

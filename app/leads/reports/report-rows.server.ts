@@ -32,16 +32,16 @@ export async function listReportRows(
   )}) as spans (span, low, high)`
   const { rows } = await sql<ReportRow>`
     with moves as materialized (
-      select * from insight_moves where day between ${range.from} and ${range.to} and ${isOurs}
+      select * from report_changes where day between ${range.from} and ${range.to} and ${isOurs}
     ),
     parts as materialized (
       select parts.kind, parts.key, moves.day, moves.weight
-      from moves cross join lateral insight_parts(row(moves.*)::insight_moves) as parts
+      from moves cross join lateral report_parts(row(moves.*)::report_changes) as parts
     )
     select 'day' as part, kind, '' as owner, day::text as key, sum(count)::int as count,
       null::timestamptz as arrived, null::timestamptz as contacted
     from (
-      select kind, day, count from insight_counts
+      select kind, day, count from report_counts
       where span = 'day' and kind in ${daily} and owner_id = ${whose}
         and day between ${range.from} and ${range.to}
       union all
@@ -51,7 +51,7 @@ export async function listReportRows(
     select 'kind', kind, '', key, sum(count)::int, null, null
     from (
       select counts.kind, key, count
-      from ${spans} join insight_counts as counts on counts.span = spans.span
+      from ${spans} join report_counts as counts on counts.span = spans.span
         and counts.day between spans.low and spans.high
       where counts.kind in ('project', 'city', 'source', 'campaign', 'owner', 'status', 'lost',
         'farthest', 'call-project', 'chat-project') and counts.owner_id = ${whose}
@@ -60,7 +60,7 @@ export async function listReportRows(
     ) as kinds group by kind, key having sum(count) <> 0
     union all
     select 'contact', 'contact', counts.owner_id, key, sum(count)::int, null, null
-    from ${spans} join insight_counts as counts on counts.span = spans.span
+    from ${spans} join report_counts as counts on counts.span = spans.span
       and counts.day between spans.low and spans.high
     where counts.kind = 'contact' and ${all ? sql`true` : sql`counts.owner_id = ${whose}`}
     group by counts.owner_id, key having sum(count) <> 0
@@ -74,9 +74,9 @@ export async function findFirstDay(db: Executor, viewer: Viewer): Promise<string
   const all = canSeeAllLeads(viewer)
   const { rows } = await sql<{ day: string | null }>`
     select least(
-      (select day from insight_counts where span = 'day' and kind = 'lead'
+      (select day from report_counts where span = 'day' and kind = 'lead'
         and owner_id = ${all ? '' : viewer.id} order by day limit 1),
-      (select min(day) from insight_moves where status is not null
+      (select min(day) from report_changes where status is not null
         and ${all ? sql`true` : sql`owner_id = ${viewer.id}`})
     )::text as day`.execute(db)
   return rows[0]?.day ?? undefined

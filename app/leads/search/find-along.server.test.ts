@@ -36,7 +36,7 @@ const sorts: LeadSort[] = sortColumns.flatMap((column) =>
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (id, name, phone, location, city, status, email, message, idempotency_key, body_hash,
-      created_at, suspect)
+      created_at, spam_reason)
     overriding system value select 1000061 + n, (${NAMES}::text[])[1 + n % ${NAMES.length}],
       (${PHONES}::text[])[1 + n % ${PHONES.length}], (${PLACES}::text[])[1 + n % ${PLACES.length}],
       (${PLACES}::text[])[1 + n % ${PLACES.length}],
@@ -63,7 +63,7 @@ test.each(Object.entries(WAYS))(
           const all = await trx
             .selectFrom('leads')
             .select(['id', 'name', 'phone'])
-            .where('suspect', 'is', null)
+            .where('spam_reason', 'is', null)
             .where(within(scope))
             .orderBy(inOrder(sort))
             .execute()

@@ -64,7 +64,7 @@ async function lookAlong(
           filter (where holds and lies))[1:${limit}], '{}'
       ) as ids from (
       select id, created_at, name, phone, location, ${holds(typed)} as holds, ${within(scope)} as lies
-      from leads where suspect is null and ${stands('after', before, sort)}
+      from leads where spam_reason is null and ${stands('after', before, sort)}
       order by ${inOrder(sort)} limit ${maxScanned}
     ) as looked`.execute(db)
   const [{ ids, looked, held, inside } = { ids: [], looked: 0, held: 0, inside: 0 }] = rows

@@ -67,7 +67,7 @@ const TYPED = [
 
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
-  await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash, created_at, suspect)
+  await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash, created_at, spam_reason)
     overriding system value select 1000061 + n, (${NAMES}::text[])[1 + n % ${NAMES.length}], (${PHONES}::text[])[1 + n % ${PHONES.length}],
       'x@example.com', 'Price?', gen_random_uuid()::text, 'x',
       timestamptz '2026-01-01' + (n - n % 16) * interval '1 hour', case when n = 40 then 'phone' end
@@ -87,7 +87,7 @@ test.each(Object.entries(LOOKS))(
       const all = await trx
         .selectFrom('leads')
         .select(['id', 'name', 'phone'])
-        .where('suspect', 'is', null)
+        .where('spam_reason', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute()

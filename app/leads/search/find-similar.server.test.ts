@@ -13,7 +13,7 @@ const NAMES = ['Asha Rao', 'मीरा शर्मा', 'Vikas Sarma', 'Bikas
 
 async function addLeads(trx: Executor, count: number): Promise<void> {
   await sql`delete from leads`.execute(trx)
-  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, suspect)
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, spam_reason)
     select (${NAMES}::text[])[1 + n % ${NAMES.length}], '98' || lpad(n::text, 8, '0'), 'x@example.com',
       'Price?', gen_random_uuid()::text, 'x', timestamptz '2026-01-01' + n * interval '1 hour',
       case when n = 3 then 'phone' end
@@ -43,7 +43,7 @@ test.each(Object.entries(LOOKS))(
       expect(await namesOf('Agarwal')).toEqual(['Agrawal', 'Agrawal'])
       for (const typed of ['', '98', '+91 98', '%', '\0', 'Zq', 'nobody at all'])
         expect(await namesOf(typed), typed).toEqual([])
-      const own = { viewer: { id: 'x', role: 'agent', sees: 'own' }, filter: {} } as const
+      const own = { viewer: { id: 'x', role: 'agent', leadScope: 'own' }, filter: {} } as const
       expect(await findSimilar(trx, { typed: 'Agarwal', scope: own }, looks)).toEqual([])
     })
   },

@@ -24,7 +24,7 @@ export async function findSimilar(
   const lists = searchKeys(typed.replaceAll('\0', ''))
   if (lists.length === 0) return []
   const sounds = sql.join(
-    lists.map((keys) => sql`name_keys && ${keys}::text[]`),
+    lists.map((keys) => sql`phonetic_keys && ${keys}::text[]`),
     sql` and `,
   )
   const isOther = sql`not ${holds(typed)}`
@@ -36,7 +36,7 @@ export async function findSimilar(
       looks,
     )) ??
     (await queryIndex(db, {
-      sounds: sql`${sounds} and suspect is null and ${within(scope)}`,
+      sounds: sql`${sounds} and spam_reason is null and ${within(scope)}`,
       rest: isOther,
     }))
   if (ids.length === 0) return []
@@ -52,7 +52,7 @@ async function lookThrough(
   for (let maxScanned = first; maxScanned <= longest;) {
     const { rows } = await sql<{ ids: string[]; looked: number }>`
       with looked as materialized (
-        select id, created_at, ${fits} as fits from leads where suspect is null and ${span}
+        select id, created_at, ${fits} as fits from leads where spam_reason is null and ${span}
         order by created_at desc, id desc limit ${maxScanned}
       )
       select count(*)::int as looked, coalesce(

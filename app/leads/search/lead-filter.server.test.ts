@@ -12,7 +12,7 @@ import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 import { filterNames, type LeadFilter } from './lead-filter.ts'
 import { within } from './lead-filter.server.ts'
 
-const VIEWER = { id: 'filter-me', role: 'agent', sees: 'all' } as const
+const VIEWER = { id: 'filter-me', role: 'agent', leadScope: 'all' } as const
 const OTHER = 'filter-other'
 
 const statuses = ['new', 'contacted', 'site-visit', 'negotiation', 'won', 'lost']
@@ -207,11 +207,15 @@ test('a project whose address changed has the leads of both addresses, and no ot
   })
 })
 
-async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Promise<string[]> {
+async function idsOf(
+  trx: Executor,
+  filter: LeadFilter,
+  leadScope: 'own' | 'all',
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('leads')
     .select('id')
-    .where(within({ viewer: { ...VIEWER, sees }, filter }))
+    .where(within({ viewer: { ...VIEWER, leadScope }, filter }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -238,7 +242,7 @@ test('a lead that leaves the filter is sent as gone, a new one as a lead, and ot
     const { mark: since } = await readLeadList(db, { scope })
     await set(ids.leaves, { status: 'contacted' })
     await set(ids.comes, { status: 'new' })
-    await set(ids.suspected, { suspect: 'phone' })
+    await set(ids.suspected, { spam_reason: 'phone' })
     await earlierTransactionsEnd()
     const news = await readLeadList(db, { scope, since })
     expect(news.part).toBe('newer')
@@ -251,6 +255,6 @@ test('a lead that leaves the filter is sent as gone, a new one as a lead, and ot
   }
 })
 
-function set(id: string, change: { status?: string; suspect?: string }) {
+function set(id: string, change: { status?: string; spam_reason?: string }) {
   return db.updateTable('leads').set(change).where('id', '=', id).execute()
 }

@@ -10,7 +10,7 @@ import { filterNames, isNot, without, type FilterName, type LeadFilter } from '.
 export type Scope = { viewer: Viewer; filter: LeadFilter; ids?: readonly string[] | undefined }
 
 /** For commands and the server's own calls. */
-export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' }, filter: {} }
+export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', leadScope: 'all' }, filter: {} }
 
 /** SQL for `leads` or `rows`. */
 export function within({ viewer, filter, ids }: Scope, rows = 'leads') {

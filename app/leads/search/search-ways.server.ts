@@ -51,7 +51,7 @@ export async function lookThrough(
   const isWalked = isIndexed(scope)
   const walked = isWalked ? within(scope) : inSpan(scope)
   const fits = isWalked ? sql`true` : within(scope, 'looked')
-  const next = sql`from leads where suspect is null and ${stands('after', before, sort)} and ${walked}
+  const next = sql`from leads where spam_reason is null and ${stands('after', before, sort)} and ${walked}
     order by ${inOrder(sort)} limit ${maxScanned}`
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with found as (
@@ -91,7 +91,7 @@ export async function queryIndex<Row>(
     const { rows } = await sql<Row>`
       with named as materialized (
         select id, created_at, name, phone, location from leads
-        where ${named} and suspect is null and ${within(scope)}
+        where ${named} and spam_reason is null and ${within(scope)}
       ),
       found as (
         select * from named where ${holds(typed)} and ${stands('after', before, sort, 'named')}

@@ -9,9 +9,9 @@ import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-memb
 import { acceptedName, approveSpam, listSpam, returnToSpam } from './list-spam.server.ts'
 
 async function suspicionOf(db: Executor, id: string): Promise<string | null> {
-  const { suspect } = await db
+  const { spam_reason: suspect } = await db
     .selectFrom('leads')
-    .select('suspect')
+    .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return suspect
@@ -22,7 +22,7 @@ test('a lead moves back to spam as it was, any number of times, until an agent w
     await clearLeadsAndStaff(db)
     await addAgent(db, 'a')
     const [lead, honest] = [await addNewLead(db), await addNewLead(db)]
-    await sql`update leads set suspect = 'phone' where id = ${lead}`.execute(db)
+    await sql`update leads set spam_reason = 'phone' where id = ${lead}`.execute(db)
     for (let round = 0; round < 2; round += 1) {
       expect(await approveSpam(db, lead, 'a')).toBe(true)
       expect(await suspicionOf(db, lead)).toBeNull()
@@ -34,7 +34,7 @@ test('a lead moves back to spam as it was, any number of times, until an agent w
     for (const id of [honest, lead, '1e3', '', '999999999999999999'])
       expect(await returnToSpam(db, id), id).toBe(false)
     await approveSpam(db, lead, 'a')
-    const by = { id: 'a', role: 'agent', sees: 'all' } as const
+    const by = { id: 'a', role: 'agent', leadScope: 'all' } as const
     await changeLead(db, { leadId: lead, activities: [{ kind: 'note', text: 'Called' }] }, by)
     expect(await returnToSpam(db, lead)).toBe(false)
     expect(await suspicionOf(db, lead)).toBeNull()
@@ -43,7 +43,7 @@ test('a lead moves back to spam as it was, any number of times, until an agent w
 
 async function addSpam(db: Executor, name: string, minutes: number, looksHonest = false) {
   const id = await addNewLead(db, { name, minutes })
-  await sql`update leads set suspect = 'site', spam_looks_honest = ${looksHonest} where id = ${id}`.execute(
+  await sql`update leads set spam_reason = 'site', spam_looks_honest = ${looksHonest} where id = ${id}`.execute(
     db,
   )
 }

@@ -21,8 +21,8 @@ export async function listSpam(
   { after = '', size = PAGE }: { after?: string; size?: number } = {},
 ): Promise<SpamPage> {
   const rows = await leadRows(db)
-    .select(['leads.signs', 'leads.spam_looks_honest'])
-    .where('leads.suspect', 'is not', null)
+    .select(['leads.spam_signals', 'leads.spam_looks_honest'])
+    .where('leads.spam_reason', 'is not', null)
     .where(holds(typed))
     .where(standsAfter(after))
     .orderBy('leads.spam_looks_honest', 'desc')
@@ -59,7 +59,7 @@ export async function countSpam(db: Executor): Promise<string> {
       query
         .selectFrom('leads')
         .select('id')
-        .where('suspect', 'is not', null)
+        .where('spam_reason', 'is not', null)
         .limit(COUNTED)
         .as('waiting'),
     )
@@ -78,11 +78,11 @@ export async function approveSpam(db: Executor, leadId: string, by: string): Pro
       query
         .updateTable('leads as now')
         .from('leads as before')
-        .set({ suspect: null, spam_network: null })
+        .set({ spam_reason: null, spam_network: null })
         .whereRef('now.id', '=', 'before.id')
         .where('now.id', '=', leadId)
-        .where('now.suspect', 'is not', null)
-        .returning(['now.id', 'before.suspect']),
+        .where('now.spam_reason', 'is not', null)
+        .returning(['now.id', 'before.spam_reason']),
     )
     .with('told', (query) =>
       query
@@ -98,15 +98,15 @@ export async function approveSpam(db: Executor, leadId: string, by: string): Pro
             ),
         ),
     )
-    .insertInto('lead_acceptances')
-    .columns(['lead_id', 'suspected', 'accepted_by'])
+    .insertInto('spam_approvals')
+    .columns(['lead_id', 'spam_reason', 'approved_by'])
     .expression((query) =>
       query
         .selectFrom('moved')
         .select((row) => [
           'moved.id as lead_id',
-          row.fn.coalesce('moved.suspect', sql<string>`''`).as('suspected'),
-          sql<string>`${by}`.as('accepted_by'),
+          row.fn.coalesce('moved.spam_reason', sql<string>`''`).as('spam_reason'),
+          sql<string>`${by}`.as('approved_by'),
         ]),
     )
     .returning('lead_id')
@@ -119,17 +119,17 @@ export async function returnToSpam(db: Executor, leadId: string): Promise<boolea
   if (!/^\d{1,18}$/.test(leadId)) return false
   const { rows } = await sql`
     with untouched as (
-      select id from leads where id = ${leadId} and suspect is null and status = 'new'
+      select id from leads where id = ${leadId} and spam_reason is null and status = 'new'
         and first_contact_at is null and not exists (
           select from lead_changes where lead_id = leads.id and staff_id is not null)
       for update
     ),
     taken as (
-      delete from lead_acceptances using untouched where lead_id = untouched.id
-      returning lead_id, suspected
+      delete from spam_approvals using untouched where lead_id = untouched.id
+      returning lead_id, spam_reason
     ),
     untold as (delete from outbox using taken where outbox.lead_id = taken.lead_id)
-    update leads set suspect = taken.suspected from taken where leads.id = taken.lead_id
+    update leads set spam_reason = taken.spam_reason from taken where leads.id = taken.lead_id
     returning leads.id`.execute(db)
   return rows.length > 0
 }
@@ -138,8 +138,8 @@ export async function returnToSpam(db: Executor, leadId: string): Promise<boolea
 export async function acceptedName(db: Executor, leadId: string): Promise<string | undefined> {
   if (!/^\d{1,18}$/.test(leadId)) return undefined
   const lead = await db
-    .selectFrom('lead_acceptances')
-    .innerJoin('leads', 'leads.id', 'lead_acceptances.lead_id')
+    .selectFrom('spam_approvals')
+    .innerJoin('leads', 'leads.id', 'spam_approvals.lead_id')
     .select('leads.name')
     .where('leads.id', '=', leadId)
     .executeTakeFirst()

@@ -45,6 +45,6 @@ export async function purgeSpam(
 function oldSpam(db: Executor, days: number) {
   return db
     .selectFrom('leads')
-    .where('suspect', 'is not', null)
+    .where('spam_reason', 'is not', null)
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
 }

@@ -6,10 +6,14 @@ export type SpamRow = LeadRow & { why: string; looksHonest: boolean }
 
 export function spamRow(
   lead: LeadRow,
-  stored: { suspect: string | null; signs: readonly string[]; spam_looks_honest: boolean },
+  stored: {
+    spam_reason: string | null
+    spam_signals: readonly string[]
+    spam_looks_honest: boolean
+  },
 ): SpamRow {
-  const { suspect, signs, spam_looks_honest: looksHonest } = stored
-  const reasonTexts = [suspect ?? '', ...signs].flatMap((reason) => reasons.get(reason) ?? [])
+  const { spam_reason: reason, spam_signals: signals, spam_looks_honest: looksHonest } = stored
+  const reasonTexts = [reason ?? '', ...signals].flatMap((one) => reasons.get(one) ?? [])
   return { ...lead, why: reasonTexts.join(' ') || spamListTexts.whyUnknown, looksHonest }
 }
 

@@ -14,7 +14,7 @@ const tomorrow = new Date('2026-11-25T04:30:00.000Z')
 function historyOf(db: Executor, leadId: string) {
   return db
     .selectFrom('lead_changes')
-    .select(['kind', 'was', 'became', 'staff_id'])
+    .select(['kind', 'old_value', 'new_value', 'staff_id'])
     .where('lead_id', '=', leadId)
     .orderBy('id')
     .execute()
@@ -38,10 +38,10 @@ test('a change is stored with author, old and new value', async () => {
     })
     expect(await findFacts(db, leadId, asha)).toMatchObject(wish)
     expect(await historyOf(db, leadId)).toEqual([
-      { kind: 'status', was: 'new', became: 'contacted', staff_id: '101' },
-      { kind: 'owner', was: null, became: '101', staff_id: '101' },
-      { kind: 'follow-up', was: null, became: tomorrow.toISOString(), staff_id: '101' },
-      { kind: 'note', was: null, became: 'Wants the Saturday', staff_id: '101' },
+      { kind: 'status', old_value: 'new', new_value: 'contacted', staff_id: '101' },
+      { kind: 'owner', old_value: null, new_value: '101', staff_id: '101' },
+      { kind: 'follow-up', old_value: null, new_value: tomorrow.toISOString(), staff_id: '101' },
+      { kind: 'note', old_value: null, new_value: 'Wants the Saturday', staff_id: '101' },
     ])
   })
 })
@@ -86,7 +86,7 @@ test('an agent with their own leads changes no other, and no one changes spam', 
     const leadId = await addNewLead(db)
     const change = { leadId, changes: { status: 'contacted' } } as const
     expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
-    await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
+    await sql`update leads set spam_reason = 'site' where id = ${leadId}`.execute(db)
     expect(await changeLead(db, change, all)).toEqual({ kind: 'absent' })
     expect(await changeLead(db, { ...change, leadId: 'x' }, all)).toEqual({ kind: 'absent' })
   })
@@ -98,9 +98,11 @@ test('a change is undone once, as a whole, and stays in the history', async () =
     const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
     const words = [{ kind: 'outcome', text: 'connected' }] as const
     const done = await changeLead(db, { leadId, changes: wish, activities: words }, asha)
-    const act = done.kind === 'changed' ? done.changeSetId : ''
-    expect(await undoChangeSet(db, act, { ...asha, id: 'else' })).toEqual({ kind: 'absent' })
-    expect(await undoChangeSet(db, act, asha)).toMatchObject({ kind: 'changed' })
+    const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
+    expect(await undoChangeSet(db, changeSetId, { ...asha, id: 'else' })).toEqual({
+      kind: 'absent',
+    })
+    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, leadId, asha)).toMatchObject({
       status: 'new',
       lostReason: null,
@@ -108,9 +110,9 @@ test('a change is undone once, as a whole, and stays in the history', async () =
     })
     expect((await historyOf(db, leadId)).at(-1)).toMatchObject({
       kind: 'outcome',
-      was: 'connected',
+      old_value: 'connected',
     })
-    expect(await undoChangeSet(db, act, asha)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, changeSetId, asha)).toEqual({ kind: 'absent' })
   })
 })
 
@@ -119,8 +121,8 @@ test('a change that someone else built on is not undone', async () => {
     const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
     const done = await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
     await changeLead(db, { leadId, changes: { status: 'won' } }, asha)
-    const act = done.kind === 'changed' ? done.changeSetId : ''
-    expect(await undoChangeSet(db, act, asha)).toMatchObject({
+    const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
+    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({
       kind: 'conflict',
       now: { status: 'won' },
     })
@@ -132,7 +134,7 @@ test('rows of the history are never changed', async () => {
     inTransaction(async (db) => {
       const [asha, leadId] = [await addViewer(db, '108'), await addNewLead(db)]
       await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
-      await sql`update lead_changes set became = 'won'`.execute(db)
+      await sql`update lead_changes set new_value = 'won'`.execute(db)
     }),
   ).rejects.toThrow('never changed')
 })
@@ -143,10 +145,10 @@ test('an agent who reassigned a lead no longer sees it, and can still undo that'
     const leadId = await addNewLead(db)
     await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'desk')
     const given = await changeLead(db, { leadId, changes: { ownerId: '112' } }, asha)
-    const act = given.kind === 'changed' ? given.changeSetId : ''
+    const changeSetId = given.kind === 'changed' ? given.changeSetId : ''
     expect(await findFacts(db, leadId, asha)).toBeUndefined()
-    expect(await undoChangeSet(db, act, vikram)).toEqual({ kind: 'absent' })
-    expect(await undoChangeSet(db, act, asha)).toMatchObject({ kind: 'changed' })
+    expect(await undoChangeSet(db, changeSetId, vikram)).toEqual({ kind: 'absent' })
+    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
   })
 })
@@ -164,8 +166,8 @@ test('a writer who waited for another continues from its values, also in the his
   })
   expect(await second.waiting).toMatchObject({ kind: 'changed' })
   expect(await historyOf(committing, leadId)).toMatchObject([
-    { was: null, became: asha.id },
-    { was: asha.id, became: ravi.id },
+    { old_value: null, new_value: asha.id },
+    { old_value: asha.id, new_value: ravi.id },
   ])
   await committing.deleteFrom('leads').where('id', '=', leadId).execute()
   await committing.deleteFrom('staff_users').where('id', 'in', ['101', '102']).execute()

@@ -61,7 +61,7 @@ export async function findFacts(
     .selectFrom('leads')
     .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])
     .where('id', '=', leadId)
-    .where('suspect', 'is', null)
+    .where('spam_reason', 'is', null)
     .where(by === 'desk' ? sql<boolean>`true` : visibleTo(by))
     .executeTakeFirst()
   return (
@@ -91,8 +91,8 @@ function statement(
   const wished = factNames.filter((name) => whole[name] !== undefined)
   const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
   if (whole.ownerId !== undefined)
-    sets.push(sql`given_at = case when leads.owner_id is distinct from ${whole.ownerId}
-      then statement_timestamp() else leads.given_at end`)
+    sets.push(sql`assigned_at = case when leads.owner_id is distinct from ${whole.ownerId}
+      then statement_timestamp() else leads.assigned_at end`)
   // A note alone must also notify open dashboards.
   if (sets.length === 0) sets.push(sql`status = leads.status`)
   const unchanged = factNames
@@ -105,7 +105,7 @@ function statement(
     with before as materialized (
       select ${sql.join([sql`id as lead_id`, ...wished.map((name) => factOf('leads', name, 'old'))])}
       from leads
-      where ${sql.join([sql`id = ${leadId} and suspect is null`, visible, ...unchanged], sql` and `)}
+      where ${sql.join([sql`id = ${leadId} and spam_reason is null`, visible, ...unchanged], sql` and `)}
       for no key update
     ),
     changed as (
@@ -114,13 +114,13 @@ function statement(
         ${sql.join(wished.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
     ),
     told as (
-      insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)
-      select changed.id, ${changeSetId}::uuid, row.kind, row.was, row.became, ${undoes ?? null}::uuid,
+      insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, reverts, staff_id)
+      select changed.id, ${changeSetId}::uuid, row.kind, row.old_value, row.new_value, ${undoes ?? null}::uuid,
         ${by === 'desk' ? null : by.id}
       from changed cross join lateral (values
         ${sql.join([...wished.map(factRow), ...activities.map((activity) => activityRow(activity, undoes))].concat(sql`(null, null, null)`))}
-      ) as row (kind, was, became)
-      where row.was is distinct from row.became
+      ) as row (kind, old_value, new_value)
+      where row.old_value is distinct from row.new_value
     )${pushed(whole.ownerId, { by, undoes })}
     select id from changed`
 }

@@ -19,7 +19,7 @@ async function isMarked(db: Executor, leadId: string): Promise<boolean | undefin
 
 function open(db: Executor, leadId: string) {
   return db
-    .insertInto('record')
+    .insertInto('audit_log')
     .values({ kind: 'saw', lead_id: leadId, staff_id: 'look' })
     .execute()
 }
@@ -39,7 +39,7 @@ test('a new lead is unread until the first agent opens it, and open dashboards a
 test('exporting a lead does not open it', async () => {
   await inTransaction(async (db) => {
     const lead = await addNewLead(db)
-    await db.insertInto('record').values({ kind: 'exported', lead_id: lead }).execute()
+    await db.insertInto('audit_log').values({ kind: 'exported', lead_id: lead }).execute()
     expect(await isMarked(db, lead)).toBe(true)
   })
 })
@@ -49,7 +49,7 @@ test.each([
   ['far along', { status: 'negotiation' }],
 ] as const)('a lead that is %s is not unread', async (_name, wish) => {
   await inTransaction(async (db) => {
-    const by = { id: 'look.agent', role: 'agent', sees: 'all' } as const
+    const by = { id: 'look.agent', role: 'agent', leadScope: 'all' } as const
     await addAgent(db, by.id)
     const leadId = await addNewLead(db)
     await changeLead(db, { leadId, changes: { ownerId: by.id } }, 'desk')

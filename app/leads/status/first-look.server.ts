@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 function wasSeen(rows: string) {
-  return sql`exists (select from record where record.lead_id = ${sql.ref(`${rows}.id`)} and record.kind = 'saw')`
+  return sql`exists (select from audit_log where audit_log.lead_id = ${sql.ref(`${rows}.id`)} and audit_log.kind = 'saw')`
 }
 
 /** SQL for `leads` or `rows`: new, not contacted, and not opened by any agent. */

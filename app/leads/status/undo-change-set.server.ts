@@ -39,7 +39,7 @@ export async function hasChanges(db: Executor, changeSetId: string): Promise<boo
   const row = await db
     .selectFrom('lead_changes')
     .select('id')
-    .where('act', '=', changeSetId)
+    .where('change_set_id', '=', changeSetId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -68,13 +68,13 @@ async function undo(
 }
 
 function writerOf(rows: readonly Row[], by: Viewer): Viewer {
-  return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, sees: 'all' } : by
+  return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, leadScope: 'all' } : by
 }
 
 /** The lead is no longer visible to the agent who reassigned it, so undo is allowed for some minutes. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
-  return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled
+  return gift?.old_value === by.id && gift.staff_id === by.id && !gift.isSettled
 }
 
 /** A call changes all enquiries of its person, also a colleague's. */
@@ -94,8 +94,8 @@ function together(done: readonly Changed[]): Undone {
 type Row = {
   lead_id: string
   kind: string
-  was: string | null
-  became: string | null
+  old_value: string | null
+  new_value: string | null
   staff_id: string | null
   isOpen: boolean
   isSettled: boolean
@@ -105,12 +105,12 @@ function backwards(rows: readonly Row[]) {
   const changes: Partial<LeadFacts> = {}
   const seen: Partial<LeadFacts> = {}
   const activities: LeadActivity[] = []
-  for (const { kind, was, became } of rows) {
+  for (const { kind, old_value: oldValue, new_value: newValue } of rows) {
     const name = factOf(kind)
     if (name) {
-      Object.assign(changes, readFact(name, was))
-      Object.assign(seen, readFact(name, became))
-    } else if (became !== null && isActivity(kind)) activities.push({ kind, text: became })
+      Object.assign(changes, readFact(name, oldValue))
+      Object.assign(seen, readFact(name, newValue))
+    } else if (newValue !== null && isActivity(kind)) activities.push({ kind, text: newValue })
   }
   return { changes, seen, activities }
 }
@@ -140,23 +140,23 @@ async function findChangeSet(
 ): Promise<{ id: string; rows: Row[] }[]> {
   const rows = await db
     .selectFrom('lead_changes')
-    .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
+    .select(['lead_id', 'kind', 'old_value', 'new_value', 'staff_id'])
     .select(mayStillUndo(by, 'lead_changes.changed_at').as('isOpen'))
     .select(
       sql<boolean>`lead_changes.changed_at < statement_timestamp() - make_interval(mins => ${GIFT_MINUTES})
         or exists (select from lead_changes as later
         where later.lead_id = lead_changes.lead_id and later.id > lead_changes.id
-          and later.act <> lead_changes.act and later.staff_id is distinct from ${by.id})`.as(
+          and later.change_set_id <> lead_changes.change_set_id and later.staff_id is distinct from ${by.id})`.as(
         'isSettled',
       ),
     )
-    .where('act', '=', changeSetId)
+    .where('change_set_id', '=', changeSetId)
     .$if(leadIds !== undefined, (query) =>
       query.where(sql<boolean>`lead_id = any(${leadIds ?? []}::bigint[])`),
     )
     .where(
       sql<boolean>`not exists (select from lead_changes as back
-        where back.undoes = lead_changes.act and back.lead_id = lead_changes.lead_id)`,
+        where back.reverts = lead_changes.change_set_id and back.lead_id = lead_changes.lead_id)`,
     )
     .orderBy('lead_id')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { changeLead } from './change-lead.server.ts'
 import type { Outcome } from './outcome.ts'
 import { undoChangeSet } from './undo-change-set.server.ts'
 
-const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
+const meera = { id: 'meera.wrong', role: 'agent', leadScope: 'all' } as const
 
 async function scene(db: Executor) {
   await addAgent(db, meera.id)
@@ -23,7 +23,7 @@ async function scene(db: Executor) {
     const said = await changeLead(db, { leadId, changes: wish, activities: words }, meera)
     return said.kind === 'changed' ? said.changeSetId : ''
   }
-  const takeBack = (act: string) => undoChangeSet(db, act, meera)
+  const takeBack = (changeSetId: string) => undoChangeSet(db, changeSetId, meera)
   const note = () =>
     changeLead(db, { leadId, activities: [{ kind: 'note', text: 'wrong-number' }] }, meera)
   const isMarked = async (): Promise<boolean | undefined> => {

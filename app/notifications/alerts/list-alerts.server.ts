@@ -28,7 +28,7 @@ export async function listArrivals(
   const from = new Date((since ?? at).getTime() - BACK_SECONDS * 1000)
   const arrived = canSeeAllLeads(viewer)
     ? sql<boolean>`created_at >= ${from}`
-    : sql<boolean>`owner_id = ${viewer.id} and given_at >= ${from}
+    : sql<boolean>`owner_id = ${viewer.id} and assigned_at >= ${from}
         and first_contact_at is null and status = 'new'`
   return { at, leads: await selected(db, arrived) }
 }
@@ -45,7 +45,7 @@ export async function listUncalled(db: Executor, ids: readonly string[]): Promis
   return selected(
     db,
     sql<boolean>`id = any(${[...ids]}::bigint[]) and status = 'new' and first_contact_at is null
-      and exists (select from untouched_leads where lead_id = leads.id)`,
+      and exists (select from escalations where lead_id = leads.id)`,
   )
 }
 
@@ -56,7 +56,7 @@ async function selected(
   const { rows } = await sql<StoredInterest & { id: string; name: string }>`
     select id, name, location, page, project_id, city,
       (select project from visits where visits.lead_id = leads.id order by id desc limit 1) as visited
-    from leads where suspect is null and ${chosen}
+    from leads where spam_reason is null and ${chosen}
     order by created_at desc, id desc limit ${MAX_ARRIVALS}`.execute(db)
   return rows.map((row) => ({
     id: row.id,

@@ -4,8 +4,8 @@ import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 export const pageLinks = new PreviewLinks<string>({
-  versions: 'word_versions',
-  links: 'word_links',
+  versions: 'page_versions',
+  links: 'page_links',
   subject: 'page',
 })
 

@@ -34,7 +34,7 @@ const asked = (heading: string) => ({ ...filed.faq, heading })
 const shown = async (db: Trx) => (await readPublishedPages(db)).contents.faq?.heading
 
 const later = (db: Trx, seconds: number) =>
-  sql`update word_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
+  sql`update page_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
     db,
   )
 

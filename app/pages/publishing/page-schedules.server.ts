@@ -9,9 +9,9 @@ import type { Executor } from '#db/client.server.ts'
 import { publishPage, type PagePublishOptions } from './publish-page.server.ts'
 
 export const pageTables = {
-  versions: 'word_versions',
-  publications: 'word_publications',
-  schedules: 'word_schedules',
+  versions: 'page_versions',
+  publications: 'page_publications',
+  schedules: 'page_schedules',
   subject: 'page',
 } satisfies ScheduleTables
 

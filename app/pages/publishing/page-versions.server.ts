@@ -23,8 +23,8 @@ export type PageToSave = Written & {
 }
 
 const tables = {
-  versions: 'word_versions',
-  publications: 'word_publications',
+  versions: 'page_versions',
+  publications: 'page_publications',
   subject: 'page',
 } as const
 
@@ -41,7 +41,7 @@ export async function savePage(
   const { page, basedOn, note = null } = input
   const content = await carriedContent(db, { ...tables, of: page }, input)
   const added = await db
-    .insertInto('word_versions')
+    .insertInto('page_versions')
     .columns(['page', 'based_on', 'content', 'note', 'made_by'])
     .expression(
       db
@@ -53,7 +53,7 @@ export async function savePage(
           sql<string | null>`${by?.id ?? null}::text`.as('made_by'),
         ])
         .where(
-          sql<boolean>`(select max(id) from word_versions where page = ${page})
+          sql<boolean>`(select max(id) from page_versions where page = ${page})
             is not distinct from ${basedOn}::bigint`,
         ),
     )
@@ -122,9 +122,9 @@ export async function listNewestPages(
 
 function versionRows(db: Executor) {
   return db
-    .selectFrom('word_versions as version')
+    .selectFrom('page_versions as version')
     .leftJoin('staff_users as by', 'by.id', 'version.made_by')
-    .leftJoin('word_publications as published', 'published.version_id', 'version.id')
+    .leftJoin('page_publications as published', 'published.version_id', 'version.id')
     .select(['version.id', 'version.page', 'based_on', 'content', 'note'])
     .select(['made_at', 'by.name as made_by', 'published_at'])
 }

@@ -63,7 +63,7 @@ export async function addPagePublication(
   by: { id: string } | null,
 ): Promise<void> {
   await trx
-    .insertInto('word_publications')
+    .insertInto('page_publications')
     .values({ page, version_id: id, published_by: by?.id ?? null })
     .execute()
 }

@@ -17,8 +17,8 @@ import type { LegalPublication, PublishedPages } from './published-pages.ts'
 /** All published pages at one moment; a later publication has a higher number. */
 export async function readPublishedPages(db: Executor): Promise<PublishedPages> {
   const rows = await db
-    .selectFrom('word_publications as published')
-    .innerJoin('word_versions as version', 'version.id', 'published.version_id')
+    .selectFrom('page_publications as published')
+    .innerJoin('page_versions as version', 'version.id', 'published.version_id')
     .select(['published.id', 'published.page', 'published_at', 'version.content'])
     .select(
       sql<boolean>`published.id = max(published.id) over (partition by published.page)`.as(

@@ -88,7 +88,7 @@ test('audit log entries of that time are counted by kind', () =>
     const was = await exported(now)
     for (const rows of [40, 2])
       await trx
-        .insertInto('record')
+        .insertInto('audit_log')
         .values({ kind: 'exported', detail: JSON.stringify({ rows, file: 'csv' }) })
         .execute()
     expect(await exported(now)).toMatchObject({ lines: was.lines + 2, leads: was.leads + 42 })

@@ -21,14 +21,14 @@ export async function countTouched(db: Executor, scope: BreachScope): Promise<To
   const { rows } = await sql<Omit<Touched, 'record'>>`
     select count(*)::int as leads, count(distinct phone)::int as people,
       count(distinct phone) filter (where phone_country <> 'IN')::int as overseas,
-      (select count(*)::int from sealed_people join withdrawals on withdrawals.id = withdrawal_id
+      (select count(*)::int from sealed_contacts join withdrawals on withdrawals.id = withdrawal_id
         where withdrawn_at < ${scope.from}) as sealed,
       (select count(*)::int from withdrawals where withdrawn_at >= ${scope.from}) as since
     from leads where not is_demo and ${within(scope)}`.execute(db)
   const { rows: record } = await sql<{ kind: string; lines: number; leads: number }>`
     select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric)
         filter (where kind <> 'listed'), 0)::int as leads
-    from record where written_at between ${scope.from} and ${scope.to}
+    from audit_log where written_at between ${scope.from} and ${scope.to}
       and kind in ('signed-in', 'sign-in-refused', 'saw', 'listed', 'exported', 'read-by-call', 'person-exported')
     group by kind order by kind`.execute(db)
   return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }

@@ -21,17 +21,17 @@ export async function addToChains(trx: Executor, entries: readonly ChainEntry[])
     )
     const last = await trx
       .selectFrom('privacy_events')
-      .select(['place', 'hash'])
+      .select(['position', 'hash'])
       .where('person', '=', person)
-      .orderBy('place', 'desc')
+      .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst()
-    let [place, previous] = [last?.place ?? 0, last?.hash ?? NO_LINK]
+    let [position, previous] = [last?.position ?? 0, last?.hash ?? NO_LINK]
     const rows = fresh.map(({ event, source = null }) => {
-      place += 1
-      const link = nextLink({ person, place, previous }, event)
+      position += 1
+      const link = nextLink({ person, place: position, previous }, event)
       previous = link.hash
-      return { person, place, source, ...link, seal: sealOf(link.hash) }
+      return { person, position, source, ...link, seal: sealOf(link.hash) }
     })
     if (rows.length > 0) await trx.insertInto('privacy_events').values(rows).execute()
   }
@@ -62,7 +62,7 @@ export async function readChain(
     .selectFrom('privacy_events')
     .select(['body', 'previous', 'hash', 'seal'])
     .where('person', '=', person)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
   const sealOf = await chainSealer()
   const links = rows.map(({ seal: _seal, ...link }) => link)

@@ -81,14 +81,14 @@ async function contactsOf(trx: Executor, which: Condition, limit = AT_ONCE): Pro
     lead_id: string
     phone: string
     kind: string
-    became: string | null
+    new_value: string | null
     changed_at: Date
-  }>`select lead_changes.id, lead_id, phone, kind, became, changed_at
+  }>`select lead_changes.id, lead_id, phone, kind, new_value, changed_at
     from lead_changes join leads on leads.id = lead_id
-    where kind = any(${CONTACTS}::text[]) and undoes is null and ${which}
+    where kind = any(${CONTACTS}::text[]) and reverts is null and ${which}
     order by lead_changes.id limit ${limit}`.execute(trx)
   const keyOf = await personKeyer()
-  return rows.map(({ id, lead_id, phone, kind, became, changed_at }): ChainEntry => ({
+  return rows.map(({ id, lead_id, phone, kind, new_value: became, changed_at }): ChainEntry => ({
     person: keyOf(phone),
     source: `contact:${id}`,
     event: {

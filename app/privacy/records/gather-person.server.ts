@@ -21,10 +21,10 @@ export async function gatherPerson(db: Executor, who: Who): Promise<PersonData> 
     ? []
     : await rowsOf(
         db,
-        'person_merges',
-        sql`phone = any(${phones}::text[]) or other = any(${phones}::text[])`,
+        'duplicate_links',
+        sql`phone = any(${phones}::text[]) or other_phone = any(${phones}::text[])`,
       )
-  if (links.length > 0) tables['person_merges'] = links
+  if (links.length > 0) tables['duplicate_links'] = links
   return { ...whose, tables }
 }
 

@@ -46,7 +46,7 @@ export async function exportPerson(
   return asOne(db, async (trx) => {
     const { phones, leadIds, tables } = await gatherPerson(trx, who)
     const sealed = await trx
-      .selectFrom('sealed_people')
+      .selectFrom('sealed_contacts')
       .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
       .select(['sealed', 'withdrawn_at', 'erase_at'])
       .where(sql<boolean>`people @> array[${key}]`)

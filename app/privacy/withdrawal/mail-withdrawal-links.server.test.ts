@@ -120,7 +120,7 @@ test('one network triggers few such mails in an hour', () =>
 test('spam gets no mail, and a link expires after a day', () =>
   inTransaction(async (trx) => {
     const { person, first } = await scene(trx)
-    await sql`update leads set suspect = 'phone' where email like 's-%'`.execute(trx)
+    await sql`update leads set spam_reason = 'phone' where email like 's-%'`.execute(trx)
     await mailWithdrawalLinks(trx, { token: first.token, address })
     const links = await mailedTo(trx)
     expect([...links.keys()].map((email) => email.toLowerCase())).toEqual([person.email])

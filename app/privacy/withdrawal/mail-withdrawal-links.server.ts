@@ -46,7 +46,7 @@ async function addressesOf(
 ) {
   const { rows } = await sql<{ ids: string[]; email: string }>`
     select array_agg(id::text order by id) as ids, ${foldedEmailOf('email')} as email from leads
-    where phone = ${phone} and email <> '' and suspect is null and not is_demo
+    where phone = ${phone} and email <> '' and spam_reason is null and not is_demo
     group by 2 order by bool_or(id = ${leadId ?? 0}::bigint) desc, min(id)`.execute(trx)
   return rows
 }

@@ -95,7 +95,7 @@ test('files of several machines are reapplied in order of time', () =>
       erased: 1,
     })
     const left = await trx
-      .selectFrom('sealed_people')
+      .selectFrom('sealed_contacts')
       .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
       .select('withdrawals.id')
       .where(sql<boolean>`people @> ${people}::text[]`)
@@ -108,7 +108,7 @@ test('rows of another secret are refused instead of matching no one', () =>
     const { id } = await enquire(trx, newPerson())
     await updateChainsOf(trx, [id])
     await requireTheirSecret(trx)
-    await sql`insert into privacy_events (person, place, body, previous, hash, seal)
+    await sql`insert into privacy_events (person, position, body, previous, hash, seal)
       select 'another', 1, body, previous, hash, 'of another secret' from privacy_events limit 1`.execute(
       trx,
     )
@@ -125,7 +125,7 @@ test('an enquiry’s link closes only that enquiry, whether unlinked, spam or ne
       await enquire(trx, person),
     ]
     await splitPerson(trx, { leadId: first.id, otherId: apart.id }, owner)
-    await sql`update leads set suspect = 'phone' where id = ${suspect.id}`.execute(trx)
+    await sql`update leads set spam_reason = 'phone' where id = ${suspect.id}`.execute(trx)
     const ids = async () =>
       (
         await trx
@@ -155,7 +155,7 @@ test('people without contact for so long are closed, those in contact or with a 
     const owner = {
       id: await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' }),
       role: 'owner' as const,
-      sees: 'all' as const,
+      leadScope: 'all' as const,
     }
     await changeLead(
       trx,

@@ -5,6 +5,8 @@ import { z } from 'zod'
 
 import type { Executor } from '#db/client.server.ts'
 
+import { withCurrentNames } from './earlier-names.ts'
+
 const row = z.record(z.string(), z.unknown())
 type Row = z.infer<typeof row>
 
@@ -13,20 +15,20 @@ type SealedRows = z.infer<typeof sealedRows>['tables']
 
 /** Triggers create them again, or they are outdated. */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
-  'insight_reaches',
+  'report_progress',
   'lead_readers',
   'push_outbox',
 ])
 
 /** Keeps ids; drops the hour or lead of an agent who is busy or suspended. Throws if a table is gone. */
 export async function restoreRows(trx: Executor, tables: SealedRows): Promise<void> {
-  const { leads = [], ...others } = tables
+  const { leads = [], ...others } = withCurrentNames(tables)
   // The same enquiry may come again with its key.
   const keyed = leads.map((one) => ({ ...one, idempotency_key: `restored:${randomUUID()}` }))
   await insertRows(trx, 'leads', await withoutSuspended(trx, 'owner_id', keyed))
   const ids = leads.map(({ id }) => String(id))
   // Open dashboards have removed these leads.
-  await sql`delete from gone_leads where lead_id = any(${ids}::bigint[])`.execute(trx)
+  await sql`delete from deleted_leads where lead_id = any(${ids}::bigint[])`.execute(trx)
   for (const [table, rows] of Object.entries(others)) {
     if (NOT_RESTORED.has(table)) continue
     await insertRows(trx, table, await changed(trx, table, rows))

@@ -46,19 +46,19 @@ async function fillAll(trx: Executor, id: string, owner: string): Promise<void> 
   const agent = await addAgent(trx, `agent-${crypto.randomUUID()}`)
   await sql`update leads set status = 'contacted', owner_id = ${agent}, first_contact_at = now()
     where id = ${id}`.execute(trx)
-  await sql`insert into lead_changes (lead_id, act, kind, was, became, staff_id)
+  await sql`insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, staff_id)
     values (${id}, gen_random_uuid(), 'status', 'new', 'contacted', ${agent})`.execute(trx)
-  await sql`update visits set agent_id = ${agent}, status = 'confirmed', before = '{"a": 1}'
+  await sql`update visits set agent_id = ${agent}, status = 'confirmed', previous = '{"a": 1}'
     where lead_id = ${id}`.execute(trx)
   await sql`insert into lead_assignments (lead_id, staff_id, reason)
     values (${id}, ${agent}, 'turn')`.execute(trx)
-  await sql`insert into untouched_leads (lead_id) values (${id})`.execute(trx)
-  await sql`insert into lead_acceptances (lead_id, suspected, accepted_by)
+  await sql`insert into escalations (lead_id) values (${id})`.execute(trx)
+  await sql`insert into spam_approvals (lead_id, spam_reason, approved_by)
     values (${id}, 'phone', ${owner})`.execute(trx)
   await sql`insert into lead_readers (lead_id, staff_id) values (${id}, ${agent})`.execute(trx)
   await sql`insert into deliveries (event_id, lead_id, kind, way, sent_at)
     values (gen_random_uuid(), ${id}, 'enquiry', 'visitor', now())`.execute(trx)
-  await sql`insert into person_splits (lead_id, is_apart, act) values (${id}, false, gen_random_uuid())`.execute(
+  await sql`insert into duplicate_unlinks (lead_id, is_unlinked, change_set_id) values (${id}, false, gen_random_uuid())`.execute(
     trx,
   )
   const { rows } = await sql<{ id: string }>`
@@ -86,10 +86,10 @@ test('a link’s withdrawal is restored in every table, and open dashboards are 
     await fillAll(trx, first.id, owner.id)
     const before = await rowsOf(trx, first.id)
     for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([])
-    const counted = () => sql`select sum(weight) from insight_moves`.execute(trx)
+    const counted = () => sql`select sum(weight) from report_changes`.execute(trx)
     const moves = await counted()
     const scope = { viewer: owner, filter: {} }
-    const merges = () => trx.selectFrom('person_merges').selectAll().orderBy('id').execute()
+    const merges = () => trx.selectFrom('duplicate_links').selectAll().orderBy('id').execute()
     const history = () => trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
     const [hadMerges, hadHistory] = [await merges(), await history()]
 
@@ -112,7 +112,7 @@ test('a link’s withdrawal is restored in every table, and open dashboards are 
     expect(news.leads.map((lead) => lead.id)).toContain(first.id)
     expect(news.gone).not.toContain(first.id)
     expect(await findLink(trx, first.token)).toMatchObject({ kind: 'open' })
-    expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
+    expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
     expect((await listRestorable(trx)).sealed.map((one) => one.id)).not.toContain(id)
     expect(await restoreWithdrawal(trx, id, quiet)).toBeUndefined()
     const keyOf = await personKeyer()

@@ -34,7 +34,7 @@ export async function listRestorable(
 ): Promise<{ sealed: SealedWithdrawal[]; next: string | undefined }> {
   const found = await db
     .selectFrom('withdrawals')
-    .innerJoin('sealed_people', 'withdrawal_id', 'withdrawals.id')
+    .innerJoin('sealed_contacts', 'withdrawal_id', 'withdrawals.id')
     .select(['id', 'withdrawn_at', 'erase_at', 'leads', 'way', 'recipient'])
     .where(restorable)
     .$if(before !== undefined, (query) =>
@@ -66,7 +66,7 @@ export async function restoreWithdrawal(
   return asOne(db, async (trx) => {
     const found = await trx
       .selectFrom('withdrawals')
-      .innerJoin('sealed_people', 'withdrawal_id', 'withdrawals.id')
+      .innerJoin('sealed_contacts', 'withdrawal_id', 'withdrawals.id')
       .select(['people', 'sealed'])
       .where('id', '=', id)
       .where(restorable)
@@ -76,7 +76,7 @@ export async function restoreWithdrawal(
     const data: unknown = JSON.parse(await openSealed(found.sealed, key))
     const { tables } = sealedRows.parse(data)
     await restoreRows(trx, tables)
-    await trx.deleteFrom('sealed_people').where('withdrawal_id', '=', id).execute()
+    await trx.deleteFrom('sealed_contacts').where('withdrawal_id', '=', id).execute()
     const { restored_at } = await trx
       .updateTable('withdrawals')
       // Filed again as restored.

@@ -18,14 +18,14 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
 test('a stranger with someone else’s phone closes only their own enquiry', () =>
   inTransaction(async (trx) => {
     const { person, second, first } = await busyPerson(trx)
-    const merges = await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()
+    const merges = await trx.selectFrom('duplicate_links').selectAll().orderBy('id').execute()
     const changes = await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
     // The same name too, since the others' history contains it.
     const stranger = await enquire(trx, { ...person, email: 'stranger@withdraw.test' })
     await withdrawByLink(trx, stranger.token)
     expect(await idsOf(trx, person.phone)).toEqual([first.id])
     expect(await idsOf(trx, second.phone)).toHaveLength(1)
-    expect(await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()).toEqual(
+    expect(await trx.selectFrom('duplicate_links').selectAll().orderBy('id').execute()).toEqual(
       merges,
     )
     expect(await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()).toEqual(

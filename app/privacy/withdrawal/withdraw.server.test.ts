@@ -46,7 +46,7 @@ test.each([
       const { person, second, other } = busy
       const secrets = [...secretsOf(person), ...secretsOf(second)]
       expect(await whereIn(trx, secrets)).toEqual(
-        expect.arrayContaining(['leads.phone', 'lead_changes.became', 'person_merges.phone']),
+        expect.arrayContaining(['leads.phone', 'lead_changes.new_value', 'duplicate_links.phone']),
       )
       expect(await withdraw(trx, busy)).toMatchObject({ leads: 2 })
       expect(await whereIn(trx, secrets)).toEqual([])
@@ -58,7 +58,10 @@ test('open dashboards are notified at once, and the link shows the result', () =
   inTransaction(async (trx) => {
     const person = newPerson()
     const { id, token } = await enquire(trx, person)
-    const scope = { viewer: { id: 'x', role: 'owner' as const, sees: 'all' as const }, filter: {} }
+    const scope = {
+      viewer: { id: 'x', role: 'owner' as const, leadScope: 'all' as const },
+      filter: {},
+    }
     const { mark } = await readLeadList(trx, { scope })
     expect(await findLink(trx, token)).toMatchObject({ kind: 'open' })
     await withdrawByLink(trx, token)
@@ -76,7 +79,7 @@ test('sealed data opens and exports only with the key, and is erased on the day'
     await enquire(trx, person)
     await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 2 })
     const { sealed } = await trx
-      .selectFrom('sealed_people')
+      .selectFrom('sealed_contacts')
       .select('sealed')
       .orderBy('withdrawal_id', 'desc')
       .limit(1)
@@ -91,7 +94,7 @@ test('sealed data opens and exports only with the key, and is erased on the day'
       trx,
     )
     expect(await eraseDue(trx)).toBeGreaterThan(0)
-    expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
+    expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
     await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
   }))
 
@@ -100,7 +103,7 @@ test('with 0 days nothing is sealed, and an erasure deletes sealed data too', ()
     const [person, other] = [newPerson(), newPerson()]
     await enquire(trx, person)
     await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 0 })
-    expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
+    expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
     await enquire(trx, other)
     await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
     await enquire(trx, other)
@@ -144,10 +147,10 @@ test('the printed record verifies, and an altered row or file is detected', () =
     const keyOf = await personKeyer()
     await sql`alter table privacy_events disable trigger privacy_events_stay`.execute(trx)
     await sql`update privacy_events set body = replace(body, 'lodha-goa', 'ska-estate')
-      where person = ${keyOf(person.phone)} and place = 1`.execute(trx)
+      where person = ${keyOf(person.phone)} and position = 1`.execute(trx)
     expect((await readChain(trx, keyOf(person.phone))).fault).toBe('Link 1 was altered.')
     await sql`update privacy_events set hash = encode(sha256(convert_to(previous || body, 'UTF8')), 'hex')
-      where person = ${keyOf(person.phone)} and place = 1`.execute(trx)
+      where person = ${keyOf(person.phone)} and position = 1`.execute(trx)
     expect((await readChain(trx, keyOf(person.phone))).fault).toMatch(/Link 2 does not follow/)
     await expect(printRecord(trx, person.phone)).rejects.toThrow(/was changed/)
   }))

@@ -111,7 +111,7 @@ async function recordWithdrawal(
 async function seal(trx: Executor, id: string, data: PersonData): Promise<void> {
   const recipient = await sealRecipient()
   const sealed = await sealFor(recipient, JSON.stringify(data))
-  await trx.insertInto('sealed_people').values({ withdrawal_id: id, sealed, recipient }).execute()
+  await trx.insertInto('sealed_contacts').values({ withdrawal_id: id, sealed, recipient }).execute()
 }
 
 /** Also deletes the person's name from others' history, unless a remaining enquiry has the same name and phone. */
@@ -119,8 +119,8 @@ async function deletePersonRows(trx: Executor, data: PersonData): Promise<unknow
   const { leadIds, phones, isAlone } = data
   await sql`delete from leads where id = any(${leadIds}::bigint[])`.execute(trx)
   if (!isAlone)
-    await sql`delete from person_merges
-      where phone = any(${phones}::text[]) or other = any(${phones}::text[])`.execute(trx)
+    await sql`delete from duplicate_links
+      where phone = any(${phones}::text[]) or other_phone = any(${phones}::text[])`.execute(trx)
   // The ending that personWord writes: a name, and the phone.
   const ends = isAlone
     ? rowsIn(data, 'leads').map(({ name, phone }) => ` ${String(name)}, ${String(phone)}`)
@@ -132,7 +132,7 @@ async function deletePersonRows(trx: Executor, data: PersonData): Promise<unknow
           and named = ' ' || name || ', ' || phone)
     )
     delete from lead_changes using gone
-    where kind = 'person' and right(became, length(named)) = named
+    where kind = 'person' and right(new_value, length(named)) = named
     returning to_jsonb(lead_changes) as row`.execute(trx)
   return rows.map(({ row }) => row)
 }

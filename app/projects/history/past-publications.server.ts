@@ -13,15 +13,15 @@ import type { Executor } from '#db/client.server.ts'
 
 export async function listPublications(db: Executor): Promise<PastPublication[]> {
   const rows = await db
-    .selectFrom('listing_publications as published')
-    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
-    .select(['published.id', 'published.listing_id', 'slug', 'is_archived', 'published_at'])
+    .selectFrom('project_publications as published')
+    .innerJoin('project_versions as version', 'version.id', 'published.version_id')
+    .select(['published.id', 'published.project_id', 'slug', 'is_archived', 'published_at'])
     .select('version.content')
     .orderBy('published.id')
     .execute()
   const changes = await listChanges(db)
   return rows.map((row) => ({
-    listing: row.listing_id,
+    listing: row.project_id,
     slug: row.slug,
     publishedAt: row.published_at.toISOString(),
     isArchived: row.is_archived,
@@ -61,7 +61,7 @@ const change = z.object({
 async function listChanges(db: Executor): Promise<Map<string, PastPublication['changes']>> {
   const rows = await db
     .selectFrom('fact_changes')
-    .select(['publication_id', 'fact', 'part', 'was', 'became', 'source'])
+    .select(['publication_id', 'fact', 'part', 'old_value as was', 'new_value as became', 'source'])
     .select(sql<string>`checked_on::text`.as('on'))
     .orderBy('publication_id')
     .orderBy('fact')

@@ -5,9 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 import { parseProject } from './project-faults.ts'
 
 export const projectLinks = new PreviewLinks<number>({
-  versions: 'listing_versions',
-  links: 'listing_links',
-  subject: 'listing_id',
+  versions: 'project_versions',
+  links: 'project_links',
+  subject: 'project_id',
 })
 
 /** Undefined for an unknown or expired link, or an unreadable version. */

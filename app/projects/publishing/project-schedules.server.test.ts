@@ -30,7 +30,7 @@ const shown = async (db: Transaction<Database>) =>
   (await readPublished(db)).projects.get(listingId)?.project.summary
 
 const later = (db: Transaction<Database>, seconds: number) =>
-  sql`update listing_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
+  sql`update project_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
     db,
   )
 
@@ -104,12 +104,12 @@ test('shows for a week that a newer version was published before', async () => {
     const early = await saved(db, 'Early.', null)
     await projectSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     const newer = await saved(db, 'Newer.', early)
-    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived, published_at)
+    await sql`insert into project_publications (project_id, version_id, slug, is_archived, published_at)
       values (${listingId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
     await later(db, 5)
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
     const age = (days: number) =>
-      sql`update listing_schedules set done_at = now() - ${days} * interval '1 day'`.execute(db)
+      sql`update project_schedules set done_at = now() - ${days} * interval '1 day'`.execute(db)
     await age(6)
     expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'overtaken' }])
     await age(8)

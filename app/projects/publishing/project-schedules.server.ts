@@ -9,10 +9,10 @@ import type { Executor } from '#db/client.server.ts'
 import { publishVersion, type PublishOptions } from './publish-project.server.ts'
 
 export const projectTables = {
-  versions: 'listing_versions',
-  publications: 'listing_publications',
-  schedules: 'listing_schedules',
-  subject: 'listing_id',
+  versions: 'project_versions',
+  publications: 'project_publications',
+  schedules: 'project_schedules',
+  subject: 'project_id',
 } satisfies ScheduleTables
 
 export const projectSchedules = new Schedules<number>(projectTables)

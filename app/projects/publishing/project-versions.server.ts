@@ -26,9 +26,9 @@ export type DraftToSave = Written & {
 }
 
 const tables = {
-  versions: 'listing_versions',
-  publications: 'listing_publications',
-  subject: 'listing_id',
+  versions: 'project_versions',
+  publications: 'project_publications',
+  subject: 'project_id',
 } as const
 
 export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ProjectVersion }
@@ -42,12 +42,12 @@ export async function saveVersion(
   const { projectId, basedOn, sources, note = null } = draft
   const content = await carriedContent(db, { ...tables, of: projectId }, draft)
   const added = await db
-    .insertInto('listing_versions')
-    .columns(['listing_id', 'based_on', 'content', 'sources', 'note', 'made_by'])
+    .insertInto('project_versions')
+    .columns(['project_id', 'based_on', 'content', 'sources', 'note', 'made_by'])
     .expression(
       db
         .selectNoFrom((eb) => [
-          eb.val(projectId).as('listing_id'),
+          eb.val(projectId).as('project_id'),
           sql<string | null>`${basedOn}::bigint`.as('based_on'),
           sql`${JSON.stringify(content)}::jsonb`.as('content'),
           sql`${JSON.stringify(sources)}::jsonb`.as('sources'),
@@ -55,12 +55,12 @@ export async function saveVersion(
           sql<string | null>`${by?.id ?? null}::text`.as('made_by'),
         ])
         .where(
-          sql<boolean>`(select max(id) from listing_versions where listing_id = ${projectId})
+          sql<boolean>`(select max(id) from project_versions where project_id = ${projectId})
             is not distinct from ${basedOn}::bigint`,
         ),
     )
     // Of two simultaneous saves, the constraint admits one.
-    .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
+    .onConflict((conflict) => conflict.columns(['project_id', 'based_on']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (added) return { kind: 'saved', id: added.id }
@@ -83,7 +83,7 @@ export async function findPublishedAfter(
   { id, projectId }: Pick<ProjectVersion, 'id' | 'projectId'>,
 ): Promise<ProjectVersion | undefined> {
   const row = await versionRows(db)
-    .where('version.listing_id', '=', projectId)
+    .where('version.project_id', '=', projectId)
     .where('version.id', '>', id)
     .where('published_at', 'is not', null)
     .orderBy('version.id', 'desc')
@@ -102,7 +102,7 @@ export async function listVersions(
   { limit }: { limit: number },
 ): Promise<ProjectVersion[]> {
   const rows = await versionRows(db)
-    .where('version.listing_id', '=', projectId)
+    .where('version.project_id', '=', projectId)
     .orderBy('version.id', 'desc')
     .limit(limit)
     .execute()
@@ -111,8 +111,8 @@ export async function listVersions(
 
 export async function listNewest(db: Executor): Promise<Map<number, ProjectVersion>> {
   const rows = await versionRows(db)
-    .distinctOn('version.listing_id')
-    .orderBy('version.listing_id')
+    .distinctOn('version.project_id')
+    .orderBy('version.project_id')
     .orderBy('version.id', 'desc')
     .execute()
   return new Map(rows.map(versionOf).map((version) => [version.projectId, version]))
@@ -120,10 +120,10 @@ export async function listNewest(db: Executor): Promise<Map<number, ProjectVersi
 
 function versionRows(db: Executor) {
   return db
-    .selectFrom('listing_versions as version')
+    .selectFrom('project_versions as version')
     .leftJoin('staff_users as by', 'by.id', 'version.made_by')
-    .leftJoin('listing_publications as published', 'published.version_id', 'version.id')
-    .select(['version.id', 'version.listing_id', 'based_on', 'content', 'sources', 'note'])
+    .leftJoin('project_publications as published', 'published.version_id', 'version.id')
+    .select(['version.id', 'version.project_id', 'based_on', 'content', 'sources', 'note'])
     .select(['made_at', 'by.name as made_by', 'published_at', 'is_archived'])
 }
 
@@ -132,7 +132,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOr
 function versionOf(row: Row): ProjectVersion {
   return {
     id: row.id,
-    projectId: row.listing_id,
+    projectId: row.project_id,
     basedOn: row.based_on,
     content: readIn(row.content),
     sources: sourcesSchema.parse(row.sources),

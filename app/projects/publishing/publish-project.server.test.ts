@@ -108,8 +108,8 @@ test('names an unreadable version and keeps its file', async () => {
   await inTransaction(async (db) => {
     const id = await saved(db, { ...first, colour: 'green' })
     await db
-      .insertInto('listing_publications')
-      .values({ listing_id: listingId, version_id: id, slug: first.slug })
+      .insertInto('project_publications')
+      .values({ project_id: listingId, version_id: id, slug: first.slug })
       .execute()
     const published = await readPublished(db)
     expect([...published.faults.keys()]).toEqual([listingId])
@@ -135,8 +135,8 @@ test('an incremental read equals a full one', async () => {
     await publish(db, moved)
     expect((await isReadAlike()).changes).toHaveLength(1)
     const wrong = await saved(db, { ...first, colour: 'green' }, { basedOn: moved })
-    const values = { listing_id: listingId, version_id: wrong, slug: first.slug }
-    await db.insertInto('listing_publications').values(values).execute()
+    const values = { project_id: listingId, version_id: wrong, slug: first.slug }
+    await db.insertInto('project_publications').values(values).execute()
     expect((await isReadAlike()).projects.size).toBe(0)
     const back = await saved(db, first, {
       basedOn: wrong,
@@ -156,7 +156,7 @@ test('a project with a long address from before the limit stays and can be publi
     const slug = 'maple-court-'.repeat(8) + 'villas'
     const id = await saved(db, { ...first, slug })
     expect(await publish(db, id)).toMatchObject({ kind: 'faulty', faults: [{ at: ['slug'] }] })
-    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived)
+    await sql`insert into project_publications (project_id, version_id, slug, is_archived)
       values (${listingId}, ${id}, ${slug}, false)`.execute(db)
     const published = await readPublished(db)
     expect([...published.faults]).toEqual([])

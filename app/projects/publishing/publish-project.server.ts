@@ -96,9 +96,9 @@ export async function addPublication(
   by: { id: string } | null,
 ): Promise<number> {
   const { id } = await trx
-    .insertInto('listing_publications')
+    .insertInto('project_publications')
     .values({
-      listing_id: version.projectId,
+      project_id: version.projectId,
       version_id: version.id,
       slug,
       is_archived: isArchived,
@@ -164,8 +164,17 @@ async function recordChanges(
   const rows = changes.flatMap((change) => {
     const checked = sourceOf(change, sources)
     if (!checked) return []
-    const { source, on } = checked
-    return [{ publication_id: publication, ...change, source, checked_on: on }]
+    const { was, became, ...fact } = change
+    return [
+      {
+        publication_id: publication,
+        ...fact,
+        old_value: was,
+        new_value: became,
+        source: checked.source,
+        checked_on: checked.on,
+      },
+    ]
   })
   if (rows.length > 0) await trx.insertInto('fact_changes').values(rows).execute()
 }

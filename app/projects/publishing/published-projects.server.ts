@@ -12,7 +12,7 @@ import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './publi
 
 export async function findCatalogueVersion(db: Executor): Promise<number> {
   const found = await db
-    .selectFrom('listing_publications')
+    .selectFrom('project_publications')
     .select((eb) => eb.fn.max('id').as('newest'))
     .executeTakeFirst()
   return Number(found?.newest ?? 0)
@@ -27,12 +27,12 @@ export async function readPublished(
   const isPutBack = (await findCatalogueVersion(db)) < before.version
   const known = isPutBack ? NOTHING_PUBLISHED : before
   const rows = await db
-    .selectFrom('listing_publications as published')
-    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
+    .selectFrom('project_publications as published')
+    .innerJoin('project_versions as version', 'version.id', 'published.version_id')
     .where('published.id', '>', String(known.version))
-    .select(['published.id', 'published.listing_id', 'published.slug', 'is_archived'])
+    .select(['published.id', 'published.project_id', 'published.slug', 'is_archived'])
     .select(
-      sql`case when published.id = max(published.id) over (partition by published.listing_id)
+      sql`case when published.id = max(published.id) over (partition by published.project_id)
         then version.content end`.as('content'),
     )
     .orderBy('published.id')
@@ -57,7 +57,7 @@ function newestFirst(changes: readonly PublishedChange[]): PublishedChange[] {
 
 type Row = {
   id: string
-  listing_id: number
+  project_id: number
   slug: string
   is_archived: boolean
   content: unknown
@@ -71,7 +71,7 @@ function* taking(
   const projects = new Map(known.projects)
   const formerSlugs = new Map(known.formerSlugs)
   const faults = new Map(known.faults)
-  for (const { id, listing_id: projectId, slug, is_archived: isArchived, content } of rows) {
+  for (const { id, project_id: projectId, slug, is_archived: isArchived, content } of rows) {
     formerSlugs.set(slug, projectId)
     if (content === null) continue
     const { project, faults: wrong } = parseProject(readIn(content))
@@ -101,10 +101,10 @@ async function readChanges(
 ): Promise<PublishedChange[]> {
   const rows = await db
     .selectFrom('fact_changes as change')
-    .innerJoin('listing_publications as published', 'published.id', 'change.publication_id')
+    .innerJoin('project_publications as published', 'published.id', 'change.publication_id')
     .where('published.id', '>', String(after))
     .where('published.id', '<=', String(version))
-    .select(['publication_id', 'listing_id', 'fact', 'part', 'was', 'became', 'source'])
+    .select(['publication_id', 'project_id', 'fact', 'part', 'old_value', 'new_value', 'source'])
     .select(['published_at', sql<string>`checked_on::text`.as('checked_on')])
     .orderBy('publication_id', 'desc')
     .orderBy('fact')
@@ -113,13 +113,13 @@ async function readChanges(
   return rows.map((row) => {
     const { fact, source, checked_on: on } = change.parse(row)
     return {
-      projectId: row.listing_id,
+      projectId: row.project_id,
       publication: Number(row.publication_id),
       publishedAt: row.published_at.toISOString(),
       fact,
       part: row.part,
-      was: row.was,
-      became: row.became,
+      was: row.old_value,
+      became: row.new_value,
       checked: { source, on },
     }
   })

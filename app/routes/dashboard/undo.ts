@@ -27,7 +27,7 @@ export function loader() {
 /** POST /dashboard/undo: reverts `act`, on `lead` alone where named; returns to `back`, or answers JSON on request. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
-  const changeSetId = field('act')
+  const changeSetId = field('changeSetId')
   const result = isChangeSetId(changeSetId)
     ? await takeBack({ changeSetId, lead: field('lead') }, context.get(staffContext), request)
     : 'late'

@@ -5,8 +5,8 @@ import type { Executor } from '#db/client.server.ts'
 /** Throws where an account lost the right to an export after its start: suspended, without the right, or with fewer leads. */
 export async function requireExport(db: Executor, then: Staff): Promise<void> {
   const now = await findActive(db, then.id)
-  const sawAll = then.role === 'owner' || then.sees === 'all'
-  const isNarrower = sawAll && now?.role === 'agent' && now.sees === 'own'
+  const sawAll = then.role === 'owner' || then.leadScope === 'all'
+  const isNarrower = sawAll && now?.role === 'agent' && now.leadScope === 'own'
   if (!now || !exports(now) || isNarrower)
     throw new Error('The file was cut off: its reader may no longer have it')
 }

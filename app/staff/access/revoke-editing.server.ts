@@ -36,12 +36,12 @@ export async function revokeEditing(
 
 async function revokeProjects(trx: Executor, staffId: string) {
   const { rows } = await sql`
-    update listing_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
-    from listing_versions as version
+    update project_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
+    from project_versions as version
     where version.id = schedule.version_id and schedule.made_by = ${staffId}
       and done_at is null and cancelled_at is null
-    returning version.listing_id::text as subject, publish_at as "publishAt",
-      coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), version.listing_id::text) as name`.execute(
+    returning version.project_id::text as subject, publish_at as "publishAt",
+      coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), version.project_id::text) as name`.execute(
     trx,
   )
   return scheduleRows.parse(rows)
@@ -49,8 +49,8 @@ async function revokeProjects(trx: Executor, staffId: string) {
 
 async function revokePages(trx: Executor, staffId: string) {
   const { rows } = await sql`
-    update word_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
-    from word_versions as version
+    update page_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
+    from page_versions as version
     where version.id = schedule.version_id and schedule.made_by = ${staffId}
       and done_at is null and cancelled_at is null
     returning version.page as subject, version.page as name, publish_at as "publishAt"`.execute(trx)
@@ -63,8 +63,8 @@ async function revokePages(trx: Executor, staffId: string) {
 async function endLinks(trx: Executor, staffId: string): Promise<number> {
   const { rows } = await sql<{ links: number }>`
     with listings as (
-      delete from listing_links where made_by = ${staffId} returning expires_at
-    ), pages as (delete from word_links where made_by = ${staffId} returning expires_at)
+      delete from project_links where made_by = ${staffId} returning expires_at
+    ), pages as (delete from page_links where made_by = ${staffId} returning expires_at)
     select count(*)::int as links from (table listings union all table pages) as ended
     where expires_at > statement_timestamp()`.execute(trx)
   return rows[0]?.links ?? 0

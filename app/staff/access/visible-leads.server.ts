@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-export type Viewer = { id: string; role: 'owner' | 'agent'; sees: 'own' | 'all' }
+export type Viewer = { id: string; role: 'owner' | 'agent'; leadScope: 'own' | 'all' }
 
-export function canSeeAllLeads({ role, sees }: Viewer): boolean {
-  return role === 'owner' || sees === 'all'
+export function canSeeAllLeads({ role, leadScope }: Viewer): boolean {
+  return role === 'owner' || leadScope === 'all'
 }
 
 /** Whether the viewer may still undo a change, by the column of its time: not after their access was narrowed (migration 0052). */

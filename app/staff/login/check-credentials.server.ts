@@ -134,24 +134,24 @@ function findAccount(db: Executor, phone: string) {
         .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
         .on('staff_suspensions.restored_at', 'is', null),
     )
-    .leftJoin('staff_second_steps', (join) =>
+    .leftJoin('staff_two_step', (join) =>
       join
-        .onRef('staff_second_steps.user_id', '=', 'staff_users.id')
-        .on('staff_second_steps.confirmed_at', 'is not', null),
+        .onRef('staff_two_step.user_id', '=', 'staff_users.id')
+        .on('staff_two_step.confirmed_at', 'is not', null),
     )
     .select([
       'staff_suspensions.id as suspension',
-      'staff_second_steps.user_id as secondStep',
+      'staff_two_step.user_id as secondStep',
       'staff_users.id',
       'staff_users.name',
       'staff_users.phone',
       'staff_users.role',
-      'staff_users.sees',
-      'staff_users.may_export as mayExport',
-      'staff_users.may_edit as mayEdit',
+      'staff_users.lead_scope as leadScope',
+      'staff_users.can_export as canExport',
+      'staff_users.can_edit as canEdit',
       'staff_accounts.password',
     ])
-    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .select(({ eb }) => eb('temporary_password_at', 'is not', null).as('passwordIsGiven'))
     .where('staff_users.phone', '=', phone)
     .where('staff_accounts.provider_id', '=', 'credential')
     .executeTakeFirst()

@@ -44,9 +44,9 @@ export async function findActive(db: Executor, id: string): Promise<Staff | unde
         .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
         .on('staff_suspensions.restored_at', 'is', null),
     )
-    .select(['staff_users.id', 'name', 'phone', 'role', 'sees'])
-    .select(['may_export as mayExport', 'may_edit as mayEdit'])
-    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .select(['staff_users.id', 'name', 'phone', 'role', 'lead_scope as leadScope'])
+    .select(['can_export as canExport', 'can_edit as canEdit'])
+    .select(({ eb }) => eb('temporary_password_at', 'is not', null).as('passwordIsGiven'))
     .where('staff_users.id', '=', id)
     .where('staff_suspensions.id', 'is', null)
     .executeTakeFirst()

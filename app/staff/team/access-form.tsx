@@ -29,17 +29,17 @@ export function AccessForm({ person, refused }: Props) {
       </fieldset>
       <fieldset className="access-agent">
         <legend>{texts.leadScope}</legend>
-        <Choice name="sees" value="own" label={texts.own} chosen={person.sees} />
-        <Choice name="sees" value="all" label={texts.all} chosen={person.sees} />
+        <Choice name="leadScope" value="own" label={texts.own} chosen={person.leadScope} />
+        <Choice name="leadScope" value="all" label={texts.all} chosen={person.leadScope} />
       </fieldset>
       <fieldset className="access-agent">
         <legend>{texts.may}</legend>
         <label>
-          <input type="checkbox" name="mayExport" defaultChecked={person.mayExport} />
+          <input type="checkbox" name="canExport" defaultChecked={person.canExport} />
           {texts.export}
         </label>
         <label>
-          <input type="checkbox" name="mayEdit" defaultChecked={person.mayEdit} />
+          <input type="checkbox" name="canEdit" defaultChecked={person.canEdit} />
           {texts.edit}
         </label>
       </fieldset>

@@ -30,16 +30,16 @@ export function changeAccess(
     const changes = (
       [
         ['role', oldAccess.role, newAccess.role],
-        ['sees', oldAccess.sees, newAccess.sees],
-        ['export', yes(oldAccess.mayExport), yes(newAccess.mayExport)],
-        ['edit', yes(oldAccess.mayEdit), yes(newAccess.mayEdit)],
+        ['sees', oldAccess.leadScope, newAccess.leadScope],
+        ['export', yes(oldAccess.canExport), yes(newAccess.canExport)],
+        ['edit', yes(oldAccess.canEdit), yes(newAccess.canEdit)],
       ] as const
     ).filter(([, before, after]) => before !== after)
     if (changes.length === 0) return { kind: 'changed', changeSetId: undefined }
-    const { role, sees, mayExport: may_export, mayEdit: may_edit } = newAccess
+    const { role, leadScope, canExport: can_export, canEdit: can_edit } = newAccess
     await trx
       .updateTable('staff_users')
-      .set({ role, sees, may_export, may_edit, updated_at: new Date() })
+      .set({ role, lead_scope: leadScope, can_export, can_edit, updated_at: new Date() })
       .where('id', '=', person.id)
       .execute()
     for (const [what, before, after] of changes) {
@@ -64,13 +64,13 @@ export function changeAccess(
 }
 
 function isNarrower(oldAccess: Access, newAccess: Access): boolean {
-  const sawAll = oldAccess.role === 'owner' || oldAccess.sees === 'all'
+  const sawAll = oldAccess.role === 'owner' || oldAccess.leadScope === 'all'
   const isDemoted = oldAccess.role === 'owner' && newAccess.role !== 'owner'
-  return isDemoted || (sawAll && newAccess.role !== 'owner' && newAccess.sees === 'own')
+  return isDemoted || (sawAll && newAccess.role !== 'owner' && newAccess.leadScope === 'own')
 }
 
-export function accessOf({ role, sees, mayExport, mayEdit }: Person): Access {
-  return { role, sees, mayExport, mayEdit }
+export function accessOf({ role, leadScope, canExport, canEdit }: Person): Access {
+  return { role, leadScope, canExport, canEdit }
 }
 
 export function suspendPerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {

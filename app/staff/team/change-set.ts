@@ -5,9 +5,9 @@ import { staffMember } from '#app/staff/staff.ts'
 import { personDetails } from './person-details.ts'
 
 export const access = staffMember
-  .pick({ role: true, sees: true, mayExport: true, mayEdit: true })
+  .pick({ role: true, leadScope: true, canExport: true, canEdit: true })
   .extend({
-    mayExport: z.boolean(),
+    canExport: z.boolean(),
   })
 export type Access = z.infer<typeof access>
 

@@ -17,12 +17,19 @@ export async function storeAccountChangeSet(
   done: AccountChangeSet,
   { personId, by }: Whose,
 ): Promise<string> {
-  await sql`delete from account_acts
-    where done_at < statement_timestamp() - make_interval(days => ${RETENTION_DAYS})`.execute(db)
+  await sql`delete from change_sets
+    where account_id is not null and changed_at < statement_timestamp() - make_interval(days => ${RETENTION_DAYS})`.execute(
+    db,
+  )
   const changeSetId = randomUUID()
   await db
-    .insertInto('account_acts')
-    .values({ act: changeSetId, done: JSON.stringify(done), staff_id: by.id, person_id: personId })
+    .insertInto('change_sets')
+    .values({
+      id: changeSetId,
+      changes: JSON.stringify(done),
+      staff_id: by.id,
+      account_id: personId,
+    })
     .execute()
   return changeSetId
 }
@@ -35,12 +42,15 @@ export async function findAccountChangeSet(
 ): Promise<{ personId: string; done: AccountChangeSet } | undefined> {
   if (by.role !== 'owner') return undefined
   const row = await db
-    .selectFrom('account_acts')
-    .select(['person_id', 'done'])
-    .where('act', '=', changeSetId)
-    .where('undone_at', 'is', null)
+    .selectFrom('change_sets')
+    .select(['account_id', 'changes'])
+    .where('id', '=', changeSetId)
+    .where('reverted_at', 'is', null)
     .executeTakeFirst()
-  return row && { personId: row.person_id, done: accountChangeSet.parse(row.done) }
+  const accountId = row?.account_id
+  return row && accountId
+    ? { personId: accountId, done: accountChangeSet.parse(row.changes) }
+    : undefined
 }
 
 export async function closeAccountChangeSets(
@@ -48,8 +58,8 @@ export async function closeAccountChangeSets(
   changeSetIds: readonly string[],
 ): Promise<void> {
   await db
-    .updateTable('account_acts')
-    .set({ undone_at: sql`statement_timestamp()` })
-    .where('act', 'in', [...changeSetIds])
+    .updateTable('change_sets')
+    .set({ reverted_at: sql`statement_timestamp()` })
+    .where('id', 'in', [...changeSetIds])
     .execute()
 }

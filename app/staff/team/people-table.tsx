@@ -83,9 +83,9 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
   )
 }
 
-function seenBy({ role, sees, isSuspended }: Person): string {
+function seenBy({ role, leadScope, isSuspended }: Person): string {
   if (isSuspended) return accountTexts.leadScope.nothing
-  return role === 'owner' ? accountTexts.leadScope.everything : accountTexts.leadScope[sees]
+  return role === 'owner' ? accountTexts.leadScope.everything : accountTexts.leadScope[leadScope]
 }
 
 function yesOrNo(may: boolean, { isSuspended }: Person): string {

@@ -69,16 +69,16 @@ function people(db: Executor) {
         .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
         .on('staff_suspensions.restored_at', 'is', null),
     )
-    .leftJoin('staff_second_steps', 'staff_second_steps.user_id', 'staff_users.id')
+    .leftJoin('staff_two_step', 'staff_two_step.user_id', 'staff_users.id')
     .leftJoin('staff_accounts', (join) =>
       join
         .onRef('staff_accounts.user_id', '=', 'staff_users.id')
         .on('staff_accounts.provider_id', '=', 'credential'),
     )
-    .select(['staff_users.id', 'name', 'phone', 'role', 'sees'])
-    .select(['may_export as mayExport', 'may_edit as mayEdit'])
+    .select(['staff_users.id', 'name', 'phone', 'role', 'lead_scope as leadScope'])
+    .select(['can_export as canExport', 'can_edit as canEdit'])
     .select(['staff_suspensions.id as suspension', 'confirmed_at', 'seen_at'])
-    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .select(({ eb }) => eb('temporary_password_at', 'is not', null).as('passwordIsGiven'))
     .select((row) =>
       row
         .selectFrom('staff_sessions')

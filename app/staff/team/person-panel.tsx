@@ -42,7 +42,7 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
       </div>
       {isYourself ? null : (
         <AccessForm
-          key={`${id}-${person.role}-${person.sees}-${String(person.mayExport)}`}
+          key={`${id}-${person.role}-${person.leadScope}-${String(person.canExport)}`}
           person={person}
           refused={refused}
         />

@@ -37,7 +37,9 @@ function stands(done: AccountChangeSet, person: Person): boolean {
     return person.name === done.became.name && person.phone === done.became.phone
   const now = accessOf(person)
   const { became } = done
-  return (['role', 'sees', 'mayExport', 'mayEdit'] as const).every((of) => now[of] === became[of])
+  return (['role', 'leadScope', 'canExport', 'canEdit'] as const).every(
+    (of) => now[of] === became[of],
+  )
 }
 
 function bringBack(

@@ -53,7 +53,7 @@ export async function confirmSecondStep(
   if (step === undefined) return undefined
   return asOne(db, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('staff_second_steps')
+      .updateTable('staff_two_step')
       .set({ confirmed_at: new Date(), last_step: step })
       .where('user_id', '=', staff.id)
       .where('confirmed_at', 'is', null)
@@ -96,7 +96,7 @@ export async function proveSecondStep(
   }
   // Of two requests with the same code the first one wins.
   const { numUpdatedRows } = await db
-    .updateTable('staff_second_steps')
+    .updateTable('staff_two_step')
     .set({ last_step: step })
     .where('user_id', '=', staffId)
     .where('last_step', '<', step)
@@ -114,7 +114,7 @@ export function endSecondStep(
     await endPendingLogins(trx, staffId)
     await trx.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
     const ended = await trx
-      .deleteFrom('staff_second_steps')
+      .deleteFrom('staff_two_step')
       .where('user_id', '=', staffId)
       .returning('confirmed_at')
       .executeTakeFirst()
@@ -151,7 +151,7 @@ function findStep(db: Executor, staffId: string) {
 
 function stepQuery(db: Executor, staffId: string) {
   return db
-    .selectFrom('staff_second_steps')
+    .selectFrom('staff_two_step')
     .select(['secret', 'last_step', 'confirmed_at'])
     .where('user_id', '=', staffId)
 }
@@ -159,15 +159,12 @@ function stepQuery(db: Executor, staffId: string) {
 /** 150 random bits in 25 characters: exactly 40 base32 letters. */
 async function newSecret(db: Executor, staffId: string): Promise<string> {
   const secret = randomBytes(19).toString('base64url').slice(0, 25)
-  const row = { secret: await sealed(secret), begun_at: new Date() }
+  const row = { secret: await sealed(secret), started_at: new Date() }
   await db
-    .insertInto('staff_second_steps')
+    .insertInto('staff_two_step')
     .values({ user_id: staffId, ...row })
     .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet(row)
-        .where('staff_second_steps.confirmed_at', 'is', null),
+      conflict.column('user_id').doUpdateSet(row).where('staff_two_step.confirmed_at', 'is', null),
     )
     .execute()
   return secret

@@ -20,11 +20,11 @@ export function findSettings(db: Executor): Promise<AssignmentSettings> {
   return db
     .selectFrom('assignment_settings')
     .select([
-      'promise_minutes as promiseMinutes',
-      'pass_on_minutes as passOnMinutes',
-      'tell_minutes as tellMinutes',
-      'cap',
-      sql<string>`(gives_since at time zone 'Asia/Kolkata')::date::text`.as('givesSince'),
+      'response_minutes as promiseMinutes',
+      'escalate_minutes as passOnMinutes',
+      'alert_minutes as tellMinutes',
+      'max_new_leads as cap',
+      sql<string>`(active_from at time zone 'Asia/Kolkata')::date::text`.as('givesSince'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -4,7 +4,7 @@ import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import { dueFrom } from './preferred-hour.ts'
 import { afterWorkingMinutes } from './working-time.ts'
 
-/** When the first call of a lead is due; `preferredTime` is `leads.reach_when`. */
+/** When the first call of a lead is due; `preferredTime` is `leads.preferred_time`. */
 export type FirstCall = (createdAt: Date, preferredTime: string | null) => Date
 
 /** Without working hours the moment the lead came. */

@@ -2,7 +2,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 const EVENING = '18:00'
 
-/** When a call becomes due: at once, or from the evening or weekend that the visitor chose (`leads.reach_when`). */
+/** When a call becomes due: at once, or from the evening or weekend that the visitor chose (`leads.preferred_time`). */
 export function dueFrom(at: Date, preferredTime: string | null): Date {
   if (preferredTime !== 'evening' && preferredTime !== 'weekend') return at
   const day = preferredTime === 'evening' ? indianDay(at) : saturdayFrom(at)

@@ -39,12 +39,12 @@ test('a confirmed visit advances the lead, sets its follow-up, and appears in it
     })
     const word = await db
       .selectFrom('lead_changes')
-      .select(['became', 'staff_id'])
+      .select(['new_value', 'staff_id'])
       .where('lead_id', '=', leadId)
       .where('kind', '=', 'visit')
       .executeTakeFirst()
     expect(word?.staff_id).toBe(asha.id)
-    expect(visitEventText(word?.became ?? '')).toBe(
+    expect(visitEventText(word?.new_value ?? '')).toBe(
       'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Agent 201',
     )
   })
@@ -148,7 +148,7 @@ test('an outcome is possible from the hour on, and a finished visit stays as it 
 test('an agent with their own leads sees their visits and those they accompany, and changes no other', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '29')
-    const own = { id: await addAgent(db, '293'), role: 'agent', sees: 'own' } as const
+    const own = { id: await addAgent(db, '293'), role: 'agent', leadScope: 'own' } as const
     expect(await listDay(db, '2031-03-05', own)).toEqual([])
     expect((await listToConfirm(db, now, own)).visits).toEqual([])
     const to = { status: 'cancelled' } as const
@@ -178,7 +178,7 @@ test('an agent with their own leads sees their visits and those they accompany, 
 test('spam has no visits', async () => {
   await inTransaction(async (db) => {
     const { asha, leadId, change } = await visitScene(db, '30')
-    await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
+    await sql`update leads set spam_reason = 'site' where id = ${leadId}`.execute(db)
     expect(await listDay(db, '2031-03-05', asha)).toEqual([])
     expect(await change({ status: 'cancelled' }, 0)).toEqual({ kind: 'absent' })
   })

@@ -51,7 +51,7 @@ export function changeVisit(
         changes: leadChanges(visit, next, now),
         activities: [{ kind: 'visit', text }],
       },
-      { ...by, sees: 'all' },
+      { ...by, leadScope: 'all' },
     )
     if (done.kind !== 'changed') return { kind: 'absent' }
     await store(trx, visit, next, { changeSetId: done.changeSetId, by: by.id, now })
@@ -121,8 +121,8 @@ async function store(
       sequence: visit.sequence + 1,
       changed_at: now,
       changed_by: by,
-      last_act: changeSetId,
-      before: JSON.stringify(visitState.parse(visit)),
+      last_change_set_id: changeSetId,
+      previous: JSON.stringify(visitState.parse(visit)),
     })
     .where('id', '=', visit.id)
     .execute()

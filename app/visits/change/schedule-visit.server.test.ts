@@ -15,7 +15,7 @@ test('ten concurrent requests for an hour book it once, and none waits forever',
     .insertInto('staff_users')
     .values({ id: mark, name: mark, phone: mark, email: mark })
     .execute()
-  const by = { id: mark, role: 'agent', sees: 'all' } as const
+  const by = { id: mark, role: 'agent', leadScope: 'all' } as const
   try {
     const leads = await addLeads(mark)
     const answers = await Promise.all(

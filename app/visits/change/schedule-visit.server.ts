@@ -60,7 +60,7 @@ export function makeVisit(
         ends_at: endOf(startsAt),
         changed_at: now,
         changed_by: by.id,
-        last_act: done.changeSetId,
+        last_change_set_id: done.changeSetId,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ export async function findVisitLead(
   const row = await db
     .selectFrom('leads')
     .select(['id', 'name', 'phone', 'page', 'status', 'owner_id', 'follow_up_at'])
-    .where('suspect', 'is', null)
+    .where('spam_reason', 'is', null)
     .where(visibleTo(viewer))
     .where(({ eb }) => ('id' in by ? eb('id', '=', by.id) : eb('phone', '=', by.phone)))
     .orderBy('created_at', 'desc')

@@ -18,16 +18,16 @@ export function undoVisit(
     const visit = await lockVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
     if (visit.sequence !== seen) return { kind: 'stale', visit }
-    const { last_act: changeSetId, before } = await trx
+    const { last_change_set_id: changeSetId, previous } = await trx
       .selectFrom('visits')
-      .select(['last_act', 'before'])
+      .select(['last_change_set_id', 'previous'])
       .where('id', '=', visitId)
       .executeTakeFirstOrThrow()
     if (changeSetId === null || !visit.canUndo) return { kind: 'gone-on' }
     const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
-    const next = visitState.parse(before ?? made)
+    const next = visitState.parse(previous ?? made)
     if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
-    const undone = await undoChangeSet(trx, changeSetId, { ...by, sees: 'all' })
+    const undone = await undoChangeSet(trx, changeSetId, { ...by, leadScope: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
     await wished({ visitId, ...next })
     await trx
@@ -40,8 +40,8 @@ export function undoVisit(
         sequence: visit.sequence + 1,
         changed_at: now,
         changed_by: by.id,
-        last_act: null,
-        before: null,
+        last_change_set_id: null,
+        previous: null,
       })
       .where('id', '=', visitId)
       .execute()

@@ -7,10 +7,10 @@ export async function findLastChangeSet(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('visits')
-    .select('last_act')
+    .select('last_change_set_id')
     .where('id', '=', visitId)
     .executeTakeFirst()
-  return row?.last_act ?? undefined
+  return row?.last_change_set_id ?? undefined
 }
 
 export async function findVisitOfChangeSet(
@@ -23,10 +23,10 @@ export async function findVisitOfChangeSet(
     .innerJoin('visits', (join) =>
       join
         .onRef('visits.lead_id', '=', 'lead_changes.lead_id')
-        .on('visits.last_act', '=', changeSetId),
+        .on('visits.last_change_set_id', '=', changeSetId),
     )
     .select(['visits.id', 'visits.sequence'])
-    .where('lead_changes.act', '=', changeSetId)
+    .where('lead_changes.change_set_id', '=', changeSetId)
     .limit(1)
     .executeTakeFirst()
   return row && { visitId: row.id, seen: row.sequence }

@@ -57,10 +57,10 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   const { rows: at } = await sql<{ first: string; middle: string; last: string }>`
     select to_char(min(created_at), 'YYYY-MM-DD') as first, to_char(max(created_at), 'YYYY-MM-DD') as last,
       to_char(min(created_at) + (max(created_at) - min(created_at)) / 2, 'YYYY-MM-DD') as middle
-    from leads where suspect is null`.execute(db)
+    from leads where spam_reason is null`.execute(db)
   const { first = '', middle = '', last = '' } = at[0] ?? {}
   const { rows: ids } = await sql<{ id: number }>`
-    select project_id as id from leads where suspect is null and project_id is not null
+    select project_id as id from leads where spam_reason is null and project_id is not null
     group by 1 order by count(*) limit 1`.execute(db)
   const project = knownProjects().ofId(ids[0]?.id ?? -1)?.slug ?? ''
   const sorted = (column: SortColumn, filter: LeadFilter = {}) => [

@@ -14,13 +14,13 @@ const ROUNDS = 40
 /** Milliseconds at the 95th percentile, of a range and of as many days before it. */
 const BOUND = 200
 
-const owner: Viewer = { id: 'bench', role: 'owner', sees: 'all' }
+const owner: Viewer = { id: 'bench', role: 'owner', leadScope: 'all' }
 const { rows: people } = await sql<{ id: string }>`
   select owner_id as id from leads where owner_id is not null limit 1`.execute(db)
-const agent: Viewer = { id: people[0]?.id ?? '', role: 'agent', sees: 'own' }
+const agent: Viewer = { id: people[0]?.id ?? '', role: 'agent', leadScope: 'own' }
 
 const { rows: size } = await sql<{ leads: string; moves: string }>`
-  select (select count(*) from leads) as leads, (select count(*) from insight_moves) as moves`.execute(
+  select (select count(*) from leads) as leads, (select count(*) from report_changes) as moves`.execute(
   db,
 )
 const begun = performance.now()
@@ -31,7 +31,7 @@ while (
     .execute((trx) => foldReport(trx, wallClock))
 );
 const folded = performance.now() - begun
-await sql`vacuum analyze insight_moves, insight_counts`.execute(db)
+await sql`vacuum analyze report_changes, report_counts`.execute(db)
 
 const today = new Date().toISOString().slice(0, 10)
 const first = (await findFirstDay(db, owner)) ?? today

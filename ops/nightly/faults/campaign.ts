@@ -3,7 +3,7 @@ import type { Fault, Plan } from './plan.ts'
 import { waitUntil, type World } from './scenario.ts'
 
 /** What came of one try. `unknown` says nothing of whether it was done. */
-export type Answer = { outcome: 'ok' | 'fail' | 'unknown'; why: string; act?: string }
+export type Answer = { outcome: 'ok' | 'fail' | 'unknown'; why: string; changeSetId?: string }
 
 /** Where a campaign is fought: a real site, or a model of one. */
 export type Arena = {
@@ -42,9 +42,13 @@ export async function campaign(
     write({ type: answer.outcome, op, at: at(), slowest, ...withoutOutcome(answer) })
     if (answer.outcome === 'ok' && operation.kind === 'enquiry')
       lastHeard = Math.max(lastHeard, invokedAt)
-    if (operation.kind === 'merge' && operation.isTakenBack && answer.act !== undefined) {
+    if (operation.kind === 'merge' && operation.isTakenBack && answer.changeSetId !== undefined) {
       const { lead, other } = operation
-      await runOperation({ kind: 'unmerge', lead, other, act: answer.act }, lane, `${op} undone`)
+      await runOperation(
+        { kind: 'unmerge', lead, other, changeSetId: answer.changeSetId },
+        lane,
+        `${op} undone`,
+      )
     }
     const isUnavailable = answer.outcome === 'unknown' || isShut(answer)
     await world.sleep(isUnavailable ? PAUSE.noAnswer : PAUSE.after)
@@ -115,6 +119,6 @@ function isShut({ why }: Answer): boolean {
   return why === 'ECONNREFUSED'
 }
 
-function withoutOutcome({ why, act }: Answer) {
-  return { why, ...(act !== undefined && { act }) }
+function withoutOutcome({ why, changeSetId }: Answer) {
+  return { why, ...(changeSetId !== undefined && { changeSetId }) }
 }

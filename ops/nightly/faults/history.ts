@@ -26,7 +26,12 @@ const operation = z.discriminatedUnion('kind', [
     tries: z.number(),
     isTakenBack: z.boolean(),
   }),
-  z.object({ kind: z.literal('unmerge'), lead: z.number(), other: z.number(), act: z.string() }),
+  z.object({
+    kind: z.literal('unmerge'),
+    lead: z.number(),
+    other: z.number(),
+    changeSetId: z.string(),
+  }),
   z.object({
     kind: z.literal('hand-over'),
     token: z.string(),
@@ -68,7 +73,7 @@ const entry = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('invoke'), op: z.string(), lane: z.number(), at, operation }),
   /** Acknowledged; `act` is by what the desk calls it. */
-  z.object({ type: z.literal('ok'), ...end, act: z.string().optional() }),
+  z.object({ type: z.literal('ok'), ...end, changeSetId: z.string().optional() }),
   /** Refused for good, or never sent. */
   z.object({ type: z.literal('fail'), ...end }),
   /** An error, or no answer at all. */

@@ -13,7 +13,12 @@ const operation: Operation = {
   tries: 1,
 }
 
-function act(op: string, at: number, type: 'ok' | 'fail' | 'unknown', slowest: number): Entry[] {
+function changeSetId(
+  op: string,
+  at: number,
+  type: 'ok' | 'fail' | 'unknown',
+  slowest: number,
+): Entry[] {
   return [
     { type: 'invoke', op, lane: 0, at, operation },
     { type, op, at: at + slowest, slowest, why: '' },
@@ -21,15 +26,15 @@ function act(op: string, at: number, type: 'ok' | 'fail' | 'unknown', slowest: n
 }
 
 const history: Entry[] = [
-  ...act('1', 0, 'ok', 900),
+  ...changeSetId('1', 0, 'ok', 900),
   { type: 'fault', round: 1, kind: 'kill', at: 100 },
-  ...act('2', 110, 'unknown', 70),
+  ...changeSetId('2', 110, 'unknown', 70),
   { type: 'over', round: 1, kind: 'kill', at: 200, what: '' },
-  ...act('3', 210, 'ok', 40),
+  ...changeSetId('3', 210, 'ok', 40),
   { type: 'back', round: 1, kind: 'kill', at: 250 },
-  ...act('4', 260, 'ok', 900),
+  ...changeSetId('4', 260, 'ok', 900),
   { type: 'fault', round: 2, kind: 'stop', at: 300 },
-  ...act('5', 310, 'fail', 5),
+  ...changeSetId('5', 310, 'fail', 5),
   { type: 'invoke', op: '6', lane: 0, at: 320, operation },
   { type: 'over', round: 2, kind: 'stop', at: 400, what: '' },
   { type: 'back', round: 2, kind: 'stop', at: 450 },

@@ -7,16 +7,16 @@ import { queryDatabase } from '#ops/nightly/load/database.ts'
  * own work makes of it. Every other table is the desk's alone.
  */
 const OF_VISITORS = new Set([
-  'arrivals',
-  'assignment_turns',
-  'blocked_loads',
+  'rate_limit_hits',
+  'rotation_state',
+  'csp_reports',
   'consents',
   'contact_intents',
   'deliveries',
-  'insight_clock',
-  'insight_counts',
-  'insight_moves',
-  'insight_reaches',
+  'report_time_zone',
+  'report_counts',
+  'report_changes',
+  'report_progress',
   'lead_assignments',
   'leads',
   'outbox',
@@ -24,9 +24,9 @@ const OF_VISITORS = new Set([
   'privacy_notices',
   'push_outbox',
   'sign_in_attempts',
-  'untouched_leads',
+  'escalations',
   'visits',
-  'vital_counts',
+  'web_vitals',
 ])
 
 const named = z.array(z.object({ name: z.string() }))
@@ -69,7 +69,7 @@ export function snapshotDashboard(dataFolder: string, before?: Seen): Promise<Se
  * and leads that no one has touched in time are passed on.
  */
 const SYSTEM_ROWS = new Map([
-  ['record', "t::text like '%sign-in-refused%'"],
+  ['audit_log', "t::text like '%sign-in-refused%'"],
   ['lead_changes', 't.staff_id is null'],
 ])
 

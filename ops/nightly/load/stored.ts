@@ -23,7 +23,7 @@ export type Stored = {
 }
 
 const rowShape = z.array(
-  z.object({ phone: z.string(), times: z.number(), suspect: z.string().nullable() }),
+  z.object({ phone: z.string(), times: z.number(), spamReason: z.string().nullable() }),
 )
 const totalShape = z.array(
   z.object({
@@ -38,16 +38,15 @@ const totalShape = z.array(
 export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
   const sent = honest.filter(({ kind }) => kind === 'enquiry')
   const { found, total } = await queryDatabase(dataFolder, async (client) => ({
-    // An older state has no column "suspect": a row as JSON may lack it.
     found: await client.query(
-      `select phone, count(*)::int as times, max(to_jsonb(leads)->>'suspect') as suspect
+      `select phone, count(*)::int as times, max(spam_reason) as "spamReason"
        from leads where phone = any($1) and email <> $2 group by phone`,
       [sent.map(({ phone }) => phone), FLOOD_EMAIL],
     ),
     total: await client.query(
       `select count(*)::int as leads,
-         count(*) filter (where email = $1 and suspect is null)::int as flooded,
-         count(*) filter (where email = $1 and suspect is not null)::int as apart,
+         count(*) filter (where email = $1 and spam_reason is null)::int as flooded,
+         count(*) filter (where email = $1 and spam_reason is not null)::int as apart,
          round(pg_database_size(current_database()) / 1e6)::int as megabytes
        from leads`,
       [FLOOD_EMAIL],
@@ -58,7 +57,7 @@ export async function lookUp(dataFolder: string, honest: readonly Honest[]): Pro
   return {
     missing: sent.filter((one) => one.isAcknowledged && !rows.has(one.phone ?? '')).length,
     twice: [...rows.values()].filter(({ times }) => times > 1).length,
-    spam: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
+    spam: [...rows.values()].filter(({ spamReason }) => spamReason !== null).length,
     leads: all?.leads ?? 0,
     flood: { leads: all?.flooded ?? 0, spam: all?.apart ?? 0 },
     megabytes: all?.megabytes ?? 0,

@@ -81,7 +81,7 @@ test('simultaneous processes deliver to everyone once', async () => {
 test('a spam enquiry is delivered once it is a lead, and a deleted one never', async () => {
   await addAgent(db, 'onward-agent')
   const suspect = await addNewLead(db)
-  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', suspect).execute()
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', suspect).execute()
   await look(places.queue)
   expect(places.hook.taken).toEqual([])
   expect(await approveSpam(db, suspect, 'onward-agent')).toBe(true)

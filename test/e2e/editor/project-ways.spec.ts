@@ -171,7 +171,7 @@ async function letTheHourCome(): Promise<void> {
   const connectionString = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   const client = new Client({ connectionString })
   await client.connect()
-  const { rowCount } = await client.query('update listing_schedules set publish_at = now()')
+  const { rowCount } = await client.query('update project_schedules set publish_at = now()')
   await client.end()
   expect(rowCount).toBe(1)
 }

@@ -11,11 +11,14 @@ const puzzles = '**/api/v1/enquiry-puzzles'
 const phone = '9876501263'
 const password = 'seven quiet lanterns'
 
-const leadShape = z.array(z.object({ suspect: z.string().nullable(), signs: z.array(z.string()) }))
+const leadShape = z.array(z.object({ spam_reason: z.string().nullable(), spam_signals: z.array(z.string()) }))
 
 async function leadsOf(name: string) {
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  const { rows } = await client.query('select suspect, signs from leads where name = $1', [name])
+  const { rows } = await client.query(
+    'select spam_reason, spam_signals from leads where name = $1',
+    [name],
+  )
   await client.end()
   return leadShape.parse(rows)
 }
@@ -50,7 +53,7 @@ test('a device solves a puzzle once somebody types, and a second enquiry has one
     })
     await expect(toast(page, thanks)).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
-    expect(await leadsOf(name)).toEqual([{ suspect: null, signs: [] }])
+    expect(await leadsOf(name)).toEqual([{ spam_reason: null, spam_signals: [] }])
   }
   expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
@@ -63,7 +66,7 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   await fill(page, { Name: 'No Worker', Phone: '9700000413' })
   await send(page).click()
   await expect(toast(page, thanks)).toBeVisible()
-  expect(await leadsOf('No Worker')).toEqual([{ suspect: null, signs: ['unsolved'] }])
+  expect(await leadsOf('No Worker')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
   await page.unroute('**/challenge-worker*')
   // Never answered.
   await page.route(puzzles, () => undefined)
@@ -71,7 +74,7 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
   await send(page).click()
   await expect(thanked(page)).toBeVisible()
-  expect(await leadsOf('No Puzzle')).toEqual([{ suspect: null, signs: ['unsolved'] }])
+  expect(await leadsOf('No Puzzle')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
 })
 
 test('what was typed before a reload is sent without a time', async ({ page }) => {
@@ -108,7 +111,7 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await unseen.evaluate((field) => field.setAttribute('value', 'Rank first on Google'))
   await send(page).click()
   await expect(toast(page, thanks)).toBeVisible()
-  expect(await leadsOf('Form Filler')).toMatchObject([{ suspect: 'signs' }])
+  expect(await leadsOf('Form Filler')).toMatchObject([{ spam_reason: 'signs' }])
   await openLeads(page, phone)
   await (await menuLink(page, /Spam/)).click()
   await searchField(page).fill('form filler')

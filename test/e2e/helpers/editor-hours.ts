@@ -24,12 +24,12 @@ export async function setHours(page: Page): Promise<() => Promise<void>> {
   await holder.query('begin')
   await holder.query(`${HOUR_OF} for key share of schedule`, [idOf(LATE)])
   await clock.query(
-    `update listing_schedules set publish_at = now() - interval '190 seconds'
+    `update project_schedules set publish_at = now() - interval '190 seconds'
       where id in (${HOUR_OF})`,
     [idOf(LATE)],
   )
   await clock.query(
-    `update listing_schedules
+    `update project_schedules
       set publish_at = now() - interval '2 hours', done_at = now(), outcome = 'overtaken'
       where id in (${HOUR_OF})`,
     [idOf(FAILED)],
@@ -38,9 +38,9 @@ export async function setHours(page: Page): Promise<() => Promise<void>> {
   return () => holder.end()
 }
 
-const HOUR_OF = `select schedule.id from listing_schedules as schedule
-  join listing_versions as version on version.id = version_id
-  where listing_id = $1 and done_at is null and cancelled_at is null`
+const HOUR_OF = `select schedule.id from project_schedules as schedule
+  join project_versions as version on version.id = version_id
+  where project_id = $1 and done_at is null and cancelled_at is null`
 
 function idOf(path: string): number {
   return Number(path.split('/').at(-1))

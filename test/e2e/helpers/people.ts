@@ -24,7 +24,7 @@ export async function addStaff(
   const hash = await hashPassword(password)
   await within(databaseUrl(folder), async (client) => {
     await client.query(
-      `insert into staff_users (id, name, phone, role, email, sees, may_export, seen_at)
+      `insert into staff_users (id, name, phone, role, email, lead_scope, can_export, seen_at)
         values ($1, $2, $3, $4, $5, 'all', true, now())`,
       [id, name, phone, role, `${phone.replace('+', '')}@staff.invalid`],
     )

@@ -25,7 +25,7 @@ test.beforeEach(async () => {
   await ask(`delete from leads where email = '${MARK}'`)
   for (const [at, name] of leads.entries())
     await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at,
-        owner_id, given_at)
+        owner_id, assigned_at)
       select '${name}', '980000079${at}', '${MARK}', 'Price?', gen_random_uuid()::text, 'x',
         now() + interval '1 day' - ${at} * interval '1 minute', id, now()
       from staff_users where name = '${asha.name}'`)
@@ -152,8 +152,8 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toContainText('2 selected')
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
-    for (const act of await bar(page).locator('summary, button:visible').all()) {
-      const box = await act.boundingBox()
+    for (const changeSetId of await bar(page).locator('summary, button:visible').all()) {
+      const box = await changeSetId.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
     }
     await bar(page).getByText('Status').tap()

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await addStaff(phone, 'Second Desk', password, 'agent')
   // Those of other journeys on this site would be counted with these.
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query('update leads set suspect = null where suspect is not null')
+  await client.query('update leads set spam_reason = null where spam_reason is not null')
   await client.end()
 })
 

@@ -160,7 +160,7 @@ async function giveCredentials(page: Page, phone = owner, secret = password): Pr
 /** As when another half minute has begun: the code that is shown was used by no one. */
 async function nextCode(secret: string): Promise<string> {
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query('update staff_second_steps set last_step = 0')
+  await client.query('update staff_two_step set last_step = 0')
   await client.end()
   return shownCode(secret)
 }

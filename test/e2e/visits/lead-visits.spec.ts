@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     [name],
   )
   await client.query(
-    `insert into lead_changes (lead_id, act, kind, became)
+    `insert into lead_changes (lead_id, change_set_id, kind, new_value)
       select id, gen_random_uuid(), 'note', 'line ' || n
       from leads cross join generate_series(1, 230) n where name = $1 order by n`,
     [name],

@@ -10,26 +10,26 @@ const TABLES = {
   staff_users: 't.id',
   staff_accounts: 't.id',
   record: 't.id',
-  listing_versions: 't.id',
-  listing_publications: 't.id',
+  project_versions: 't.id',
+  project_publications: 't.id',
   fact_changes: 't.publication_id, t.fact, t.part',
-  listing_schedules: 't.id',
-  listing_links: 't.token_hash',
-  word_versions: 't.id',
-  word_publications: 't.id',
-  word_schedules: 't.id',
-  word_links: 't.token_hash',
+  project_schedules: 't.id',
+  project_links: 't.token_hash',
+  page_versions: 't.id',
+  page_publications: 't.id',
+  page_schedules: 't.id',
+  page_links: 't.token_hash',
 }
 /** Of these nothing is added while enquiries come. */
-const UNCHANGED = ['lead_changes', 'visits', 'staff_users', 'listing_publications']
+const UNCHANGED = ['lead_changes', 'visits', 'staff_users', 'project_publications']
 /** Nor of these, which would be no proof where they were empty. */
 const CATALOGUE = [
   'fact_changes',
-  'listing_schedules',
-  'listing_links',
-  'word_versions',
-  'word_schedules',
-  'word_links',
+  'project_schedules',
+  'project_links',
+  'page_versions',
+  'page_schedules',
+  'page_links',
 ]
 
 export type Rows = ReadonlyMap<string, string[]>
@@ -55,15 +55,15 @@ export async function rowsOf(url: string): Promise<Rows> {
 export async function addScheduled(url: string): Promise<void> {
   await within(url, (client) =>
     client.query(`
-      insert into listing_schedules (version_id, publish_at)
-        select max(id), now() + interval '1 year' from listing_versions;
-      insert into listing_links (token_hash, version_id, expires_at)
-        select 'of-no-link', max(id), now() + interval '1 day' from listing_versions;
-      insert into word_versions (page, content) values ('faq', '{}');
-      insert into word_schedules (version_id, publish_at)
-        select max(id), now() + interval '1 year' from word_versions;
-      insert into word_links (token_hash, version_id, expires_at)
-        select 'of-no-link', max(id), now() + interval '1 day' from word_versions`),
+      insert into project_schedules (version_id, publish_at)
+        select max(id), now() + interval '1 year' from project_versions;
+      insert into project_links (token_hash, version_id, expires_at)
+        select 'of-no-link', max(id), now() + interval '1 day' from project_versions;
+      insert into page_versions (page, content) values ('faq', '{}');
+      insert into page_schedules (version_id, publish_at)
+        select max(id), now() + interval '1 year' from page_versions;
+      insert into page_links (token_hash, version_id, expires_at)
+        select 'of-no-link', max(id), now() + interval '1 day' from page_versions`),
   )
 }
 

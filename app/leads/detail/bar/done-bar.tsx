@@ -21,7 +21,7 @@ export function DoneBar({ done, back }: { done: Done | undefined; back: string }
         <Form method="post" action="/dashboard/undo" preventScrollReset replace>
           <HiddenFields
             fields={[
-              ['act', changeSetId],
+              ['changeSetId', changeSetId],
               ['back', back],
             ]}
           />

@@ -10,10 +10,10 @@ test('a long history is read in parts, each line once, to its end', async () => 
   await inTransaction(async (db) => {
     const by = await addAgent(db, 'a.history')
     const leadId = await addNewLead(db)
-    await sql`insert into lead_changes (lead_id, act, kind, became, staff_id)
+    await sql`insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
       select ${leadId}, gen_random_uuid(), 'note', 'note ' || n, ${by}
       from generate_series(1, 450) n order by n`.execute(db)
-    const viewer = { id: by, role: 'agent', sees: 'all' } as const
+    const viewer = { id: by, role: 'agent', leadScope: 'all' } as const
     const sizes: number[] = []
     const read: (string | null)[] = []
     let before: string | null = null

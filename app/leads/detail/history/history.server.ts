@@ -27,8 +27,15 @@ export async function listHistory(
   const rows = await db
     .selectFrom('lead_changes')
     .leftJoin('staff_users', 'staff_users.id', 'lead_changes.staff_id')
-    .select(['lead_changes.id', 'act', 'kind', 'staff_users.name as by', 'changed_at', 'undoes'])
-    .select([nameOf('was').as('was'), nameOf('became').as('became')])
+    .select([
+      'lead_changes.id',
+      'change_set_id as changeSetId',
+      'kind',
+      'staff_users.name as by',
+      'changed_at',
+      'reverts',
+    ])
+    .select([nameOf('old_value').as('was'), nameOf('new_value').as('became')])
     .select(isUndoable(viewer).as('undoable'))
     .where('lead_id', '=', leadId)
     .$if(start !== null, (query) => query.where('lead_changes.id', '<', start ?? ''))
@@ -38,21 +45,21 @@ export async function listHistory(
   const page = rows.slice(0, MAX_LINES)
   const offered = new Set<string>()
   const hides = await hidden(db, page, viewer)
-  const history = page.flatMap(({ changed_at, undoes, kind, undoable, ...stored }) => {
+  const history = page.flatMap(({ changed_at, reverts, kind, undoable, ...stored }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
     const toText = (value: string | null) => changeText(kind, hides(kind, value))
     const row = { ...stored, was: toText(stored.was), became: toText(stored.became) }
-    const mayUndo = undoable && !offered.has(row.act)
-    offered.add(row.act)
-    const isUndoing = undoes !== null
+    const mayUndo = undoable && !offered.has(row.changeSetId)
+    offered.add(row.changeSetId)
+    const isUndoing = reverts !== null
     return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
   })
   const older = rows.length > MAX_LINES ? (page.at(-1)?.id ?? null) : null
   return { history, before: start, older }
 }
 
-function nameOf(side: 'was' | 'became') {
+function nameOf(side: 'old_value' | 'new_value') {
   const column = sql.ref(`lead_changes.${side}`)
   return sql<string | null>`case when kind = 'owner'
     then (select name from staff_users where id = ${column}) else ${column} end`
@@ -61,11 +68,11 @@ function nameOf(side: 'was' | 'became') {
 /** The visit's own page undoes changes of a visit. */
 function isUndoable(viewer: Viewer) {
   const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
-  return sql<boolean>`lead_changes.undoes is null and ${isTheirs}
+  return sql<boolean>`lead_changes.reverts is null and ${isTheirs}
     and ${mayStillUndo(viewer, 'lead_changes.changed_at')} and not exists (
     select from lead_changes as other
-    where (other.undoes = lead_changes.act and other.lead_id = lead_changes.lead_id)
-      or (other.act = lead_changes.act and other.kind = 'visit'))`
+    where (other.reverts = lead_changes.change_set_id and other.lead_id = lead_changes.lead_id)
+      or (other.change_set_id = lead_changes.change_set_id and other.kind = 'visit'))`
 }
 
 function changeText(kind: string, value: string | null): string | null {

@@ -38,7 +38,7 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
                 <Line line={line} at={at} />
               </span>
               {line.mayUndo ? (
-                <TakeBack changeSetId={line.act} leadId={lead.id} back={back} />
+                <TakeBack changeSetId={line.changeSetId} leadId={lead.id} back={back} />
               ) : null}
             </span>
           </li>
@@ -83,7 +83,7 @@ function TakeBack({
     <Form method="post" action="/dashboard/undo" preventScrollReset replace>
       <HiddenFields
         fields={[
-          ['act', changeSetId],
+          ['changeSetId', changeSetId],
           ['lead', leadId],
           ['back', back],
         ]}

@@ -11,11 +11,13 @@ import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-memb
 
 import { findLeadRecord } from './lead-record.server.ts'
 
-const agent = (id: string): Viewer => ({ id, role: 'agent', sees: 'all' })
+const agent = (id: string): Viewer => ({ id, role: 'agent', leadScope: 'all' })
 
 async function undoable(db: Executor, leadId: string, viewer: Viewer): Promise<string[]> {
   const record = await findLeadRecord(db, leadId, viewer)
-  return (record?.history ?? []).filter(({ mayUndo }) => mayUndo).map(({ act }) => act)
+  return (record?.history ?? [])
+    .filter(({ mayUndo }) => mayUndo)
+    .map(({ changeSetId }) => changeSetId)
 }
 
 test('each change offers one undo, to its author and to owners, until it is undone', async () => {
@@ -34,7 +36,7 @@ test('each change offers one undo, to its author and to owners, until it is undo
     ].map((changed) => (changed.kind === 'changed' ? changed.changeSetId : ''))
     expect(await undoable(db, leadId, agent('a'))).toEqual([first])
     expect(await undoable(db, leadId, agent('b'))).toEqual([second])
-    const owner: Viewer = { id: 'o', role: 'owner', sees: 'all' }
+    const owner: Viewer = { id: 'o', role: 'owner', leadScope: 'all' }
     expect(await undoable(db, leadId, owner)).toEqual([second, first])
     await undoChangeSet(db, first ?? '', agent('a'))
     expect(await undoable(db, leadId, agent('a'))).toEqual([])

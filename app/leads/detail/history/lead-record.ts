@@ -10,7 +10,7 @@ import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 /** One line of a lead's history; `at` is ISO 8601. */
 export type HistoryLine = {
   id: string
-  act: string
+  changeSetId: string
   kind: ChangeKind
   was: string | null
   became: string | null

@@ -75,7 +75,7 @@ const touched: Record<TouchField, (touch: Touch) => string> = {
 }
 
 function contactPreferenceOf(row: StoredLead) {
-  return parseContactPreference(row.reach_by, row.reach_when)
+  return parseContactPreference(row.preferred_channel, row.preferred_time)
 }
 
 function labelOf(choices: readonly { value: string; label: string }[], value?: string): string {

@@ -40,7 +40,11 @@ export async function findStoredWork(
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason as reason', 'staff_users.name as owner'])
-    .select(['given_at as given', 'first_contact_at as firstContact', 'follow_up_at as followUp'])
+    .select([
+      'assigned_at as given',
+      'first_contact_at as firstContact',
+      'follow_up_at as followUp',
+    ])
     .select(['phone_country as country', 'project_id as projectId'])
     .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
     .execute()

@@ -11,7 +11,7 @@ const nothing = { leads: [], total: { count: 0 }, isWhole: true, isSearching: fa
 function htmlOf(filter: LeadFilter, sort: LeadSort = NEWEST): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <LeadNote view={nothing} filter={filter} sort={sort} mayExport />
+      <LeadNote view={nothing} filter={filter} sort={sort} canExport />
     </MemoryRouter>,
   )
 }

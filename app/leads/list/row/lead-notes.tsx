@@ -32,10 +32,10 @@ type NoteProps = {
   view: Pick<LeadView, 'leads' | 'total' | 'isWhole' | 'isSearching'>
   filter: LeadFilter
   sort: LeadSort
-  mayExport: boolean
+  canExport: boolean
 }
 
-export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
+export function LeadNote({ view, filter, sort, canExport }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption dashboard-note">{listTexts.searching}</p>
@@ -60,7 +60,7 @@ export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
     <p className="caption dashboard-note">
       {total ? `${countWithOrder(total, sort)}.` : listTexts.counting}{' '}
       {isWhole ? null : <span className="needs-script">{come} </span>}
-      {mayExport ? listTexts.exportSaves(isWhole) : null}
+      {canExport ? listTexts.exportSaves(isWhole) : null}
     </p>
   )
 }

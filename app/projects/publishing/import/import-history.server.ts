@@ -69,23 +69,23 @@ async function addPast(trx: Executor, past: Past): Promise<string> {
   const at = isNow ? sql<Date>`statement_timestamp()` : past.publishedAt
   const sources = changes.map((one) => [factKey(one), { source: one.source, on: one.on }])
   const saved = await trx
-    .insertInto('listing_versions')
+    .insertInto('project_versions')
     .values({
-      listing_id: listing,
+      project_id: listing,
       based_on: basedOn,
       content: JSON.stringify(content),
       sources: JSON.stringify(Object.fromEntries(sources)),
       note,
       made_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
+    .onConflict((conflict) => conflict.columns(['project_id', 'based_on']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!saved) throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
   const { id } = await trx
-    .insertInto('listing_publications')
+    .insertInto('project_publications')
     .values({
-      listing_id: listing,
+      project_id: listing,
       version_id: saved.id,
       slug,
       is_archived: isArchived,
@@ -93,7 +93,13 @@ async function addPast(trx: Executor, past: Past): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = changes.map(({ on, ...one }) => ({ publication_id: id, ...one, checked_on: on }))
+  const rows = changes.map(({ on, was, became, ...one }) => ({
+    publication_id: id,
+    ...one,
+    old_value: was,
+    new_value: became,
+    checked_on: on,
+  }))
   if (rows.length > 0) await trx.insertInto('fact_changes').values(rows).execute()
   return saved.id
 }

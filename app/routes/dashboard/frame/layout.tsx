@@ -48,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [settleDrafts]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, role } = staff
-  const who = { id, name, role, mayEdit: edits(staff) }
+  const who = { id, name, role, canEdit: edits(staff) }
   if (context.get(missingStepContext)) return { ...who, ...NO_BADGES, isClosed: true }
   const isOwner = staff.role === 'owner'
   const [spam, due, unanswered, dead, withdrawals, isBackupLate, late] = await Promise.all([
@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isOwner ? countDead(db) : '',
     isOwner ? countPendingRequests(db) : 0,
     isOwner && findBackupLate(),
-    who.mayEdit ? findLateKinds(db) : NO_BADGES.late,
+    who.canEdit ? findLateKinds(db) : NO_BADGES.late,
   ])
   const badges = {
     spam,
@@ -123,7 +123,7 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
         <Logo brand={brand} />
         <DashboardNav
           isOwner={loaderData.role === 'owner'}
-          mayEdit={loaderData.mayEdit}
+          canEdit={loaderData.canEdit}
           name={loaderData.name}
           spam={loaderData.spam}
           dead={loaderData.dead}

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json(answer, { status: 422 })
   }
   const done = await changeLeads(db, change, context.get(staffContext))
-  if (done.act !== null) {
+  if (done.changeSetId !== null) {
     notifyDashboards('leads')
     triggerJob('assignment')
   }

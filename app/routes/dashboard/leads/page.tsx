@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { viewer } = scope
   const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
-  return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people, calendar }
+  return { ...list, whose: viewer.id, canExport: exports(viewer), options, people, calendar }
 }
 
 function isLooking({ searchParams }: URL): boolean {
@@ -121,7 +121,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const posted = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, { typed, filter, sort }, posted)
   const { leads, hasEnded, at } = view
-  const { mayExport } = loaded
+  const { canExport } = loaded
   useEffect(() => {
     if (hasEnded) onEnded()
   }, [hasEnded])
@@ -141,7 +141,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <ListedCount view={view} sort={sort} />
           <PickButton picks={picks} />
           <LeadSearchForm stored={savedSearch} action={`/dashboard${list}`} />
-          {mayExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
+          {canExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
         <FilterBar filter={filter} sort={sort} options={loaded.options} />
@@ -155,7 +155,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           sort={sort}
           isPosted={posted !== undefined}
           list={list}
-          mayExport={mayExport}
+          canExport={canExport}
           picks={picks}
           onShowSame={savedSearch.show}
         />
@@ -164,7 +164,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           leads={[...leads, ...view.similar]}
           people={loaded.people}
           calendar={loaded.calendar}
-          mayExport={mayExport}
+          canExport={canExport}
           order={list}
           hasLead={hasLead}
           onEnded={onEnded}
@@ -183,7 +183,7 @@ function asQuery(search: string): string {
 
 const none = {
   whose: '',
-  mayExport: false,
+  canExport: false,
   part: 'newest' as const,
   leads: [],
   gone: [],

@@ -44,9 +44,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const parsed = access.safeParse({
     role: field('role'),
-    sees: field('sees'),
-    mayExport: field('mayExport') !== '',
-    mayEdit: field('mayEdit') !== '',
+    leadScope: field('leadScope'),
+    canExport: field('canExport') !== '',
+    canEdit: field('canEdit') !== '',
   })
   if (!parsed.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, parsed.data, staff)

@@ -15,7 +15,7 @@ const enquiry: Operation = {
   tries: 1,
 }
 const merge: Operation = { kind: 'merge', lead: 0, other: 1, tries: 1, isTakenBack: true }
-const unmerge: Operation = { kind: 'unmerge', lead: 0, other: 1, act: 'said' }
+const unmerge: Operation = { kind: 'unmerge', lead: 0, other: 1, changeSetId: 'said' }
 const handOver: Operation = { kind: 'hand-over', token: 'note 1', lead: 0, to: 1, isBlind: true }
 
 /** The deliveries of an event, each as sent, or otherwise. */
@@ -25,11 +25,12 @@ function deliveriesOf(event: string, changes: { isSent?: boolean; isDead?: boole
 
 type Outcome = 'ok' | 'fail' | 'unknown'
 
-function history(operation: Operation, outcome: Outcome | 'none', act?: string): Entry[] {
+function history(operation: Operation, outcome: Outcome | 'none', changeSetId?: string): Entry[] {
   const invoke: Entry = { type: 'invoke', op: '1', lane: 0, at: 0, operation }
   const end = { op: '1', at: 9, slowest: 9, why: '' }
   if (outcome === 'none') return [invoke]
-  if (outcome === 'ok') return [invoke, { type: 'ok', ...end, ...(act !== undefined && { act }) }]
+  if (outcome === 'ok')
+    return [invoke, { type: 'ok', ...end, ...(changeSetId !== undefined && { changeSetId }) }]
   return [invoke, { type: outcome, ...end }]
 }
 
@@ -55,7 +56,7 @@ const nothing: Found = {
   photographs: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
-const given = { ...change, lead: 'l1', act: 'g', kind: 'owner', became: 'a0', staff: null }
+const given = { ...change, lead: 'l1', changeSetId: 'g', kind: 'owner', became: 'a0', staff: null }
 const lead = {
   lead: 'l1',
   token: 'enquiry 1',
@@ -142,13 +143,13 @@ test.each<[string, Partial<Found>]>([
   expect(check(history(enquiry, 'ok'), { ...stored, ...part }).join('\n')).toContain(sentence)
 })
 
-const said = { phone: 'p0', other: 'p1', isOne: true, act: 'said' }
-const written = { ...change, act: 'said', kind: 'person' }
+const said = { phone: 'p0', other: 'p1', isOne: true, changeSetId: 'said' }
+const written = { ...change, changeSetId: 'said', kind: 'person' }
 const merged: Found = { ...nothing, merges: [said], changes: [written] }
 const undone: Found = {
   ...merged,
-  merges: [said, { ...said, isOne: false, act: 'undo' }],
-  changes: [written, { ...written, act: 'undo', undoes: 'said' }],
+  merges: [said, { ...said, isOne: false, changeSetId: 'undo' }],
+  changes: [written, { ...written, changeSetId: 'undo', undoes: 'said' }],
 }
 
 test('a merge, and taking it back, are each there once', () => {
@@ -177,8 +178,8 @@ test('a merge that is there by another act than the one that was told is wrong',
   ])
 })
 
-const owned = { ...change, act: 'h', kind: 'owner', became: 'a1' }
-const noted = { ...change, act: 'h', kind: 'note', became: 'note 1' }
+const owned = { ...change, changeSetId: 'h', kind: 'owner', became: 'a1' }
+const noted = { ...change, changeSetId: 'h', kind: 'note', became: 'note 1' }
 const [first, ...others] = nothing.desk
 const handed: Found = {
   ...nothing,

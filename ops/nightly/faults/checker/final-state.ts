@@ -30,13 +30,18 @@ export const found = z.object({
   turns: z.array(z.number()),
   /** Everything said of merges, oldest first. */
   merges: z.array(
-    z.object({ phone: z.string(), other: z.string(), isOne: z.boolean(), act: changeSetId }),
+    z.object({
+      phone: z.string(),
+      other: z.string(),
+      isOne: z.boolean(),
+      changeSetId: changeSetId,
+    }),
   ),
   /** The history of every lead, oldest first; `staff` is null for the desk itself. */
   changes: z.array(
     z.object({
       lead: z.string(),
-      act: z.string(),
+      changeSetId: z.string(),
       kind: z.string(),
       was: z.string().nullable(),
       became: z.string().nullable(),

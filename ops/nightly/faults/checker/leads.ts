@@ -7,13 +7,15 @@ import { operationsOf, wrongCount } from './operations.ts'
 /** That two people are one, and that they are not after all: each in the record and in a lead's history. */
 export function checkLinks(history: readonly Entry[], found: Found): string[] {
   const byPair = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
-  const changeSets = Map.groupBy(found.changes, ({ act }) => act)
+  const changeSets = Map.groupBy(found.changes, ({ changeSetId }) => changeSetId)
   const pairOf = ({ lead, other }: { lead: number; other: number }) =>
     byPair.get(`${found.desk[lead]?.phone} ${found.desk[other]?.phone}`) ?? []
   return [
     ...operationsOf(history, 'merge').flatMap((done) => {
       const own = pairOf(done.operation).filter(({ isOne }) => isOne)
-      const isOther = done.act !== undefined && own.some(({ act }) => act !== done.act)
+      const isOther =
+        done.changeSetId !== undefined &&
+        own.some(({ changeSetId }) => changeSetId !== done.changeSetId)
       return [
         ...wrongCount(done, 'the merge', own.length),
         ...(isOther ? [`the merge of operation ${done.op} has another act`] : []),
@@ -21,14 +23,14 @@ export function checkLinks(history: readonly Entry[], found: Found): string[] {
     }),
     ...operationsOf(history, 'unmerge').flatMap((done) => {
       const own = pairOf(done.operation).filter(({ isOne }) => !isOne)
-      const undoing = found.changes.filter(({ undoes }) => undoes === done.operation.act)
+      const undoing = found.changes.filter(({ undoes }) => undoes === done.operation.changeSetId)
       return [
         ...wrongCount(done, 'taking back the merge', own.length),
         ...wrongCount(done, 'the history of taking back', undoing.length),
       ]
     }),
-    ...found.merges.flatMap(({ act, phone }) =>
-      act !== null && changeSets.get(act)?.some(({ kind }) => kind === 'person')
+    ...found.merges.flatMap(({ changeSetId, phone }) =>
+      changeSetId !== null && changeSets.get(changeSetId)?.some(({ kind }) => kind === 'person')
         ? []
         : [`what was said of ${phone} is in no history`],
     ),
@@ -43,16 +45,18 @@ export function checkHandOvers(history: readonly Entry[], found: Found): string[
   )
   const owners = Map.groupBy(
     found.changes.filter(({ kind }) => kind === 'owner'),
-    ({ act }) => act,
+    ({ changeSetId }) => changeSetId,
   )
   const ofLead = Map.groupBy(found.changes, ({ lead }) => lead)
   return [
     ...operationsOf(history, 'hand-over').flatMap((done) => {
       const { token, to } = done.operation
       const own = notes.get(token) ?? []
-      const wrongChangeSets = own.filter(({ act }) => done.act !== undefined && act !== done.act)
+      const wrongChangeSets = own.filter(
+        ({ changeSetId }) => done.changeSetId !== undefined && changeSetId !== done.changeSetId,
+      )
       const elsewhere = own
-        .flatMap(({ act }) => owners.get(act) ?? [])
+        .flatMap(({ changeSetId }) => owners.get(changeSetId) ?? [])
         .filter(({ became }) => became !== found.agents[to])
       return [
         ...wrongCount(done, 'the assignment', own.length),

@@ -4,7 +4,7 @@ import type { Entry, Operation } from '#ops/nightly/faults/history.ts'
 export type Done<Kind extends Operation['kind'] = Operation['kind']> = {
   op: string
   outcome: 'ok' | 'fail' | 'unknown'
-  act: string | undefined
+  changeSetId: string | undefined
   operation: Extract<Operation, { kind: Kind }>
 }
 
@@ -27,7 +27,7 @@ export function operationsOf<Kind extends Operation['kind']>(
       {
         op: line.op,
         outcome: end?.type ?? 'unknown',
-        act: end?.type === 'ok' ? end.act : undefined,
+        changeSetId: end?.type === 'ok' ? end.changeSetId : undefined,
         operation: line.operation,
       },
     ]

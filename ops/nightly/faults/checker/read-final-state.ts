@@ -9,7 +9,7 @@ import { readShown } from './read-pages.ts'
 import { readReceived } from './read-notifications.ts'
 
 const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
-    suspect is not null as "isSuspect",
+    spam_reason is not null as "isSuspect",
     (select count(*)::int from consents where consents.lead_id = leads.id) as consents,
     (select count(*)::int from outbox where outbox.lead_id = leads.id) as waiting,
     coalesce((select json_agg(json_build_object('event', event_id, 'way', way,
@@ -25,22 +25,23 @@ const ROTATION = `select count(lead_assignments.id)::int as turns from staff_use
   left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
   where role = 'agent' group by staff_users.id`
 
-const CHANGES = `select lead_id::text as lead, act, kind, was, became, undoes, staff_id as staff
+const CHANGES = `select lead_id::text as lead, change_set_id as "changeSetId", kind, old_value as was, new_value as became, reverts as undoes,
+    staff_id as staff
   from lead_changes order by id`
 
 const PUBLICATIONS = `select content->>'possession' as token,
-    coalesce((select json_agg(json_build_object('was', was, 'became', became))
+    coalesce((select json_agg(json_build_object('was', old_value, 'became', new_value))
       from fact_changes where publication_id = published.id), '[]') as changes
-  from listing_publications as published
-  join listing_versions as version on version.id = version_id
+  from project_publications as published
+  join project_versions as version on version.id = version_id
   order by published.id`
 
-const SCHEDULES = `select content->>'possession' as token, outcome from listing_schedules as schedule
-  join listing_versions as version on version.id = version_id order by schedule.id`
+const SCHEDULES = `select content->>'possession' as token, outcome from project_schedules as schedule
+  join project_versions as version on version.id = version_id order by schedule.id`
 
 const PAGES = `select substring(content->>'lede' from '^As of (.*)\\.$') as token
-  from word_publications as published
-  join word_versions as version on version.id = version_id where published.page = 'about'
+  from page_publications as published
+  join page_versions as version on version.id = version_id where published.page = 'about'
   order by published.id`
 
 /** What no crash may leave half done, in words. */
@@ -51,9 +52,9 @@ const TORN = `
   union all
   select 'the chain of consents is broken at ' || event.id from privacy_events as event
     left join privacy_events as before
-      on before.person = event.person and before.place = event.place - 1
+      on before.person = event.person and before.position = event.position - 1
     where event.previous <> coalesce(before.hash, repeat('0', 64))
-      or (event.place > 1 and before.id is null)
+      or (event.position > 1 and before.id is null)
   union all
   select 'two jobs send the delivery ' || (data->>'deliveryId') from pgboss.job
     where name = 'deliver' and state < 'completed' group by data->>'deliveryId' having count(*) > 1`
@@ -71,7 +72,7 @@ export async function readFound({ database, receivers, dashboard, sites }: Stage
       turns: rotationRows.parse(await rows(client, ROTATION)).map((row) => row.turns),
       merges: await rows(
         client,
-        'select phone, other, is_one as "isOne", act from person_merges order by id',
+        'select phone, other_phone as other, is_linked as "isOne", change_set_id as "changeSetId" from duplicate_links order by id',
       ),
       changes: await rows(client, CHANGES),
       desk: await rows(
@@ -99,9 +100,9 @@ async function rows(client: Client, text: string): Promise<unknown[]> {
 const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from deliveries where sent_at is null and dead_at is null)
   + (select count(*) from push_outbox)
-  + (select count(*) from leads where owner_id is null and status = 'new' and suspect is null
+  + (select count(*) from leads where owner_id is null and status = 'new' and spam_reason is null
       and body_hash <> 'desk')
-  + (select count(*) from listing_schedules where done_at is null) as count`
+  + (select count(*) from project_schedules where done_at is null) as count`
 
 /**
  * What a process that was killed held for two minutes, and what waits for longer to be tried again, is due;
@@ -110,7 +111,7 @@ const UNDER_WAY = `select (select count(*) from outbox)
 const HURRY = `update push_outbox set due_at = statement_timestamp()
   where due_at between statement_timestamp() + interval '6 seconds'
     and statement_timestamp() + interval '110 seconds';
-  update listing_schedules set publish_at = statement_timestamp()
+  update project_schedules set publish_at = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 
 /** How much is still to be told or given out; no one waits for the minutes that a push waits in a real site. */

@@ -9,10 +9,10 @@ import type { Found } from './final-state.ts'
 /** Milliseconds in which a page follows what is published, on however busy a machine; two seconds are promised. */
 const FOLLOWS_MS = 20_000
 
-const PROJECT = `select content->>'summary' as text from listing_publications as published
-  join listing_versions as version on version.id = version_id order by published.id desc limit 1`
-const PAGE = `select content->>'lede' as text from word_publications as published
-  join word_versions as version on version.id = version_id where published.page = 'about'
+const PROJECT = `select content->>'summary' as text from project_publications as published
+  join project_versions as version on version.id = version_id order by published.id desc limit 1`
+const PAGE = `select content->>'lede' as text from page_publications as published
+  join page_versions as version on version.id = version_id where published.page = 'about'
   order by published.id desc limit 1`
 
 /** What the pages of the listing and of the words that are published say at each site, once they have had time to follow. */

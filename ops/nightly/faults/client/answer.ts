@@ -15,7 +15,7 @@ export function answerOf(
     return {
       outcome: 'ok',
       why: String(status),
-      ...(isChangeSetId(changeSetId) && { act: changeSetId }),
+      ...(isChangeSetId(changeSetId) && { changeSetId: changeSetId }),
     }
   if (status === 0) return { outcome: text === 'ECONNREFUSED' ? 'fail' : 'unknown', why: text }
   const isRefused = status >= 300 && status < 500

@@ -56,7 +56,8 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)
-    if (operation.kind === 'unmerge') return submit(way, '/dashboard/undo', { act: operation.act })
+    if (operation.kind === 'unmerge')
+      return submit(way, '/dashboard/undo', { changeSetId: operation.changeSetId })
     const { lead, other } = operation
     return submit(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
   }

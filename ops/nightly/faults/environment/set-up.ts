@@ -25,7 +25,7 @@ export async function setUp(database: Database, { env }: SiteProcess, people: re
   return database.withClient(async (client) => {
     await client.query('create extension amcheck')
     await client.query(
-      "update assignment_settings set cap = 10000, gives_since = now() - interval '10 days'",
+      "update assignment_settings set max_new_leads = 10000, active_from = now() - interval '10 days'",
     )
     await client.query('update pgboss.queue set expire_seconds = $1', [EXPIRE_SECONDS])
     return { agents: await addAgents(client, people), leads: await addLeads(client) }

@@ -88,7 +88,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       if (operation.kind === 'photograph') return request(() => addPhoto(state, operation, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
-      const undoes = operation.kind === 'unmerge' ? operation.act : null
+      const undoes = operation.kind === 'unmerge' ? operation.changeSetId : null
       return request(() => recordLink(state, operation, { isOne, undoes, mistake }))
     },
     strike: async () => {
@@ -146,10 +146,10 @@ function recordLink(
   const last = state.merges.findLast((link) => link.phone === phone)
   if (last?.isOne === isOne) return { outcome: 'fail', why: '302' }
   const changeSetId = state.nextChangeSetId()
-  state.merges.push({ phone, other: second, isOne, act: changeSetId })
+  state.merges.push({ phone, other: second, isOne, changeSetId: changeSetId })
   if (mistake !== 'says a merge without its history')
     state.changes.push({ ...state.changeOf(lead, changeSetId), kind: 'person', undoes })
-  return { ...YES, act: changeSetId }
+  return { ...YES, changeSetId: changeSetId }
 }
 
 function handOver(
@@ -159,12 +159,12 @@ function handOver(
 ): Answer {
   const own = state.desk[lead]
   if (!own) return { outcome: 'fail', why: '404' }
-  const [act, became] = [state.nextChangeSetId(), state.agents[to] ?? '']
-  const change = state.changeOf(lead, act)
+  const [changeSetId, became] = [state.nextChangeSetId(), state.agents[to] ?? '']
+  const change = state.changeOf(lead, changeSetId)
   if (own.owner !== became) state.changes.push({ ...change, kind: 'owner', was: own.owner, became })
   own.owner = became
   state.pushes.push({ staff: became, leads: [own.lead], isTaken: true })
   if (mistake !== 'hands a lead over without a note')
     state.changes.push({ ...change, kind: 'note', became: token })
-  return { ...YES, act }
+  return { ...YES, changeSetId }
 }

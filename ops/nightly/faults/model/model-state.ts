@@ -45,7 +45,7 @@ export function modelState() {
       const lead = `lead ${enquiries.length}`
       enquiries.push({ token, owner: agent })
       const rest = { kind: 'owner', was: null, became: agent, undoes: null, staff: null }
-      changes.push({ lead, act: `gives ${lead}`, ...rest })
+      changes.push({ lead, changeSetId: `gives ${lead}`, ...rest })
       return { lead, staff: agent }
     },
     /** A change of a lead of the desk by someone. */
@@ -53,7 +53,7 @@ export function modelState() {
       const name = desk[lead]?.lead ?? ''
       return {
         lead: name,
-        act: changeSetId,
+        changeSetId: changeSetId,
         kind: '',
         was: null,
         became: null,

@@ -19,7 +19,7 @@ test('More has the icon of a menu, not one that looks like a way to add a lead',
   const Stub = createRoutesStub([
     {
       path: '/dashboard',
-      Component: () => <DashboardNav isOwner mayEdit name="Asha" {...nothing} late={late} />,
+      Component: () => <DashboardNav isOwner canEdit name="Asha" {...nothing} late={late} />,
     },
   ])
   const page = renderToStaticMarkup(<Stub initialEntries={['/dashboard']} />)

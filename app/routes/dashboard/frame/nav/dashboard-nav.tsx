@@ -11,7 +11,7 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
   isOwner: boolean
-  mayEdit: boolean
+  canEdit: boolean
   name: string
   spam: string | undefined
   dead: string
@@ -23,9 +23,9 @@ type Props = {
 }
 
 export function DashboardNav(props: Props) {
-  const { isOwner, mayEdit, name, spam, due, unanswered, late } = props
+  const { isOwner, canEdit, name, spam, due, unanswered, late } = props
   const { pathname } = useLocation()
-  const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
+  const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(canEdit ? editorsLinks : [])]
   return (
     <nav className="nav dashboard-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
@@ -73,7 +73,7 @@ export function DashboardNav(props: Props) {
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
-          {mayEdit ? (
+          {canEdit ? (
             <NavLink to="/dashboard/pages">{linkText(navTexts.pages, late.words)}</NavLink>
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
