@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const BEYOND_ASCII = /[^\0-\x7f]/g
 
-/**
- * Writes what the server runs in ASCII, other characters as their escapes: V8 keeps the source of a module as long as it runs, and
- * in two bytes a character where any of them needs two.
- */
+/** Writes the server's build in ASCII: V8 keeps a module's source in two bytes a character where any needs two. */
 export function asciiServer(): Plugin {
   return {
     name: 'ascii-server',

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 const CLIENT = 'react-dom/client'
 const EMPTY = '\0browser-only'
 
-/**
- * Leaves React's client out of the server's build, where parts that draw in a browser alone ask for it: 4 MB
- * that the process would hold for nothing.
- */
+/** Leaves React's client out of the server's build: no server code needs these 4 MB. */
 export function browserOnly(): Plugin {
   return {
     name: 'browser-only',

@@ -8,7 +8,6 @@ import { migrate } from '#db/migrate.ts'
 
 import { schemaSource } from './schema-source.ts'
 
-// bin/northlight database schema   writes db/schema.ts from the tables as the migrations leave them, in a database made for that
 const folder = mkdtempSync(join(tmpdir(), 'northlight-schema-'))
 chmodSync(folder, 0o711)
 try {

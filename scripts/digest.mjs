@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * One value for a row of texts and files; another row has another.
- * @param {(string | Buffer)[]} parts
- */
+/** @param {(string | Buffer)[]} parts */
 export function digest(parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')

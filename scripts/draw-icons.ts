@@ -1,4 +1,3 @@
-// node scripts/draw-icons.ts   makes the icons of public/ from favicon.svg, the brand's mark
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 

@@ -5,7 +5,7 @@ import type { PictureAnswer, PictureOrder } from './picture-worker.ts'
 
 const MAX_WORKERS = 2
 
-/** Draws the orders on two cores, each answer told as it comes. Throws when all are done, naming what was refused. */
+/** Draws on two cores; throws at the end, with a sentence for each picture that failed. */
 export async function drawInWorkers(
   orders: readonly PictureOrder[],
   onAnswer: (answer: Exclude<PictureAnswer, { refused: string }>) => Promise<void>,
@@ -13,7 +13,6 @@ export async function drawInWorkers(
   const pending = [...orders]
   const refused: string[] = []
   const count = Math.min(MAX_WORKERS, availableParallelism(), orders.length)
-  // One after another, so that two answers never write the list at once.
   let writes = Promise.resolve()
   await Promise.all(
     Array.from({ length: count }, async () => {

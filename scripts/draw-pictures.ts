@@ -7,7 +7,6 @@ import type { PictureSlot } from '#content/pictures/slot.ts'
 import { drawInWorkers } from './draw-in-workers.ts'
 import { loadSlots } from './load-slots.ts'
 
-/** What the site needs to know of a printed picture. */
 type Printed = {
   id: string
   file: string
@@ -16,9 +15,7 @@ type Printed = {
   /** The y of CSS object-position, in percent, for a wide crop. */
   focus: number
   alt: string
-  /** Of the drawing as it is printed; the picture's address holds it. */
   hash: string
-  /** Of what the drawing is made from. */
   sources: string
 }
 
@@ -96,7 +93,6 @@ function hasFile({ id }: PictureSlot): Promise<boolean> {
   )
 }
 
-/** Writes what is printed, in the order of the slots, with their present words and focus. */
 async function writeManifest(): Promise<void> {
   const list = slots.flatMap((slot) => {
     const one = known.get(slot.id)
@@ -105,7 +101,6 @@ async function writeManifest(): Promise<void> {
   await writeFile(manifestFile, `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Drops the files of slots that are no more and says how large the rest is. */
 async function tidy(): Promise<void> {
   const files = new Set(slots.map(({ id }) => `${id}.avif`))
   let total = 0

@@ -1,4 +1,4 @@
-// The build of these very sources, its files compressed. Runs on Node 20.
+// Runs on Node 20.
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -33,10 +33,10 @@ const SOURCES = [
 ]
 const COMPRESSED = /\.(?:js|mjs|css|svg|html|json|txt|xml|ico|webmanifest|map)$/
 
-/** Where a build is made until it is complete; the one before serves meanwhile, and stays if it fails. */
+/** The new build is made here; the build of before serves meanwhile, and stays if this one fails. */
 const NEXT = 'build/next'
 
-/** Builds the site unless the build is of these very sources. */
+/** Builds the site unless the build has these sources. */
 export async function ensureBuilt() {
   const sources = sourcesDigest()
   const build = join(root, 'build')
@@ -69,11 +69,7 @@ export async function ensureBuilt() {
   writeFileSync(note, sources)
 }
 
-/**
- * What our own checks say of the content, or else all that the build said.
- * @param {string} stdout
- * @param {string} stderr
- */
+/** The faults that our own checks found, or else the whole output. @param {string} stdout @param {string} stderr */
 export function plainFailure(stdout, stderr) {
   const said = /^\[plugin (?:listings-sound|pictures-complete)\]\n\w+: ([\s\S]*?)\n {4}at /m.exec(
     stderr,
@@ -103,11 +99,7 @@ function sourcesDigest() {
   return digest(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]))
 }
 
-/**
- * The files at or below a path, tests left out, in one order everywhere.
- * @param {string} path
- * @returns {string[]}
- */
+/** @param {string} path @returns {string[]} */
 function filesIn(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]

@@ -54,7 +54,6 @@ test('what else a build says is shown whole', () => {
   )
 })
 
-/** npm start, as far as the build. */
 function start(variables: Record<string, string>) {
   return spawnSync(process.execPath, [join(folder, 'scripts/start.mjs')], {
     cwd: folder,

@@ -1,4 +1,4 @@
-// Packages, the pinned Node and PostgreSQL's binaries. Runs on Node 20.
+// Runs on Node 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { digest } from './digest.mjs'
 import { environment, fail, pinnedNode, root, runs } from './environment.mjs'
 
-/** Has the digest of the lock file that is installed. */
 const note = join(root, 'node_modules/.northlight-lock')
 
-/** Installs what the lock file names, when it is not there yet, and repairs what npm left out. */
+/** Installs what the lock file names if it is missing, and repairs what npm left out. */
 export function ensureInstalled() {
   const isNoted = existsSync(note) && readFileSync(note, 'utf8') === lockDigest()
   const isInstalled = isNoted || matchesLock()
@@ -22,7 +21,6 @@ export function ensureInstalled() {
   if (!isNoted) noteInstalled()
 }
 
-/** Installs what a site that is built elsewhere runs on, and nothing that only tests. */
 export function installServing() {
   install('--omit=dev')
   ensurePostgres()
@@ -37,20 +35,13 @@ function lockDigest() {
   return digest([readFileSync(join(root, 'package-lock.json'))])
 }
 
-/**
- * Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
- * a partial registry mirror does not offer. This installs the locked versions and saves nothing.
- * @param {string} which
- */
+/** Not `npm ci`, which fails where a mirror lacks other platforms' optional packages. @param {string} which */
 function install(which) {
   const words = ['--no-save', which, '--no-audit', '--no-fund', '--loglevel=error']
   if (npm(['install', ...words]) !== 0) fail('"npm install" failed; its own words are above.')
 }
 
-/**
- * Whether npm's own record of what lies in node_modules fits the lock file, as after an install by hand.
- * @returns {boolean}
- */
+/** Compares npm's own list, so that an install by hand counts too. */
 function matchesLock() {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
@@ -64,10 +55,7 @@ function matchesLock() {
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Entry */
 
-/**
- * @param {string} lockFile
- * @returns {Record<string, Entry>}
- */
+/** @param {string} lockFile @returns {Record<string, Entry>} */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
@@ -105,10 +93,7 @@ function ensurePostgres() {
   )
 }
 
-/**
- * Runs the npm that runs us; answers its exit status.
- * @param {string[]} words
- */
+/** @param {string[]} words */
 function npm(words) {
   const script = process.env.npm_execpath
   const [command, ...first] = script ? [process.execPath, script] : ['npm']

@@ -7,9 +7,7 @@ import { build, type EnvironmentOptions, type Plugin, type ViteBuilder } from 'v
 import router from '../react-router.config.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
-/** Where the script of the public pages begins. */
 const ENTRY = 'app/islands/loader.ts'
-/** What stands within each public page, and asks for the entry. */
 const INLINE = 'app/islands/begin.ts'
 const DEVELOP = 'app/islands/develop.ts'
 const NAME = 'virtual:islands'
@@ -18,11 +16,7 @@ const MANIFEST = '.vite/islands.json'
 
 const manifest = z.record(z.string(), z.object({ file: z.string() }))
 
-/**
- * Builds the script of the public pages as an environment of its own, after the router's client and
- * before the server, which learns the scripts' addresses from `virtual:islands`. While developing the
- * browser gets the sources, and Vite's own client to reload them.
- */
+/** Builds the public pages' script between the client and the server, which reads the addresses in `virtual:islands`. */
 export function islands(): Plugin {
   let isDevelopment = false
   return {

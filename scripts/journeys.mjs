@@ -1,5 +1,4 @@
-// bin/northlight test e2e [files]: the journeys in Chromium. With --late every script comes three seconds late;
-// with --blocked none does, for the journeys of a page without script, whose pages then have it switched on.
+// With --late every script comes three seconds late; with --blocked none comes.
 import { spawnSync } from 'node:child_process'
 
 import { ensureInstalled } from './ensure-installed.mjs'

@@ -3,7 +3,6 @@ import { analyse, type Report } from 'scslre'
 type Literal = { regex?: { pattern: string; flags: string } }
 type Context = { report: (problem: { node: object; message: string }) => void }
 
-/** A rule of oxlint: no pattern may take more time than its text is long, whatever the text is. */
 const linear = {
   create(context: Context) {
     return {
@@ -18,9 +17,8 @@ const linear = {
 
 export default { meta: { name: 'patterns' }, rules: { linear } }
 
-/** What makes a pattern slow, in a sentence; undefined where it is linear. */
 export function slowness(pattern: string, flags: string): string | undefined {
-  // A pattern of sets (flag v) is not read by the analysis; none here needs one.
+  // The analysis cannot read patterns with flag v.
   if (flags.includes('v')) return 'The flag v cannot be judged.'
   const { reports } = analyse({ source: pattern, flags }, { reportTypes: TYPES })
   const worst = reports.find(({ exponential }) => exponential) ?? reports[0]

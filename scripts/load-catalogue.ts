@@ -2,7 +2,7 @@ import { runnerImport } from 'vite'
 
 import type * as Catalogue from '#content/projects/catalogue.ts'
 
-/** The catalogue for a command: it is found by Vite's glob, which plain Node does not know. */
+/** Vite loads the catalogue, because plain Node has no `import.meta.glob`. */
 export async function loadCatalogue(): Promise<typeof Catalogue.projects> {
   const { module } = await runnerImport<typeof Catalogue>('./content/projects/catalogue.ts', {
     configFile: false,

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
-// npm run lockfile    every package of package-lock.json is a version of the npm registry, known by its SHA-512
-
 const lock = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(
@@ -20,10 +18,7 @@ const MIN_PACKAGES = 100
 const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/
 const SHA512 = /^sha512-[A-Za-z\d+/]{86}==$/
 
-/**
- * What is wrong with a lock file, a sentence each. No entry names where it is fetched from: the registry
- * that npm is set to serves all of them, and none can come from another host, a repository or a file.
- */
+/** One sentence for each fault. No entry may name a host: npm fetches all of them from its own registry. */
 export function lockfileFaults(text: string, workspaces: readonly string[]): string[] {
   const { packages } = lock.parse(JSON.parse(text))
   const others = Object.entries(packages).filter(

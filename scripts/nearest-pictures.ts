@@ -5,12 +5,11 @@ import sharp from 'sharp'
 import { distance, printOf, SIDE } from './picture-likeness.ts'
 
 const folder = resolve(import.meta.dirname, '../content/pictures')
-/** How many masters are decoded at once. */
 const AT_ONCE = 4
 
 export type Pair = { readonly ids: readonly [string, string]; readonly distance: number }
 
-/** Every two of the printed pictures, the nearest first; versions of one head are not compared with each other. */
+/** All pairs of printed pictures, nearest first, without pairs of one cover's versions. */
 export async function pairsOf(ids: readonly string[], from = folder): Promise<Pair[]> {
   const pending = [...ids]
   const read: { id: string; print: ReturnType<typeof printOf> }[] = []
@@ -34,7 +33,6 @@ export async function pairsOf(ids: readonly string[], from = folder): Promise<Pa
     .toSorted((one, other) => one.distance - other.distance)
 }
 
-/** The slot whose head this is, for which screen and in which light so ever. */
 export function drawnFor(id: string): string {
   return id.replace(/(?:-(?:wide|phone|dawn|noon|golden|dusk|night))+$/, '')
 }

@@ -1,5 +1,3 @@
-// The scripts of package.json, for their --help and for docs/commands.md. Runs on Node 20.
-
 /** @type {Record<string, { does: string, options?: string }>} */
 export const npmScripts = {
   start: {
@@ -38,16 +36,12 @@ export const npmScripts = {
   secrets: { does: 'Looks for secrets in the files.' },
 }
 
-/**
- * How to call a script; throws if there is none of that name.
- * @param {string} name as in package.json
- */
+/** Throws where package.json has no such script. @param {string} name */
 export function scriptUsage(name) {
   const call = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
   return [call, scriptOf(name).options].filter(Boolean).join(' ')
 }
 
-/** Answers `--help` of the script that npm runs, and ends. */
 export function answerHelp() {
   const name = process.env.npm_lifecycle_event
   if (name === undefined || !process.argv.includes('--help')) return

@@ -13,7 +13,6 @@ const ofAll = new Set(
 const ofIterators = new Set<string>(iteratorMethods)
 const iterators = new Set(['entries', 'keys', 'values'])
 
-/** A rule of oxlint: the browser's code calls nothing that one of the oldest browsers lacks. */
 const oldest = {
   create(context: Context) {
     return {
@@ -28,7 +27,6 @@ const oldest = {
 
 export default { meta: { name: 'browsers' }, rules: { oldest } }
 
-/** What a call is named in the list of what is newer; undefined where every browser has it. */
 function newerCall({ callee }: Node): string | undefined {
   if (!('object' in callee)) return undefined
   const { object, property } = callee

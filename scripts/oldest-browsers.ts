@@ -2,10 +2,9 @@ import type { Plugin } from 'vite'
 
 import manifest from '../package.json' with { type: 'json' }
 
-/** What browsers get is written for these: package.json names them, as docs/architecture.md does. */
 export const oldestBrowsers = manifest.browserslist.map((browser) => browser.replace(' ', ''))
 
-/** Methods that one of them lacks (caniuse.com, MDN), by the path of what they hang on. */
+/** Methods that at least one of them lacks (caniuse.com, MDN), by object. */
 export const newerMethods: Readonly<Record<string, readonly string[]>> = {
   AbortSignal: ['any', 'timeout'],
   Array: ['fromAsync'],
@@ -31,7 +30,6 @@ export const newerMethods: Readonly<Record<string, readonly string[]>> = {
   URL: ['canParse', 'parse'],
 }
 
-/** Those of iterators, which bear the names of those of arrays. */
 export const iteratorMethods = [
   'drop',
   'every',
@@ -61,10 +59,10 @@ const patterns = [
   { name: 'lookbehind', pattern: /\(\?<[=!]/ },
 ]
 
-/** React's client says so in a message. */
+/** React's client has this text in a message. */
 const MESSAGE = 'form.requestSubmit() instead'
 
-/** What a script uses that one of the oldest browsers lacks, but for what it asks for first by `typeof`. */
+/** Names that an oldest browser lacks and the script does not check with `typeof` first. */
 export function newerThan(script: string): string[] {
   const code = script.replaceAll(MESSAGE, '')
   return patterns
@@ -72,7 +70,7 @@ export function newerThan(script: string): string[] {
     .map(({ name }) => name)
 }
 
-/** Builds scripts and sheets for the oldest browsers; the build fails where a script uses what they lack. */
+/** Builds for the oldest browsers, and fails where a script uses what they lack. */
 export function forOldestBrowsers(): Plugin {
   return {
     name: 'for-oldest-browsers',
@@ -94,7 +92,6 @@ export function forOldestBrowsers(): Plugin {
   }
 }
 
-/** The sources of a file that use what is newer. */
 function placesOf(fault: string, modules: Readonly<Record<string, { code: string | null }>>) {
   const sources = Object.entries(modules).filter(([, { code }]) =>
     newerThan(code ?? '').includes(fault),

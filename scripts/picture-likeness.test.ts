@@ -5,7 +5,6 @@ import { distance, printOf, type Raster, SIDE, TWINS } from './picture-likeness.
 type Colour = readonly [number, number, number]
 type Disc = readonly [x: number, y: number, radius: number, paint: number]
 
-/** Discs on a horizon, in colours of one's own choice: sky, ground and two for the discs. */
 function drawn(discs: readonly Disc[], colours: readonly Colour[], horizon = 0.6): Raster {
   return Array.from({ length: SIDE * SIDE }, (_pixel, i): Colour => {
     const [x, y] = [(i % SIDE) / SIDE, Math.floor(i / SIDE) / SIDE]

@@ -1,26 +1,23 @@
-/** Pixels across and down of what is measured: every picture is squeezed into this square, whatever its shape. */
+/** Pixels across and down; every picture is scaled to this square. */
 export const SIDE = 64
 
-/** Red, green and blue of a square of `SIDE` by `SIDE` pixels, row by row. */
+/** RGB, row by row, `SIDE` by `SIDE` pixels. */
 export type Raster = ArrayLike<number>
 
-/** What is known of a picture for telling whether it is another one again. */
 export type Print = {
-  /** A hash of how light and dark lie on the sheet, and one of where the outlines are, whatever their colours. */
   readonly hashes: readonly Hash[]
-  /** The share of the sheet that each of 512 colours has. */
+  /** The share of each of 512 colours. */
   readonly colours: readonly number[]
 }
 
-/** The sign of each wave, true or false, and the same of the picture in a looking glass. */
 type Hash = { readonly own: readonly boolean[]; readonly mirrored: readonly boolean[] }
 
-/** Two pictures nearer than this are one drawing to the eye. Chosen by eye over the site's nearest pairs: below it every pair was one composition in other paints or at another hour; above it the first that is a coincidence, a road beside a garden track, lies at 0.276. */
+/** Chosen by eye: below it each pair was one composition in other colours; the first coincidence has 0.276. */
 export const TWINS = 0.27
 
-/** Waves across and down, of which those count that have no more than this many together: 150 bits. */
+/** Waves across and down; only those with this sum at most count: 150 bits. */
 const WAVES = 16
-/** The histogram's part in the distance, the hashes have the rest: the same drawing in other colours is the same drawing. */
+/** Share of the colours in the distance: a repainted drawing is the same drawing. */
 const COLOUR = 0.05
 
 const waves = Array.from({ length: WAVES }, (_wave, wave) =>
@@ -34,7 +31,6 @@ const counted = waves.flatMap((_row, down) =>
     .filter(({ across }) => across + down > 0 && across + down <= WAVES),
 )
 
-/** Reads a picture for `distance`. */
 export function printOf(raster: Raster): Print {
   return {
     hashes: [hashOf(lightness(raster)), hashOf(outlines(raster))],
@@ -42,7 +38,7 @@ export function printOf(raster: Raster): Print {
   }
 }
 
-/** How far one picture is from another, 0 to 1: the share of the bits that differ, by the hash and the side of the looking glass that bring them nearest, and a little for colours. */
+/** From 0 to 1: the share of bits that differ, in the better of both mirrorings, and a little for colour. */
 export function distance(one: Print, other: Print): number {
   const shapes = one.hashes.map((hash, i) => {
     const than = other.hashes[i]
@@ -57,7 +53,7 @@ function unlike(one: readonly boolean[], other: readonly boolean[]): number {
   return one.filter((bit, i) => bit !== other[i]).length / one.length
 }
 
-/** The signs of the slow waves of a field (a DCT); in a looking glass those that are odd across change theirs. */
+/** Signs of the slow waves (DCT); a mirror image flips those that are odd across. */
 function hashOf(field: readonly number[]): Hash {
   const rows = Array.from({ length: SIDE }, (_row, y) => field.slice(y * SIDE, (y + 1) * SIDE))
   const across = waves.map((wave) => rows.map((row) => product(row, wave)))
@@ -83,7 +79,7 @@ function lightness(raster: Raster): number[] {
   )
 }
 
-/** How much the colour changes at each pixel; its root, so that a soft edge counts beside a hard one. */
+/** Square root of the colour change at each pixel, so that soft edges count next to hard ones. */
 function outlines(raster: Raster): number[] {
   return pixels((at, x, y) => {
     if (x === 0 || y === 0 || x === SIDE - 1 || y === SIDE - 1) return 0
@@ -105,7 +101,6 @@ function coloursOf(raster: Raster): number[] {
   return shares
 }
 
-/** One of eight levels of a channel. */
 function level(value = 0): number {
   return Math.floor(value / 32)
 }

@@ -17,7 +17,6 @@ const { pictureGroup } = await readSlots()
 await drawSheet(`${root}/docs/pictures-by-kind.webp`, ({ scene }) => scene)
 await drawSheet(`${root}/docs/pictures-by-project.webp`, ({ id }) => pictureGroup(id))
 
-/** One row or more for each group, under its name. */
 async function drawSheet(file: string, groupOf: (slot: PictureSlot) => string): Promise<void> {
   const groups = Map.groupBy(slots, groupOf)
   const parts: OverlayOptions[] = []

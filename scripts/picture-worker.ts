@@ -4,16 +4,13 @@ import { parentPort } from 'node:worker_threads'
 import { printSlot } from '#app/media/slots/print-slot.server.ts'
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
-/** A slot to be drawn, and where its picture goes. */
 export type PictureOrder = {
   slot: PictureSlot
   file: string
-  /** Hash of what prints, and of the drawing the file holds already, if it does. */
   printer: string
   printed?: string | undefined
 }
 
-/** What came of it; `refused` says why there is no picture. */
 export type PictureAnswer =
   | { id: string; width: number; height: number; hash: string; summary: string }
   | { id: string; same: true }

@@ -9,12 +9,11 @@ import { loadSlots } from './load-slots.ts'
 const folder = resolve(import.meta.dirname, '../content/pictures')
 const printed = z.array(z.object({ id: z.string(), file: z.string() }))
 
-/** Fails the build where a page would show a picture that no one has drawn. */
+/** Fails the build where a page would show a picture that has no drawing. */
 export function picturesComplete(): Plugin {
   return {
     name: 'pictures-complete',
     apply: 'build',
-    // The pages' pictures are the same for the browser's build and the server's, which is the later one.
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const missing = missingPictures((await loadSlots()).map(({ id }) => id))
@@ -23,7 +22,6 @@ export function picturesComplete(): Plugin {
   }
 }
 
-/** The slots without a printed picture. */
 export function missingPictures(ids: readonly string[], from = folder): string[] {
   const list = printed.parse(JSON.parse(readFileSync(`${from}/manifest.json`, 'utf8')))
   const fileOf = new Map(list.map(({ id, file }) => [id, file]))

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** More words than this in one sentence are read twice. */
 export const MAX_WORDS = 25
 
-/** Words of no plain English, each with what to write instead (docs/voice.md). */
+/** Each word with its replacement (docs/voice.md). */
 const FORBIDDEN: Record<string, string> = {
   whoever: 'who, anyone who',
   whence: 'where from',
@@ -28,7 +27,7 @@ const FORBIDDEN: Record<string, string> = {
   'what it holds': 'name it',
 }
 
-/** Words of no name in the code, each with the word of the glossary (docs/glossary.md). */
+/** Each word with the glossary's word (docs/glossary.md). */
 const FORBIDDEN_NAMES: Record<string, string> = {
   anew: 'again',
   desks: 'dashboards',
@@ -52,7 +51,7 @@ const forbidden = Object.entries(FORBIDDEN).map(([word, better]) => ({
   better,
   pattern: new RegExp(String.raw`\b${word}\b`, 'i'),
 }))
-/** Markup, styles and statements to the database are read by programs; lists of names have no sentence. */
+/** Programs read markup, styles and SQL; lists of names have no sentences. */
 const NO_PROSE = [
   /<\/?[A-Za-z!?]/,
   /\{[\w-]{1,40}:/,
@@ -61,13 +60,12 @@ const NO_PROSE = [
   /^[a-z ]{100,}$/,
   /\w\|\w/,
 ]
-/** Another language has its own length of a sentence. */
+/** Other languages have other sentence lengths. */
 const INDIC = /[\u0900-\u0DFF]/u
-/** Between two sentences; an abbreviation may look like one, which only makes a sentence shorter. */
+/** An abbreviation may look like an end, which only shortens a sentence. */
 const BETWEEN = /(?<=[.!?])\s+/
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** What of a text is no plain English, one line each; a text that the specification gives is left as it is. */
 export function readability(text: string): string[] {
   const plain = spaced(text)
   if (NO_PROSE.some((pattern) => pattern.test(plain)) || specification().includes(plain)) return []
@@ -86,12 +84,11 @@ const NO_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"
 
 const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
 
-/** The code within a template. */
 function parts(template: string): string[] {
   return [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, code = '']) => code)
 }
 
-/** The names in a source that have a forbidden word, each with the word to use. */
+/** Names in a source with a forbidden word, each with its replacement. */
 export function forbiddenNames(source: string): string[] {
   const code = source.replaceAll(NO_CODE, ' ').replaceAll(TEMPLATE, (text) => parts(text).join(' '))
   const names = new Set(code.match(/[\p{L}_$][\w$]*/gu))

@@ -4,10 +4,9 @@ import { forbiddenNames, readability } from './plain-english.ts'
 import { sourceTexts } from './source-texts.ts'
 
 const SOURCES = '{app,content,db,server,scripts}/**/*.{ts,tsx,mjs}'
-/** Their texts are rules about texts. */
 const RULES = /\.test\.|^scripts\/plain-english/
 
-/** What is no plain English in the texts of the sources, as `file:line: what`. */
+/** Faults in the sources' texts, as `file:line: fault`. */
 export function listFaults(pattern = SOURCES): string[] {
   return globSync(pattern)
     .filter((file) => !RULES.test(file))
@@ -21,7 +20,7 @@ export function listFaults(pattern = SOURCES): string[] {
 
 const CODE = '{app,cli,db,server}/**/*.{ts,tsx}'
 
-/** Names in the code, tests left out, that have a word the glossary replaces, as `file: name: what to use`. */
+/** Names outside tests that the glossary replaces, as `file: name: replacement`. */
 export function listNameFaults(pattern = CODE): string[] {
   return globSync(pattern)
     .filter((file) => !file.includes('.test.'))

@@ -1,15 +1,8 @@
-// A command of `npm test`, its text shown while it runs and kept for the summary.
 import { spawn } from 'node:child_process'
 
 import { environment, nodeBinary, root } from './environment.mjs'
 
-/**
- * Runs a command, showing what it prints; answers its code and its text.
- * @param {string[]} words
- * @param {Record<string, string>} [variables]
- * @param {string} [program]
- * @returns {Promise<{ code: number, text: string }>}
- */
+/** @param {string[]} words @param {Record<string, string>} [variables] @param {string} [program] @returns {Promise<{ code: number, text: string }>} */
 export function runShown(words, variables = {}, program = nodeBinary()) {
   const child = spawn(program, words, {
     cwd: root,

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { generate, PostgresDialect as PostgresTypes } from 'kysely-codegen'
 import { Pool } from 'pg'
 
-/** The source of db/schema.ts: every table of a database, with the comments of its columns. */
 export async function schemaSource(connectionString: string): Promise<string> {
   const pool = new Pool({ connectionString, max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

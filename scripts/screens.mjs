@@ -7,7 +7,6 @@ import { environment, nodeBinary, root } from './environment.mjs'
 
 ensureInstalled()
 const isDesk = process.argv.includes('--desk')
-// A screen that is no more leaves no picture behind.
 if (isDesk) rmSync(join(root, 'data/desk-screens'), { recursive: true, force: true })
 const isBefore = process.argv.includes('--before')
 const { status } = spawnSync(

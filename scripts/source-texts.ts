@@ -1,19 +1,16 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** A text that someone reads, as it is in a source. */
 export type SourceText = { text: string; line: number }
 
-/** Attributes whose values no one reads. */
 const UNREAD =
   /^(?:className|media|sizes|style|d|viewBox|srcSet|src|href|points|transform|id|name|type|rel|key|htmlFor)$/
-/** Two words next to each other; what has none is a name or a value. */
+/** A text without two words in a row is a name or a value. */
 const TWO_WORDS = /\p{L}\p{L}[,;:]? \p{L}\p{L}/u
-/** A value that is put into a text counts as one word. */
 const VALUE = 'X'
 
 type Place = { start: number; end: number }
 
-/** The texts of a source: what elements say, strings and templates; no imports, no statements to the database. */
+/** The texts of a source for people: JSX text, strings and templates, without imports and SQL. */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const found: { text: string; at: number }[] = []
   const skipped: Place[] = []
@@ -67,7 +64,6 @@ function collectElements(child: ESTree.JSXChild, inner: Set<number>): void {
   for (const one of child.children) collectElements(one, inner)
 }
 
-/** What an element's child says: its text, that of elements in it, or a value. */
 function textOf(child: ESTree.JSXChild): string {
   if (child.type === 'JSXText') return child.value
   if (child.type === 'JSXElement') return child.children.map(textOf).join('')

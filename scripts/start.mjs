@@ -1,4 +1,3 @@
-// npm start: makes everything ready, then runs the site; with --dev it reloads as the sources change.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
@@ -19,7 +18,7 @@ answerHelp()
 const isDevelopment = process.argv.includes('--dev')
 ensureInstalled()
 if (!isDevelopment) {
-  // A site that runs here already would lose its build to a start that fails afterwards.
+  // A start that fails afterwards would remove the build of a running site.
   await requireFreePort(Number(process.env.PORT || 3000))
   await ensureBuilt()
 }
@@ -28,10 +27,10 @@ const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production
 const server = spawn(nodeBinary(), [...serverFlags, 'server.ts'], {
   cwd: root,
   env: environment({ ...serverVariables, NODE_ENV: mode, NODE_COMPILE_CACHE: compiled }),
-  // The channel tells the server when this process is killed.
+  // The server learns from this channel when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// The site has given root up; there is no reason left for this process, which only waits, to keep it.
+// The site has dropped its privileges, so this process does too.
 server.on('message', (/** @type {{ uid: number, gid: number }} */ { uid, gid }) => {
   if (process.getuid?.() !== 0) return
   process.setgroups?.([gid])
@@ -43,10 +42,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-/**
- * Ends with a sentence where another program listens on the port; whatever else is wrong with it the server says.
- * @param {number} port
- */
+/** Leaves other errors of the port to the server. @param {number} port */
 async function requireFreePort(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return
   const probe = createServer()

@@ -1,11 +1,10 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'sfnt'
-    /** Leaves out letters that only joining or other forms would show. */
+    /** Leaves out glyphs that only ligatures or alternates show. */
     noLayoutClosure?: boolean
     /** A range keeps an axis, a number fixes it. */
     variationAxes?: Record<string, { min: number; max: number } | number>
   }
-  /** The font cut down to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

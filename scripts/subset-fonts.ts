@@ -3,17 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/**
- * Cuts the two families down to what the pages write: what every page does, which is fetched with
- * it; other Latin letters, fetched where somebody's name has one; and the rupee sign as a face of
- * its own, because it lives in another file of the family. Pages get variable fonts; the brochures'
- * PDF writer reads static ones only, with all letters, a file for each weight. For letters that the
- * families lack, pages get Devanagari, and brochures and cards a row of fallback fonts, each with what
- * the fonts before it lack. Run after a font package changes with `node scripts/subset-fonts.ts`.
- */
+/** The PDF writer reads static fonts only. Run `node scripts/subset-fonts.ts` after a font package changes. */
 const LATIN = from(0x20, 0x17e)
 const PUNCTUATION = '–—‘’“”•…™−×'
-/** `fonts.css` names the same range for the faces. */
+/** `fonts.css` has the same range. */
 const COMMON = `${from(0x20, 0x7e).join('')}\u00A0·©°²½÷${PUNCTUATION}`
 const RUPEE = '₹'
 const OTHER_LATIN = [...from(0x100, 0x24f), ...from(0x2b0, 0x36f), ...from(0x1e00, 0x1eff)]
@@ -82,7 +75,6 @@ const HINDI = `${VARIABLE}/files/noto-sans-devanagari-wght-normal.woff2`
 
 type Fallback = { to: string; file: string; text: readonly string[]; weights?: readonly number[] }
 
-/** In the order in which they are asked for a letter. */
 const fallbacks: readonly Fallback[] = [
   { to: 'noto-devanagari', file: HINDI, text: DEVANAGARI, weights: [400, 600] },
   {
@@ -112,7 +104,6 @@ const fallbacks: readonly Fallback[] = [
   },
 ]
 
-/** What the families have, both of them. */
 const petrona = await lettersOf('petrona-400', 'petrona-inr-400')
 const anek = await lettersOf('anek-400', 'anek-inr-400')
 const covered = new Set([...petrona].filter((point) => anek.has(point)))
@@ -121,7 +112,7 @@ for (const { to, file, text, weights = [400] } of fallbacks) {
   const rest = text.filter((letter) => !covered.has(letter.codePointAt(0) ?? 0)).join('')
   for (const wght of weights) {
     const axes = file.includes('-wght-') ? { variationAxes: { wght } } : {}
-    // Only Devanagari joins its letters into others.
+    // Only Devanagari needs its joined glyphs.
     const noLayoutClosure = text !== DEVANAGARI
     const form = { targetFormat: 'sfnt', noLayoutClosure, ...axes } as const
     const font = await subsetFont(source, rest, form)
@@ -144,15 +135,14 @@ export const printedLetters =
 `,
 )
 
-/** The code points that printed fonts have, one or the other. */
 async function lettersOf(...names: string[]): Promise<Set<number>> {
   const files = await Promise.all(names.map((name) => readFile(`app/lib/fonts/${name}.ttf`)))
   const points = files.flatMap((file) => create(file).characterSet)
-  // A table of letters may end with this sign, which is none.
+  // A font's table may end with U+FFFF, which is no character.
   return new Set(points.filter((point) => point !== 0xff_ff))
 }
 
-/** The first and the last letter of each range: `20-7e a0-24f`. */
+/** As in CSS: `20-7e a0-24f`. */
 function rangesOf(points: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const point of points) {
@@ -163,7 +153,6 @@ function rangesOf(points: readonly number[]): string {
   return ranges.map((ends) => ends.map((point) => point.toString(16)).join('-')).join(' ')
 }
 
-/** All characters of a range of Unicode, its last one with them. */
 function from(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 }

@@ -1,5 +1,3 @@
-// npm run test:feature -- leads: format, lint, types and tests of one feature. npm run test:changed: of what
-// differs from main.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -52,7 +50,6 @@ function folderOf(name) {
   return folder ?? fail(`There is neither app/${name} nor ${name}.`)
 }
 
-/** What is not yet on main: in commits, in the working tree, and new. */
 function changedFiles() {
   const since = git('merge-base', 'main', 'HEAD')
   const all = [
@@ -67,10 +64,7 @@ function git(...given) {
   return spawnSync('git', given, { cwd: root, encoding: 'utf8' }).stdout.trim()
 }
 
-/**
- * @param {string} sentence
- * @returns {never}
- */
+/** @param {string} sentence @returns {never} */
 function done(sentence) {
   console.log(sentence)
   process.exit(0)

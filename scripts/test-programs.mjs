@@ -1,5 +1,4 @@
-// bin/northlight test programs: what npm run test:all needs beside npm's packages; npm test needs Chromium alone.
-// On Debian as root it is installed.
+// npm test needs Chromium alone. On Debian as root this installs what is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -10,18 +9,14 @@ import { fail } from './environment.mjs'
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** @type {Program} Of npm test. It is faster than Chromium with windows, which will do. */
+/** @type {Program} Faster than Chromium with windows, which also works. */
 const browser = {
   name: 'chromium-headless-shell',
   places: [process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'],
   isOptional: existsSync(chromium),
 }
 
-/**
- * Without poppler the brochures' words are not read back, without PgBouncer nothing is asked through it,
- * without faketime no clock jumps, without a C compiler no fsync fails; everything else is tested all the same.
- * @returns {Program[]}
- */
+/** Tests skip what needs an optional program that is missing. @returns {Program[]} */
 function programs() {
   return [
     { name: 'chromium', places: [chromium] },
@@ -37,10 +32,7 @@ function programs() {
   ]
 }
 
-/**
- * Says which are missing, installs them where that is possible, and ends where one still is.
- * @param {{ isAll: boolean }} options
- */
+/** @param {{ isAll: boolean }} options */
 export function ensurePrograms({ isAll }) {
   const needed = isAll ? programs() : [browser]
   const missing = () => needed.filter(({ places }) => !places.some((place) => existsSync(place)))
@@ -63,17 +55,15 @@ export function ensurePrograms({ isAll }) {
 /** @param {string[]} words */
 function aptGet(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Where there is no network it ends at once.
+  // Without a network it fails at once.
   const bounds = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
   spawnSync('apt-get', [...bounds, ...words], { stdio: 'inherit', env })
 }
 
-/** Of a C library, wherever the system keeps them. */
 function headerPlaces() {
   return ['/usr/include/stdio.h', '/usr/local/include/stdio.h']
 }
 
-/** Debian's package, or wherever the Python of the tests has it. */
 function openpyxlPlaces() {
   const python = process.env.PYTHON ?? '/usr/bin/python3'
   const words = ['-c', 'import openpyxl; print(openpyxl.__file__)']

@@ -1,4 +1,3 @@
-// The suites of npm test and npm run test:all: how each is run, and what its report says.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,36 +7,16 @@ import { runShown } from './run-with-output.mjs'
 
 const reports = join(root, 'test-results')
 
-/**
- * @typedef {object} Timed A test, or a program that is one.
- * @property {string} title
- * @property {number} seconds
- */
+/** @typedef {{ title: string, seconds: number }} Timed */
 
-/**
- * @typedef {object} Ran
- * @property {string} suite
- * @property {number} code Exit code; 0 where all passed.
- * @property {number} seconds
- * @property {{ passed: number, failed: number, skipped: number }} counted
- * @property {Timed[]} tests
- * @property {string[]} failures Titles.
- */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counted */
+/** @typedef {{ suite: string, code: number, seconds: number, counted: Counted, tests: Timed[], failures: string[] }} Ran */
 
-/**
- * The static checks, which wait for nothing of each other.
- * @returns {Promise<Ran>}
- */
 export function runChecks() {
   return runProgram('checks', ['run', '-s', 'check'], { program: 'npm' })
 }
 
-/**
- * @param {string} suite
- * @param {string[]} projects Of vitest.config.ts.
- * @param {{ isAll: boolean }} options
- * @returns {Promise<Ran>}
- */
+/** @param {string} suite @param {string[]} projects @param {{ isAll: boolean }} options @returns {Promise<Ran>} */
 export async function runVitest(suite, projects, { isAll }) {
   const file = reportFile(suite)
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
@@ -68,11 +47,7 @@ export async function runVitest(suite, projects, { isAll }) {
   return { suite, code, seconds, counted, tests, failures }
 }
 
-/**
- * Journeys in Chromium.
- * @param {{ isAll: boolean }} options
- * @returns {Promise<Ran>}
- */
+/** @param {{ isAll: boolean }} options @returns {Promise<Ran>} */
 export async function runJourneys({ isAll }) {
   const file = reportFile('journeys')
   const { code, seconds } = await timed(
@@ -99,13 +74,7 @@ export async function runJourneys({ isAll }) {
   }
 }
 
-/**
- * A program that is one test.
- * @param {string} suite
- * @param {string[]} words
- * @param {{ program?: string }} [options]
- * @returns {Promise<Ran>}
- */
+/** @param {string} suite @param {string[]} words @param {{ program?: string }} [options] @returns {Promise<Ran>} */
 export async function runProgram(suite, words, { program } = {}) {
   const { code, seconds, text } = await timed(words, {}, program)
   const skipped = kindsLeftOut(text).length
@@ -120,17 +89,12 @@ export async function runProgram(suite, words, { program } = {}) {
   }
 }
 
-/** Takes away what an earlier run said, so that nothing old is counted. */
 export function forgetReports() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 }
 
-/**
- * One table of all suites, and the ten tests that took longest.
- * @param {readonly Ran[]} ran
- * @returns {string}
- */
+/** A table of all suites, and the ten slowest tests. @param {readonly Ran[]} ran */
 export function tableOf(ran) {
   const rows = ran.map(({ suite, counted: { passed, failed, skipped }, seconds }) => [
     suite,
@@ -163,11 +127,7 @@ function aligned(rows) {
     .join('\n')
 }
 
-/**
- * @param {string[]} words
- * @param {Record<string, string>} [variables]
- * @param {string} [program]
- */
+/** @param {string[]} words @param {Record<string, string>} [variables] @param {string} [program] */
 async function timed(words, variables, program) {
   const started = performance.now()
   const ran = await runShown(words, variables, program)
@@ -179,18 +139,9 @@ function reportFile(suite) {
   return join(reports, `${suite.replaceAll(/\W+/g, '-')}.json`)
 }
 
-/**
- * @typedef {object} Spec
- * @property {string} title
- * @property {string} file
- * @property {boolean} ok
- * @property {{ results: { duration: number }[] }[]} tests
- */
+/** @typedef {{ title: string, file: string, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec */
 
-/**
- * @param {{ specs?: Spec[], suites?: any[] }} suite
- * @returns {Spec[]}
- */
+/** @param {{ specs?: Spec[], suites?: any[] }} suite @returns {Spec[]} */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

@@ -1,4 +1,3 @@
-// npm test: what every change must pass. npm run test:all: everything, before a release.
 import { availableParallelism } from 'node:os'
 
 import { ensureBuilt } from './ensure-built.mjs'
@@ -16,9 +15,9 @@ import {
 
 answerHelp()
 const isAll = process.argv.includes('--all')
-/** Visitors and attackers have loopback addresses of their own, which Linux alone gives. */
+/** Only Linux gives visitors and attackers loopback addresses of their own. */
 const isLinux = process.platform === 'linux'
-/** On two cores checks and unit tests at the same time take longer than one after the other. */
+/** On two cores, running checks and unit tests together takes longer than one after the other. */
 const hasRoom = availableParallelism() > 2
 /** @type {import('./test-suites.mjs').Ran[]} */
 const ran = []
@@ -42,10 +41,7 @@ if (isAll) {
 await suites(runJourneys({ isAll }))
 finish()
 
-/**
- * Programs that are a test each.
- * @returns {[string, string[]][]}
- */
+/** @returns {[string, string[]][]} */
 function programs() {
   return [
     ...(isLinux
@@ -58,10 +54,7 @@ function programs() {
   ]
 }
 
-/**
- * Runs suites at the same time; where one fails, the rest is not run.
- * @param {Promise<import('./test-suites.mjs').Ran>[]} running
- */
+/** Where one fails, the rest does not run. @param {Promise<import('./test-suites.mjs').Ran>[]} running */
 async function suites(...running) {
   const done = await Promise.all(running)
   ran.push(...done)

@@ -9,15 +9,13 @@ import { parseProject } from '../app/projects/publishing/project-faults.ts'
 import { readIn } from '../app/publishing/stored-texts.ts'
 import { filePages } from '../content/pages/filed-words.ts'
 
-/** Where the listings lie that a fresh installation starts with. */
 export const projectsFolder = resolve(import.meta.dirname, '../content/projects')
 
-/** Beside the server's build: what a page shows of a listing that no one has published since. */
+/** In the server's build: what pages show of projects until someone publishes them. */
 export const BUILT_PROJECTS = 'listings.json'
-/** Likewise the words of pages. */
 export const BUILT_PAGES = 'words.json'
 
-/** Fails the build where a listing says what no page can show, or contradicts itself. */
+/** Fails the build where a project contradicts itself, or has what no page can show. */
 export function validateProjects(): Plugin {
   return {
     name: 'listings-sound',
@@ -31,7 +29,7 @@ export function validateProjects(): Plugin {
   }
 }
 
-/** Keeps with the build which listings and words it was made with, for commands that compare with what is shown. */
+/** Stores the build's projects and pages, for commands that compare with the running site. */
 export function emitCatalogue(): Plugin {
   return {
     name: 'catalogue-kept',
@@ -45,13 +43,11 @@ export function emitCatalogue(): Plugin {
   }
 }
 
-/** The files of a folder that hold a listing each, by name. */
 export async function projectFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder)
   return files.filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts').toSorted()
 }
 
-/** Every listing in English with the name of its file, and as it is stored there. Throws a sentence that names the one that cannot be read. */
 export async function readProjects(
   folder = projectsFolder,
 ): Promise<(ProjectFile & { stored: unknown })[]> {
@@ -67,7 +63,6 @@ export async function readProjects(
   )
 }
 
-/** What files hold of listings in all their languages, by id. */
 export function storedContentById(
   files: readonly { project: unknown; stored: unknown }[],
 ): Map<number, unknown> {

@@ -10,7 +10,7 @@ import { npmScripts, scriptUsage } from './npm-scripts.mjs'
 const BEGIN = '<!-- bin/northlight docs write fills in from here -->'
 const END = '<!-- to here -->'
 
-/** What a variable says of itself in its `.meta()`; `unset` is what holds without it and has no value of its own. */
+/** `unset` describes a variable without a default. */
 const variableMeta = z.strictObject({
   description: z.string(),
   unit: z.string().optional(),
@@ -24,7 +24,6 @@ const pages = new Map([
 ])
 export const generatedPages = [...pages.keys()]
 
-/** A page as it must be: its own words, with the tables of today between its two marks. */
 export async function pageWithTables(file: string): Promise<string> {
   const page = await readFile(file, 'utf8')
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
@@ -55,7 +54,6 @@ function variableRow(name: string, schema: z.ZodType): string[] {
   return [`\`${name}\``, description, values.filter((text) => text !== undefined).join('; '), unit]
 }
 
-/** A default as someone would set it; nothing where there is none. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object' || value === undefined) return ''
