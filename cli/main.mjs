@@ -1,4 +1,4 @@
-// What bin/northlight does with its words. Runs on Node 20.
+// Runs on Node 20.
 import { findCommand, findNoun, nouns } from './commands/commands.mjs'
 import { bashCompletion } from './commands/completion.mjs'
 import { commandHelp, nounHelp, overview } from './commands/help.mjs'
@@ -8,11 +8,7 @@ import { runCommand } from './run/run-command.mjs'
 
 const UNKNOWN = 2
 
-/**
- * Answers the exit code.
- * @param {string[]} words
- * @returns {Promise<number>}
- */
+/** Returns the exit code. @param {string[]} words @returns {Promise<number>} */
 export async function main(words) {
   const [noun, verb, ...rest] = words
   if (noun === 'help') return main([...words.slice(1), '--help'])
@@ -27,11 +23,7 @@ export async function main(words) {
   return runCommand(command, rest)
 }
 
-/**
- * A call as npm had it in version 0.1, such as `staff:add -- --phone …`.
- * @param {string[]} words
- * @param {Record<string, unknown>} [verbs] Of a noun of that name.
- */
+/** A call as in version 0.1, such as `staff:add -- --phone …`. @param {string[]} words @param {Record<string, unknown>} [verbs] */
 async function renamed(words, verbs) {
   const [name = '', verb = ''] = words
   if (verbs && !verb.startsWith('-')) return unknown(verb, `bin/northlight ${name}`, verbs)
@@ -41,11 +33,7 @@ async function renamed(words, verbs) {
   return main([call.noun, call.verb, ...call.rest])
 }
 
-/**
- * @param {string} word
- * @param {string} call What comes before the word.
- * @param {Record<string, unknown>} names What may stand in its place.
- */
+/** @param {string} word @param {string} call The words before it. @param {Record<string, unknown>} names */
 async function unknown(word, call, names) {
   const near = await nearNames(word, Object.keys(names))
   console.error(`There is no command: ${call} ${word}`)

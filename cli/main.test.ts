@@ -24,13 +24,13 @@ afterEach(() => {
   warned.length = 0
 })
 
-/** What the words come to within this process: help and errors start no other. */
+/** In this process: help and errors start no other. */
 async function answer(...words: string[]) {
   const status = await main(words)
   return { status, stdout: printed.join('\n'), stderr: warned.join('\n') }
 }
 
-/** Runs the executable from a folder of its own, as a user does. */
+/** From another folder, as a user does. */
 function northlight(...words: string[]) {
   return spawnSync(resolve('bin/northlight'), words, {
     cwd: folder,

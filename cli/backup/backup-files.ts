@@ -11,10 +11,7 @@ import { dataPath } from '#db/data-folder.ts'
 
 const MEDIA_LIST = 'media/media.json'
 
-/**
- * What a backup holds beside the rows: the photographs with their list, and the secrets of the
- * data folder, which are only in an encrypted one.
- */
+/** Photos with their list, and the data folder's secrets, which only an encrypted backup contains. */
 export async function* backupFiles(
   config: Config,
   isEncrypted: boolean,
@@ -29,7 +26,7 @@ export async function* backupFiles(
   }
 }
 
-/** One by one. The list comes last and names those that were there: others may be replaced meanwhile. */
+/** The list comes last, with the photos that are in the backup: others may change meanwhile. */
 async function* photos(dataFolder: string): AsyncGenerator<BackupFile> {
   const read = new Set<string>()
   const list = await listPhotos(dataFolder)

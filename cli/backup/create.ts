@@ -19,7 +19,7 @@ import { db } from '#db/client.server.ts'
 
 import { backupFiles } from './backup-files.ts'
 
-// The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
+// The site adds --scheduled: low priority, and only where the day's backup is due.
 
 const usage = usageOf('backup create')
 const options = {
@@ -27,7 +27,7 @@ const options = {
   scheduled: { type: 'boolean', default: false },
 } as const
 
-/** Any number will do, as long as every process of the product uses the same one. */
+/** Any number works, as long as every process of the product uses the same one. */
 const BACKUP_LOCK = 7_310_024
 const LOWEST = 19
 const MEGABYTE = 1e6
@@ -40,11 +40,10 @@ const watched = {
 
 const stopped = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
-// The site that started this is gone.
 process.once('disconnect', () => stop())
 
 const reads = () => readArgs(() => parseArgs({ options }), usage).values
-// A folder that is not the site's own may be open to root alone.
+// Root alone may be able to open a folder outside the site's own.
 await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (args) => {
   const { to, scheduled } = args
   if (scheduled) setPriority(LOWEST)
@@ -82,7 +81,7 @@ function stop(): void {
   stopped.abort(new Error('The backup was stopped.'))
 }
 
-/** One backup at a time, however many processes there are; the others say so and leave it. */
+/** One backup at a time among all processes; the others report it and end. */
 async function alone(work: () => Promise<string>): Promise<string> {
   const client = new Client({ connectionString: directUrl() })
   client.on('error', () => {})
@@ -98,7 +97,7 @@ async function alone(work: () => Promise<string>): Promise<string> {
   }
 }
 
-/** Another process may have made it since this one was started. */
+/** Another process may have made it since this one started. */
 async function isDue(): Promise<boolean> {
   const hour = config.BACKUP_AT
   return hour !== 'off' && isBackupDue(new Date(), hour, await findLastBackups(db))

@@ -75,7 +75,7 @@ async function run(): Promise<string> {
   }
 }
 
-/** Anyone who encrypts backups is not to be given one that anyone can have written. */
+/** An owner who encrypts backups must not restore one that anyone may have written. */
 function refuseUnlessOpen(key: string | undefined): void {
   const name = (['BACKUP_KEY', 'BACKUP_PASSPHRASE'] as const).find(
     (one) => config[one] !== undefined,
@@ -94,7 +94,7 @@ async function restoreForGood(file: string, input: ForGood): Promise<string> {
   const { urls, stop } = await ownDatabase()
   try {
     const restored = await restoreInto(urls, file, input)
-    // A secret that sessions are signed with already stays.
+    // An existing secret stays, because it signs sessions.
     if (existsSync(input.filesFolder))
       await cp(input.filesFolder, config.DATA_DIR, { recursive: true, force: false })
     await fillEmpty(bucketOf(config))
@@ -106,13 +106,13 @@ async function restoreForGood(file: string, input: ForGood): Promise<string> {
   }
 }
 
-/** Restored photographs are those of all servers where the bucket holds none. */
+/** Uploads the restored photos to a bucket that has none. */
 async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
   if (!bucket || ((await bucket.readList())?.list.length ?? 0) > 0) return
   await fillBucket(config.DATA_DIR, bucket)
 }
 
-/** Anyone who withdrew since the backup is closed and sealed again before anyone can see them. */
+/** Applies withdrawals since the backup before anyone can see these people. */
 function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   const { status } = spawnSync(process.execPath, ['cli/privacy/reapply-withdrawals.ts', ...files], {
     env: { ...process.env, ...commandLimits, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
@@ -146,7 +146,6 @@ async function ownDatabase(): Promise<{ urls: DatabaseUrls; stop: () => Promise<
   return { urls: own, stop: own.stop }
 }
 
-/** With a database of one's own elsewhere there may be no data folder yet. */
 async function prepareWork() {
   await mkdir(config.DATA_DIR, { recursive: true })
   return workFolder(config.DATA_DIR)
@@ -171,7 +170,7 @@ async function findFile(
   throw new BackupRefusal(`There is no backup ${requested ?? ''} in ${place.name}.\n${usage}`)
 }
 
-/** Of a file as age-keygen writes it, or what is typed: the key itself, or the passphrase. */
+/** From a file as age-keygen writes it, or typed: the key or the passphrase. */
 async function readKey(file: string | undefined): Promise<Key> {
   if (file === undefined && config.BACKUP_PASSPHRASE !== undefined)
     return [config.BACKUP_PASSPHRASE]

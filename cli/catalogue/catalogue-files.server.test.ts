@@ -64,7 +64,7 @@ test('over the files that it was built with, an export writes what was published
     expect((await exportTo(folder, db, filed)).written).toEqual([])
     await publishFromDashboard(db, filed, dated(paged))
     const { written, replaced } = await exportTo(folder, db, filed)
-    // Its pages lay in files of their own.
+    // Its pages had files of their own.
     expect([written, replaced]).toEqual([[`${paged.slug}.ts`], [`${paged.slug}/`]])
     expect(existsSync(join(folder, paged.slug))).toBe(false)
     expect(readdirSync(folder).some((name) => name.endsWith('.half'))).toBe(false)

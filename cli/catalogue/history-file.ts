@@ -8,16 +8,14 @@ import {
   type PublicationHistory,
 } from '#app/projects/publishing/import/publication-history.ts'
 
-/** Beside the listings of a folder: what their site remembers of them. */
 export const HISTORY_FILE = 'memory.json'
 
-/** What became of the file of a folder; `left` are listings of which it knows what the site does not. */
+/** `left` are projects whose file knows what the site does not. */
 export type ExportedHistory = { isWritten: boolean; left: string[] }
 
 /**
- * Writes what a site remembers of its listings beside them, a publication a line, where the folder says something
- * else, but those that this release cannot read. A file that holds what an import here would take over is left: what it alone knows would be forgotten.
- * Throws a sentence where it cannot be read.
+ * Writes the publication history, one publication a line; keeps a file that knows more than the site.
+ * Throws a sentence where it cannot read the file.
  */
 export async function exportHistory(
   folder: string,
@@ -36,13 +34,13 @@ export async function exportHistory(
   const rows = readable.map((one) => `    ${JSON.stringify(one)}`)
   const text = ['{', '  "publications": [', rows.join(',\n'), '  ]', '}', ''].join('\n')
   if (existsSync(path) && (await readFile(path, 'utf8')) === text) return { isWritten: false, left }
-  // Under its name only once all of it is there.
+  // Renamed when complete.
   await writeFile(`${path}.half`, text)
   await rename(`${path}.half`, path)
   return { isWritten: true, left }
 }
 
-/** What a folder holds of a site's memory, nothing where it has no such file, and what is wrong with it, a sentence each. */
+/** A folder's publication history, empty without a file, and its faults, a sentence each. */
 export async function readHistoryFile(
   folder: string,
 ): Promise<{ history: PublicationHistory; faults: string[] }> {

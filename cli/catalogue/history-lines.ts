@@ -3,7 +3,7 @@ import { checkedDay } from '#app/projects/page/provenance.ts'
 import type { HistoryPlan, TakenHistory } from '#app/projects/publishing/import/history-plan.ts'
 import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
-/** What an import took over of another site's memory, or in a trial would, and what it left and why; listing by listing. */
+/** What an import took from another site's history, or would take in a trial, and what it left and why. */
 export function historyLines({ taken, left }: HistoryPlan, { isTrial }: { isTrial: boolean }) {
   return [
     ...taken.map(

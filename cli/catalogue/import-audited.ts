@@ -11,7 +11,7 @@ import {
 import type { PublicationHistory } from '#app/projects/publishing/import/publication-history.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** The same as `importProjects`, with a line of the record for each listing that it publishes or archives. */
+/** `importProjects`, with an audit log line for each project that it publishes or archives. */
 export async function importAudited(
   trx: Executor,
   ...[input, fromFile]: [Parameters<typeof importProjects>[1], Parameters<typeof importProjects>[2]]
@@ -30,7 +30,7 @@ const notes = {
   stays: 'Shown here as before; what came from another site is below it.',
 }
 
-/** The same as `importHistory`, with a line of the record for each listing whose past it takes over. */
+/** `importHistory`, with an audit log line for each project. */
 export async function importHistoryAudited(
   trx: Executor,
   history: PublicationHistory,

@@ -9,11 +9,11 @@ import { historyLines } from './history-lines.ts'
 
 const NO_HISTORY: ImportedHistory = { taken: [], left: [], stale: [], faults: [] }
 
-/** Of one listing, more than anyone reads on a terminal. */
+/** For one project, more than anyone reads on a terminal. */
 const MAX_VALUES = 30
 const LONGEST = 80
 
-/** What an import did, or in a trial would do, listing by listing and page by page. */
+/** What an import did, or would do in a trial, by project and page. */
 export function importReport(
   imported: Imported,
   pages: Pick<ImportedPages, 'changed' | 'conflicts'>,

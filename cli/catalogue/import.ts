@@ -26,8 +26,6 @@ import { pagesFolder, readPages } from './pages-folder.ts'
 import { builtPages, loadBuilt } from './published-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
 
-// A folder of listings has what their site remembers of them in memory.json: what is missing here is taken over.
-
 const usage = usageOf('catalogue import')
 const options = {
   from: { type: 'string', default: projectsFolder },
@@ -45,14 +43,14 @@ await databaseCommandWith({ reads: readInput }, async (input) => {
     await trx.rollback().execute()
     throw error
   })
-  // A trial takes over what the folder remembers, to see the listings upon it, and none of it stays.
+  // A trial imports the history too, to check the projects against it, and rolls back.
   await (input.args['dry-run'] ? trx.rollback() : trx.commit()).execute()
   return message
 })
 
 type Input = Awaited<ReturnType<typeof readInput>>
 
-/** All of it or nothing: throws where the one half may not be published, so that the other does not stay. */
+/** All or nothing; throws where either half cannot be published. */
 async function importAll(
   trx: Executor,
   input: Input,
@@ -61,10 +59,10 @@ async function importAll(
   const { args, projects, texts } = input
   const { note = null, prune, 'dry-run': isTrial } = args
   const { files, stored } = projects
-  // Before the files: what they say otherwise than was published last elsewhere is published upon it.
+  // Before the files, whose differences are published on top of the history.
   const history = await importHistoryAudited(trx, input.memory, fromFile)
   const imported = await importAudited(trx, { files, stored, note, prune, isTrial }, fromFile)
-  // Links may lead to a listing that comes with this import.
+  // Links may lead to a project that this import adds.
   const listed = [...withPublished(fromFile, await readPublished(trx)), ...files]
   const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
   const imports = await importPageContents(
@@ -72,7 +70,7 @@ async function importAll(
     { files: texts.pages, stored: texts.stored, note, isTrial },
     {
       fromFile: builtPages(),
-      // Before every day: none has gone by.
+      // Before every day, so that no date has passed.
       today: args['keep-days'] ? '' : indianDay(new Date()),
       isPage: (path) => paths.has(path),
     },
@@ -85,7 +83,6 @@ async function importAll(
   return importReport(imported, imports, { isTrial, history })
 }
 
-/** Read before anything else, by whoever may read the folders. */
 async function readInput() {
   const args = readArgs(() => parseArgs({ options }), usage).values
   const folder = resolveUserPath(args.from)
@@ -98,10 +95,10 @@ async function readInput() {
   return { args, projects, texts, memory: history }
 }
 
-/** The words of pages in English, and as their files hold them. */
+/** Texts in English, and as their files store them. */
 type Texts = { pages: Partial<PageContents>; stored: Partial<Record<PageName, unknown>> }
 
-/** Every listing of the folder; throws what is wrong with any of them, by file and field. */
+/** Throws all faults, by file and field. */
 async function readSound(
   folder: string,
 ): Promise<{ files: ProjectContent[]; stored: ReadonlyMap<number, unknown> }> {
@@ -115,7 +112,7 @@ async function readSound(
   return { files: projects, stored: storedContentById(files) }
 }
 
-/** The words of every page that has a file in the folder; throws what is wrong with any of them. */
+/** Throws all faults, by file and field. */
 async function readSoundPages(folder: string): Promise<Texts> {
   const { faults, ...texts } = await readPages(folder)
   if (faults.length > 0) throw new Error(refusal(faults))

@@ -11,13 +11,12 @@ import { contentFile } from '#app/projects/publishing/import/project-file.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import { filePages } from '#content/pages/filed-words.ts'
 
-/** Where the words of pages lie that a fresh installation starts with. */
 export const pagesFolder = resolve(import.meta.dirname, '../../content/pages')
 
 const TEXT = { type: 'TextPage', from: '#app/pages/text-page.ts' }
 const LEGAL = { type: 'LegalPage', from: '#app/pages/text-page.ts' }
 
-/** What the file of each page is held to. */
+/** The type that each page's file must satisfy. */
 const TYPES: Record<PageName, { type: string; from: string }> = {
   home: { type: 'HomeContent', from: '#app/pages/home-content.ts' },
   faq: { type: 'FaqContent', from: '#app/pages/home-content.ts' },
@@ -28,12 +27,12 @@ const TYPES: Record<PageName, { type: string; from: string }> = {
   'privacy-policy': LEGAL,
 }
 
-/** The words of a page as their file in content/pages: the same words give the same text. */
+/** A page's file for content/pages; the same content gives the same text. */
 export function pageFile<P extends PageName>(page: P, content: PageContents[P]): string {
   return contentFile(content, { name: 'words', ...TYPES[page] })
 }
 
-/** Writes the words of each page into its file of a folder where that says something else; answers which. */
+/** Writes the pages that differ from their file; returns their names. */
 export async function exportPages(
   folder: string,
   published: Pick<PublishedPages, 'contents'>,
@@ -45,7 +44,7 @@ export async function exportPages(
     const path = join(folder, `${page}.ts`)
     const text = pageFile(page, pages[page])
     if (existsSync(path) && (await readFile(path, 'utf8')) === text) continue
-    // Under its name only once all of it is there.
+    // Renamed when complete.
     await writeFile(`${path}.half`, text)
     await rename(`${path}.half`, path)
     written.push(`${page}.ts`)
@@ -53,7 +52,7 @@ export async function exportPages(
   return written
 }
 
-/** The words that the files of a folder have, page by page, and what is wrong with any of them, a sentence each. */
+/** A folder's pages, and their faults, a sentence each. */
 export async function readPages(folder: string): Promise<{
   pages: Partial<PageContents>
   stored: Partial<Record<PageName, unknown>>

@@ -76,7 +76,7 @@ test('where one file may not be published none is: a text dated back, a link tha
       'terms.ts: inForceSince choose the day you publish, or a later one',
     ])
     expect((await readPublishedPages(db)).version).toBe(0)
-    // Where a site moves, the day stays that of the text.
+    // An import into a new site keeps the text's own date.
     expect((await importInto(db, { terms: old }, { day: '' })).faults).toEqual([])
     expect((await shown(db)).terms).toEqual(old)
   })

@@ -8,25 +8,24 @@ import { projectFile } from '#app/projects/publishing/import/project-file.ts'
 
 import { readProjects } from '../../scripts/validate-projects.ts'
 
-/** What stands in a folder of listings after an export, file by file. */
+/** Files of a folder after an export. */
 export type Exported = {
   written: string[]
   same: string[]
-  /** Files whose listing has another address now, and parts that nothing imports any more. */
+  /** Files of projects whose address changed, and parts that no file imports any more. */
   replaced: string[]
   pruned: string[]
-  /** Files of archived listings that stay, since no one asked to prune. */
+  /** Files of archived projects, which stay without `prune`. */
   archived: string[]
-  /** Files of listings that this site does not know. */
+  /** Files of projects that this site does not know. */
   unknown: string[]
 }
 
 type Catalogue = { projects: readonly ProjectContent[]; archived: ReadonlySet<number> }
 
 /**
- * Writes each listing into its file of a folder where that says something else. Of another file nothing
- * is touched, but that of a listing whose address changed, whose id would else be there twice, and with
- * `prune` those of archived listings. Throws a sentence where a file there cannot be read.
+ * Writes projects that differ from their file. Removes a file whose project has a new address, and with `prune`
+ * files of archived projects. Throws a sentence where it cannot read a file.
  */
 export async function exportProjects(
   folder: string,
@@ -72,7 +71,7 @@ export async function exportProjects(
   }
 }
 
-/** A listing may lie in several files, in a folder of its name: written anew it is one, and imports none of them. */
+/** A project in several files becomes one file, which imports none of its parts. */
 async function partsOf(folder: string, files: readonly string[]): Promise<string[]> {
   const names = files.map((file) => file.slice(0, -'.ts'.length))
   const there = names.filter((name) => existsSync(join(folder, name)))
@@ -85,7 +84,7 @@ async function partsOf(folder: string, files: readonly string[]): Promise<string
   return found.flat()
 }
 
-/** Under its name only once all of it is there. */
+/** Renamed when complete. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const half = `${path}.half`
   await writeFile(half, text)

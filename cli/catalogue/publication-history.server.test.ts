@@ -48,7 +48,6 @@ const moved = { ...first, slug: 'another-address', possession: 'March 2031' }
 const check = { source: 'developer', on: '2026-04-30' } as const
 const change = { fact: 'possession', part: '', was: 'June 2030', became: 'March 2031' } as const
 
-/** A publication of May. */
 function inMay(day: string, project: Project, more: Partial<PastPublication> = {}) {
   const { id: listing, slug } = project
   const publishedAt = `2026-05-${day}T09:30:00.000Z`
@@ -66,14 +65,13 @@ async function changesOf(db: Trx) {
 const take = (db: Trx, ...publications: PublicationHistory['publications']) =>
   importHistoryAudited(db, { publications }, filed)
 
-/** What `bin/northlight catalogue export` does with the past. */
 const remember = async (db: Trx, built: readonly Project[]) =>
   exportHistory(folder, await loadHistory(db, built), {
     fromFile: built,
     published: await readPublished(db),
   })
 
-/** A site whose listings have a past, in its folder; answers its changes. */
+/** A site whose projects have a past; returns its changes. */
 const elsewhere = () =>
   inTransaction(async (db) => {
     await take(db, inMay('01', { ...first, possession: 'March 2031' }, told))
@@ -101,7 +99,7 @@ test.each([
     await importFrom(folder, db, built)
     expect(await shown(db, built)).toStrictEqual(before.listings)
     const log = await changesOf(db)
-    // Listings that it has never shown begin there with their facts.
+    // The history of projects that it has never shown begins with their facts.
     expect(log.filter(({ projectId: listingId }) => past.has(listingId))).toEqual(before.changes)
     const published = await readPublished(db)
     takeCatalogue(published)
@@ -120,11 +118,11 @@ test('a site that imports what it exported has nothing to take over', async () =
   await inTransaction(async (db) => {
     await publishFromDashboard(db, filed, moved)
     const memory = await loadHistory(db, filed)
-    // The address of its file alone is among it.
+    // Its file's address is the only one of the file.
     expect(memory.publications.map(({ slug }) => slug)).toEqual([first.slug, moved.slug])
     expect(await importHistoryAudited(db, memory, filed)).toMatchObject({ taken: [], left: [] })
     await remember(db, filed)
-    // Built with the file that the export wrote, it knows the address before from there.
+    // Built with the exported file, it knows the previous address from there.
     const built = filed.map((one) => (one.id === first.id ? moved : one))
     expect(await remember(db, built)).toEqual({ isWritten: false, left: [moved.slug] })
     expect((await importHistoryAudited(db, memory, built)).taken).toMatchObject([

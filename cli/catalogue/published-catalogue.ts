@@ -16,19 +16,18 @@ import { loadCatalogue } from '../../scripts/load-catalogue.ts'
 
 const build = resolve(import.meta.dirname, '../../build/server')
 
-/** The listings as they are published, whatever this deployment may show of them: the files with what the database has in their place. */
+/** Projects of the database over those of the files, whatever this deployment shows of them. */
 export async function loadPublished(db: Executor): Promise<readonly Project[]> {
   const [fromFile, published] = await Promise.all([loadCatalogue(), readPublished(db)])
   return withPublished(fromFile, published)
 }
 
-/** The files as the site was built with them, which a running one shows; as they are where nothing was built. */
+/** The files of the build, which a running site shows; the sources where there is no build. */
 export async function loadBuilt(): Promise<readonly Project[]> {
   const read = z.array(projectSchema).safeParse(readBuilt(BUILT_PROJECTS))
   return read.data ?? loadCatalogue()
 }
 
-/** Likewise the words of pages. */
 export function builtPages(): PageContents {
   const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_PAGES)).data ?? {}
   const built = pageNames.flatMap((page): [PageName, unknown][] => {

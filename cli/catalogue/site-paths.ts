@@ -5,7 +5,7 @@ import { hasOffers } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cityNames } from '#content/cities.ts'
 
-/** The path of every public page of a site that lists these: what the site itself says of its own catalogue, for commands. */
+/** The public paths of a site with these projects. */
 export function sitePathsOf(projects: readonly Project[]): ReadonlySet<string> {
   const offered = calculatorsOf(hasOffers(projects)).map(calculatorPath)
   const unoffered = calculators.map(calculatorPath).filter((path) => !offered.includes(path))

@@ -1,10 +1,6 @@
-/** What a benchmark of the built site has. */
 const built = { isAlone: true, needsBuild: true }
 
-/**
- * Commands that measure.
- * @type {Record<string, import('./commands.mjs').Noun>}
- */
+/** @type {Record<string, import('./commands.mjs').Noun>} */
 export const benchCommands = {
   bench: {
     about: 'Benchmarks',

@@ -1,4 +1,4 @@
-// Every command of bin/northlight, for the program itself, its help, its completion and docs/commands.md. Runs on Node 20.
+// bin/northlight, its help, its completion and docs/commands.md read these. Runs on Node 20.
 import { benchCommands } from './bench-commands.mjs'
 import { contentCommands } from './content-commands.mjs'
 import { developerCommands } from './developer-commands.mjs'
@@ -35,10 +35,7 @@ export function listCommands() {
   )
 }
 
-/**
- * @param {string} noun
- * @param {string} verb
- */
+/** @param {string} noun @param {string} verb */
 export function findCommand(noun, verb) {
   const verbs = findNoun(noun)?.verbs ?? {}
   return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
@@ -49,10 +46,7 @@ export function findNoun(noun) {
   return Object.hasOwn(nouns, noun) ? nouns[noun] : undefined
 }
 
-/**
- * How to call a command; throws if there is none of that name.
- * @param {string} name Noun and verb, with a space.
- */
+/** Throws where there is no such command. @param {string} name Noun and verb, with a space. */
 export function usageOf(name) {
   const [noun = '', verb = ''] = name.split(' ')
   const command = findCommand(noun, verb)
@@ -60,10 +54,7 @@ export function usageOf(name) {
   return ['bin/northlight', name, command.options].filter(Boolean).join(' ')
 }
 
-/**
- * The options that a command names in its usage.
- * @param {Command} command
- */
+/** @param {Command} command */
 export function optionsOf({ options = '' }) {
   return [...new Set(options.match(/--[a-z][a-z-]*/g))]
 }

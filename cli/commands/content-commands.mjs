@@ -1,7 +1,4 @@
-/**
- * Commands for projects, pages and pictures.
- * @type {Record<string, import('./commands.mjs').Noun>}
- */
+/** @type {Record<string, import('./commands.mjs').Noun>} */
 export const contentCommands = {
   catalogue: {
     about: 'Projects and pages as files',

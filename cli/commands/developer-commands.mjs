@@ -1,7 +1,4 @@
-/**
- * Commands for people who change the product.
- * @type {Record<string, import('./commands.mjs').Noun>}
- */
+/** For people who change the product. @type {Record<string, import('./commands.mjs').Noun>} */
 export const developerCommands = {
   docs: {
     about: 'Documents',

@@ -22,21 +22,14 @@ export function nounHelp(noun) {
   return [about, ...commands].join('\n\n')
 }
 
-/**
- * @param {string} noun
- * @param {string} verb
- */
+/** @param {string} noun @param {string} verb */
 export function commandHelp(noun, verb) {
   const { does = '', before = [] } = findCommand(noun, verb) ?? {}
   const old = before.map((name) => `Before: npm run ${name.replace(' ', ' -- ')}`)
   return [usageOf(`${noun} ${verb}`), does, ...old].join('\n')
 }
 
-/**
- * @param {string} noun
- * @param {string} verb
- * @param {string} does
- */
+/** @param {string} noun @param {string} verb @param {string} does */
 function commandLines(noun, verb, does) {
   return `${usageOf(`${noun} ${verb}`)}\n  ${does}`
 }

@@ -1,9 +1,4 @@
-/**
- * The names that a mistyped word may mean. Before the packages are installed there are none.
- * @param {string} word
- * @param {string[]} names
- * @returns {Promise<string[]>}
- */
+/** Names that a mistyped word may mean; none until npm has installed `leven`. @param {string} word @param {string[]} names @returns {Promise<string[]>} */
 export async function nearNames(word, names) {
   const leven = await import('leven').then(
     (module) => module.default,

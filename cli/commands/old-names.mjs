@@ -1,10 +1,6 @@
 import { listCommands } from './commands.mjs'
 
-/**
- * What npm called a command in version 0.1, as a call of today: `['restore', '--list']` is `backup list`.
- * @param {string[]} words
- * @returns {{ noun: string, verb: string, rest: string[] } | undefined}
- */
+/** Translates npm's names of version 0.1: `['restore', '--list']` is `backup list`. @param {string[]} words */
 export function fromOldName([name = '', ...given]) {
   const words = given[0] === '--' ? given.slice(1) : given
   const called = listCommands().flatMap(({ name: now, command: { before } }) =>

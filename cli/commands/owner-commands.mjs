@@ -1,7 +1,4 @@
-/**
- * The owner's commands.
- * @type {Record<string, import('./commands.mjs').Noun>}
- */
+/** @type {Record<string, import('./commands.mjs').Noun>} */
 export const ownerCommands = {
   site: {
     about: 'The state of the site',

@@ -1,3 +1,3 @@
-// bin/northlight database migrate: the command that runs this has migrated by now; what is left is to say so.
+// bin/northlight migrates before it runs this file.
 const applied = process.env['MIGRATED']
 console.log(applied ? `Applied: ${applied}` : 'The database is up to date.')

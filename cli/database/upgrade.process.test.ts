@@ -12,15 +12,14 @@ import { makeOldCluster, oldMajor } from '#test/helpers/database/old-cluster.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { within } from '#test/helpers/site/within.ts'
 
-// docs/backup-and-restore.md: data of an older PostgreSQL. With OLD_POSTGRES=17 from that one, fetched by npm where it is
-// not there; UPGRADE_LEADS=200000 says how much data.
+// docs/backup-and-restore.md: OLD_POSTGRES=17 names the older version; UPGRADE_LEADS=200000 sets the size.
 
-/** The next one asks for PostgreSQL 18: data of an older one is of no later version of the site. */
+/** The next migration needs PostgreSQL 18, so an older one has no data of a later site. */
 const LAST = '0011-accounts.sql'
 const COUNT = Number(process.env['UPGRADE_LEADS'] ?? 500)
 const old = oldMajor()
 const { folder, remove } = temporaryFolder()
-// Who PostgreSQL runs as passes through.
+// PostgreSQL's user must be able to enter it.
 chmodSync(folder, 0o755)
 afterAll(remove)
 
@@ -29,7 +28,7 @@ async function upgrade(data: string, more: Record<string, string> = {}, ...words
   return { code: await running.ended, said: running.output() }
 }
 
-/** What the site of that time had written: every kind of row that there was. */
+/** Every kind of row of that time. */
 const FILL = `insert into staff_users (id, name, email, phone, role)
     values ('asha', 'Asha Rao', 'asha@staff.invalid', '9811100051', 'owner');
   insert into leads (name, phone, email, message, location, idempotency_key, body_hash)
@@ -40,7 +39,7 @@ const FILL = `insert into staff_users (id, name, email, phone, role)
     select id, gen_random_uuid(), 'note', 'Called ' || name, 'asha' from leads;
   insert into audit_log (staff_id, kind, detail) values ('asha', 'signed-in', '{"by": "password"}')`
 
-/** Rows as text, but for what tells of transactions and of columns that came later. */
+/** Rows as text, without transaction ids and later columns. */
 function rowsOf(url: string): Promise<unknown[]> {
   return within(url, async (client) => {
     const { rows } = await client.query<object>(
@@ -58,7 +57,6 @@ function rowsOf(url: string): Promise<unknown[]> {
   })
 }
 
-/** Fills a data folder with the older PostgreSQL; answers its programs and the rows. */
 async function filled(data: string, major: number) {
   const binaries = makeOldCluster(data, major)
   const database = await startEmbedded(data, { binaries })
@@ -82,7 +80,6 @@ function majorOf(data: string): string {
   return readFileSync(join(data, 'postgres/PG_VERSION'), 'utf8').trim()
 }
 
-/** Clusters that lie in a data folder. */
 const clusters = (data: string) =>
   readdirSync(data).filter((name) => /^postgres(?:-\d+-[\d-]+)?$/.test(name))
 
@@ -96,7 +93,7 @@ test.skipIf(old === undefined)(
     const { binaries, rows } = await filled(data, major)
     await expect(startEmbedded(data)).rejects.toThrow('bin/northlight database upgrade')
 
-    // A table by somebody's hand is no table of the backup's migrations.
+    // A table that an owner added is not in the backup's migrations.
     const byHand = async (query: string) => {
       const database = await startEmbedded(data, { binaries })
       await within(database.ownerUrl, (client) => client.query(query))

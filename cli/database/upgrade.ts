@@ -60,7 +60,7 @@ async function run(): Promise<string> {
 async function readOld(path: string, binaries: string): Promise<void> {
   const database = await startEmbedded(config.DATA_DIR, { binaries })
   try {
-    // It lies beside the data for a minute, closed like the data itself.
+    // It is next to the data for a minute, and as private.
     await writeBackup(path, {
       url: database.ownerUrl,
       product: productVersion(),
@@ -74,10 +74,9 @@ async function readOld(path: string, binaries: string): Promise<void> {
   }
 }
 
-/** Photographs stay where they are. */
 async function* noFiles() {}
 
-/** The new cluster in the old one's place; the old one is back there where anything fails. */
+/** Puts the new cluster in place of the old one; moves the old one back where a step fails. */
 async function replace(folder: string, oldFolder: string, path: string): Promise<number> {
   if (existsSync(oldFolder)) throw new Error(`${oldFolder} is there already. Move it away first.`)
   renameSync(folder, oldFolder)

@@ -25,12 +25,12 @@ import { addDemoSetUp } from './demo-set-up.server.ts'
 import { fillFast } from './fill-fast.server.ts'
 
 const usage = usageOf('demo add')
-/** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
+/** Another seed than the dashboard's demonstration, so that one database can have both. */
 const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
-/** From here on it pays to make the indexes anew. */
+/** From this many on, it is faster to rebuild the indexes. */
 const MANY_AT_ONCE = 50_000
-/** With the indexes made anew after each part, so that a stop costs a minute's work, and a site that starts waits no longer. */
+/** Rebuilds indexes after each part, so that a stop loses a minute's work and a starting site waits no longer. */
 const PART = 250_000
 
 const wholeNumber = z
@@ -68,7 +68,7 @@ async function addFew(projects: readonly DemoProject[], now: Date): Promise<numb
   return added
 }
 
-/** They are there to be searched and counted, not to be worked on: no history is told of them. */
+/** For searches and counts only, so they get no history. */
 async function addMany(
   count: number,
   projects: readonly DemoProject[],
@@ -92,7 +92,6 @@ async function addMany(
   )
 }
 
-/** The next so many, leaving those after them. */
 function* some(leads: Iterator<DemoLead, void>, count: number): Generator<DemoLead> {
   for (let left = count; left > 0; left -= 1) {
     const { value } = leads.next()
@@ -108,7 +107,6 @@ function readCount(): number | undefined {
   return data
 }
 
-/** With a connection of whoever owns the tables. */
 async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Promise<Result> {
   const owner = new Kysely<Database>({
     dialect: new PostgresDialect({

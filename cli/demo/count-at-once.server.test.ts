@@ -25,7 +25,7 @@ const plan = {
 }
 const back = new Error('taken back')
 
-/** What is counted of leads that `add` adds, which are gone again after. */
+/** Report counts of the leads that `add` adds, in a transaction that it rolls back. */
 async function counted(add: (trx: Executor) => Promise<unknown>) {
   const told: unknown[] = []
   const done = owner.transaction().execute(async (trx) => {

@@ -3,10 +3,8 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 /**
- * Adds leads and counts them for insight at the end, all at once, as the triggers of 0016-insight.sql
- * count each: that takes as long as storing them. For whoever owns the tables, in a transaction of theirs
- * in which nobody else writes a lead; the leads that `work` adds have no history yet. They are counted in
- * the order of their days, as life has it, so that counts of a day stand together.
+ * Counts added leads for the reports at the end instead of one by one (triggers of 0016-insight.sql), in the order of their days.
+ * Needs the tables' owner, in a transaction in which no one else writes a lead.
  */
 export async function countAtOnce<Result>(
   trx: Executor,

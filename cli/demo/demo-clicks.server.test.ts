@@ -34,7 +34,7 @@ function clicks() {
   return db.selectFrom('contact_intents').selectAll().orderBy('id').execute()
 }
 
-/** What insight counts of presses, by day, kind and project, as far as it is not nothing. */
+/** Report counts of clicks that are not zero. */
 async function counted() {
   const { rows } = await sql`
     select day, kind, key, sum(count)::int as count from (
@@ -79,7 +79,7 @@ test('they go with the demonstration, and insight counts what it counted without
   expect((await clicks()).map(({ code }) => code)).toContain('REALWN')
   const withReal = await counted()
   expect(withReal).not.toEqual(before)
-  // A real press stays counted when it is deleted.
+  // The count keeps a real click after its deletion.
   await db.deleteFrom('contact_intents').where('code', '=', 'REALWN').execute()
   expect(await counted()).toEqual(withReal)
 })

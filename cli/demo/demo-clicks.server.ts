@@ -11,14 +11,11 @@ type Plan = { projects: readonly DemoProject[]; now: Date }
 
 const ids = demoPeople.map(({ id }) => id)
 const DAY = 24 * 60 * 60_000
-/** Presses of people who sent nothing, over so many days, and of people whose enquiry came after it. */
+/** Clicks without an enquiry; people who enquire later click as well. */
 const CLICKS = { count: 320, days: 90, seed: 20_260_103 } as const
 const OF_LEADS = 30
 
-/**
- * Adds invented presses of call and chat links, marked `is_demo`; the codes of some chats are written down
- * with leads of the demonstration, which are there. Where there are any, running it again adds none.
- */
+/** Adds clicks marked `is_demo`, and the references of some chats to demonstration leads; adds none where there are any. */
 export async function addDemoClicks(db: Executor, plan: Plan): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await trx
@@ -33,7 +30,7 @@ export async function addDemoClicks(db: Executor, plan: Plan): Promise<void> {
   })
 }
 
-/** Removes every invented press and nothing else; the counts of insight lose them as well (0046-demo-clicks.sql). */
+/** Removes the demonstration's clicks and their report counts (0046-demo-clicks.sql). */
 export async function clearDemoClicks(db: Executor): Promise<void> {
   await db.deleteFrom('contact_intents').where('is_demo', '=', true).execute()
 }
@@ -59,7 +56,7 @@ async function addClicks(trx: Executor, { projects, now }: Plan): Promise<void> 
     order by at`.execute(trx)
 }
 
-/** Someone chats on a listing's page, sends an enquiry there, and tells the code when they are called. */
+/** They chat on a project's page, send an enquiry there, and name the reference in the first call. */
 async function addClicksOfLeads(trx: Executor): Promise<void> {
   const codes = Array.from({ length: OF_LEADS }, () => makeContactCode())
   await sql`

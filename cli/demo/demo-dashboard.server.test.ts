@@ -36,7 +36,6 @@ async function addDesk(now = new Date()): Promise<number> {
   return added
 }
 
-/** How many there are of each kind of thing that a desk at work has. */
 async function counted() {
   const { rows } = await sql<{ kind: string; count: number }>`
     with own as (select * from leads where is_demo),
@@ -58,7 +57,7 @@ async function counted() {
   return new Map(rows.map(({ kind, count }) => [kind, count]))
 }
 
-/** At least so many of each, at whatever hour of the day it is made. */
+/** At least this many of each, at any hour of the day. */
 const least: Record<string, number> = {
   given: 450,
   new: 60,
@@ -99,7 +98,7 @@ test('the demonstration is a desk at work with something of each kind, made once
 })
 
 test('what a desk sees first is some of everything', async () => {
-  // Of a morning at work: at night what came last is of few.
+  // In the morning of a working day: at night few are recent.
   const now = new Date('2026-11-25T06:00:00Z')
   await addDesk(now)
   const { leads } = await readLeadList(db, { scope })

@@ -13,10 +13,9 @@ import { demoNotes } from './demo-data.ts'
 import { keyOf, storyLeads, storyNotes, storyVisits } from './story-leads.ts'
 
 const ids = demoPeople.map(({ id }) => id)
-/** Enquiries of a living desk, those of the stories among them, over so many days. */
+/** Including the stories' enquiries. */
 const DASHBOARD = { count: 500, seed: 20_260_101, days: 90 } as const
 
-/** The enquiries of a desk at work; `count` of them where another number is wished. */
 export function* demoDashboardLeads(
   projects: readonly DemoProject[],
   now: Date,
@@ -26,10 +25,7 @@ export function* demoDashboardLeads(
   yield* demoLeads({ ...DASHBOARD, projects, now, count: count - stories.length })
 }
 
-/**
- * Gives the demonstration's enquiries a history, notes, visits and people with several of them, as if
- * the desk had worked on them. What someone did with one by hand stays. Running it again changes nothing.
- */
+/** Gives demonstration leads a history, notes, visits and duplicates; keeps what a user did. Running it again adds nothing. */
 export async function addDemoActivity(db: Executor, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await writeHistory(trx)
@@ -41,11 +37,11 @@ export async function addDemoActivity(db: Executor, now: Date): Promise<void> {
   })
 }
 
-/** A number from 0 to 99 that a lead keeps, another for each purpose. */
+/** From 0 to 99, the same for a lead and a purpose each time. */
 const chance = (purpose: string) =>
   sql`(abs(hashtext(leads.idempotency_key || ${purpose})::bigint) % 100)`
 
-/** What the facts of a lead tell of how it came to them, and what was noted of one in six. */
+/** History from the lead's own columns, and a note on one in six. */
 async function writeHistory(db: Executor): Promise<void> {
   await sql`
     insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, staff_id, changed_at)
@@ -80,7 +76,7 @@ async function writeStoryNotes(db: Executor): Promise<void> {
       where lead_id = leads.id and kind = 'note' and new_value = text)`.execute(db)
 }
 
-/** A person who asks again is open again, as the dashboard does it; not one that someone touched. */
+/** Reopens a lead on a repeat enquiry, as the dashboard does, unless a user changed it. */
 async function reopenLost(db: Executor): Promise<void> {
   await sql`
     with again as materialized (
@@ -103,7 +99,7 @@ async function reopenLost(db: Executor): Promise<void> {
       ('lost-reason', again.lost_reason, null)) as row (kind, old_value, new_value)`.execute(db)
 }
 
-/** Says of two phones that they are one person's. */
+/** Links two phones of one person. */
 async function joinPerson(db: Executor): Promise<void> {
   const found = await db
     .selectFrom('leads')
@@ -140,7 +136,7 @@ async function planStoryVisits(db: Executor, now: Date): Promise<void> {
       and not exists (select from visits where lead_id = leads.id)`.execute(db)
 }
 
-/** One visit an hour and person, from yesterday on: some are called off, those of the past came or did not. */
+/** One visit an hour and person, from yesterday on. */
 async function planVisits(db: Executor): Promise<void> {
   await sql`
     with asked as (

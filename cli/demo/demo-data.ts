@@ -1,4 +1,4 @@
-/** What demonstration enquiries are put together from; every person in them is invented. */
+/** Every person is invented. */
 
 export const firstNames = [
   'Aarav',
@@ -95,7 +95,6 @@ export const overseas = [
   { country: 'GB', prefix: '+447400', digits: 6 },
   { country: 'SG', prefix: '+65912', digits: 5 },
 ] as const
-/** What an agent writes down after a call. */
 export const demoNotes = [
   'Asks for a call after 6 pm.',
   'Two bedrooms, up to 90 lakh; loan from the bank is agreed.',

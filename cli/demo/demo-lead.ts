@@ -6,20 +6,17 @@ import { inventName } from './demo-names.ts'
 import { messageTemplates, cities, overseas, sources } from './demo-data.ts'
 import { demoWork, type DemoWork } from './demo-work.ts'
 
-/** A listing that demonstration enquiries may ask about. */
 export type DemoProject = { name: string; location: string; page: string }
 
-/** What is invented. The same seed gives the same people, and fewer of them the first of more. */
+/** The same seed gives the same people; a smaller count gives the first of them. */
 export type DemoPlan = {
   projects: readonly DemoProject[]
   count: number
   seed: number
-  /** The enquiries are from so many days before it. */
   now: Date
   days: number
 }
 
-/** An invented enquiry, and what the desk has done with it. */
 export type DemoLead = DemoWork & {
   name: string
   phone: string
@@ -29,7 +26,7 @@ export type DemoLead = DemoWork & {
   location: string
   page: string
   campaign: object
-  /** Another one of the same key is the same enquiry. */
+  /** Two leads with one key are the same enquiry. */
   key: string
   at: Date
 }
@@ -37,19 +34,18 @@ export type DemoLead = DemoWork & {
 type Person = { name: string; mailbox: string; phone: string; country: string; email?: string }
 
 const DAY = 24 * 60 * 60 * 1000
-/** The share of enquiries that come from someone who has asked before. */
+/** The share of repeat enquiries. */
 const REPEATS = 0.08
-/** So many people may ask again, so that memory does not grow with the list. */
+/** People who may enquire again, so that memory stays bounded. */
 const REMEMBERED = 1000
-/** Leads of which each may be owed a word: however many there are, a day's work is. */
+/** Leads that may be due today: a day's work, however many there are. */
 const MAX_DUE = 500
 
-/** How the keys of a seed begin; their place in its list follows. */
+/** The prefix of a seed's keys; the lead's number follows. */
 export function demoKey(seed: number): string {
   return `demo:${seed}:`
 }
 
-/** Invented enquiries, one after the other. */
 export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
   const { projects, count, seed, now, days } = plan
   const random = randomOf(seed)
@@ -80,7 +76,7 @@ export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
   }
 }
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** From 0 up to 1; the same numbers for the same seed. */
 export function randomOf(seed: number): () => number {
   const generator = xoroshiro128plus(seed)
   return () => uniformFloat64(generator)
@@ -92,18 +88,17 @@ function demoEnquiry(random: () => number, projects: readonly DemoProject[]) {
   return enquiryAbout(template, project)
 }
 
-/** What is asked about a listing, or about none. */
 export function enquiryAbout(template: string, project: DemoProject | undefined) {
   const message = template.replace('{listing}', project?.name ?? 'a project in Noida')
   return {
-    // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
+    // Visible on the dashboard and in files: the phone may belong to a person who has not enquired.
     message: `Demonstration: ${message}`,
     location: project?.name ?? 'N/A',
     page: project?.page ?? '/connect',
   }
 }
 
-/** A phone that may be somebody's. */
+/** It may belong to a real person. */
 export function demoPhone(random: () => number): { phone: string; country: string } {
   const digits = (length: number) =>
     Array.from({ length }, () => Math.floor(random() * 10)).join('')
@@ -114,14 +109,14 @@ export function demoPhone(random: () => number): { phone: string; country: strin
   return { phone: `${6 + Math.floor(random() * 4)}${digits(9)}`, country: 'IN' }
 }
 
-/** Where someone came from: for six in ten nothing is known. */
+/** Where someone came from: unknown for six in ten. */
 export function demoCampaign(random: () => number) {
   const source = pickOf(random, sources)
   const touch = { utm_source: source, utm_medium: source === 'newsletter' ? 'email' : 'cpc' }
   return random() < 0.4 ? { first: touch, last: touch } : {}
 }
 
-/** One of them by chance; throws where there are none. */
+/** Throws on an empty list. */
 export function pickOf<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('Nothing to pick from.')

@@ -23,7 +23,7 @@ beforeAll(() => addDemoPeople(db))
 afterEach(() => clearDemoLeads(db))
 afterAll(() => clearDemoPeople(db))
 
-/** In the order of their plan: two statements at a time store them. */
+/** In plan order: two statements store at a time. */
 function demoRows() {
   return db
     .selectFrom('leads')
@@ -79,7 +79,7 @@ test(
     }
     const people = new Set(rows.map(({ phone }) => phone))
     expect(1 - people.size / rows.length).toBeCloseTo(0.08, 1)
-    // Who asks again is the same person; two people may still have one phone by chance.
+    // A repeat enquiry has the same person; two people may share a phone by chance.
     const persons = new Set(rows.map(({ phone, email }) => phone + email))
     expect(persons.size - people.size).toBeLessThan(10)
     for (const { email } of rows) expect(email).toMatch(/^[a-z]+\.[a-z]+\d\d@example\.com$/)
@@ -96,7 +96,6 @@ test(
     await addDemoLeads(db, demoLeads(many))
     const rows = await demoRows()
     const given = rows.filter(({ owner_id: owner }) => owner !== null)
-    // The office closed on Sunday at seven, and it is Monday before ten.
     const closed = new Date('2026-05-31T13:30:00Z')
     for (const { created_at: at } of rows.filter(({ owner_id: owner }) => owner === null))
       expect(at.getTime()).toBeGreaterThan(closed.getTime() - 3 * HOUR)
@@ -107,7 +106,7 @@ test(
     const statuses = Map.groupBy(rows, ({ status }) => status)
     expect([...statuses.keys()].toSorted()).toEqual([...leadStatuses].toSorted())
     for (const status of statuses.values()) expect(status.length).toBeGreaterThan(300)
-    // A day's work, however many there are, and a follow-up of each that is open.
+    // A day's work, however many there are, and a follow-up for each open lead.
     const tomorrow = now.getTime() + 24 * HOUR
     const owed = rows.filter(({ follow_up_at: next }) => next !== null && next.getTime() < tomorrow)
     expect(owed.length).toBeGreaterThan(50)

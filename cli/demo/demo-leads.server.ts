@@ -9,18 +9,15 @@ import type { Executor } from '#db/client.server.ts'
 
 import { demoKey, type DemoLead } from './demo-lead.ts'
 
-/** Leads in one statement: it takes a tenth of a second, so that a busy machine is not taken for a silent one. */
+/** Leads in one statement: a tenth of a second, so that a busy machine does not seem silent. */
 const AT_ONCE = 500
-/** Statements at a time: each takes a processor, which keeps the index of the search. */
+/** Statements at a time; each uses a processor for the search index. */
 const HANDS = 2
 
-/** The invented names come again and again: making their keys anew takes as long as storing the leads. */
+/** Names repeat, and computing their keys takes as long as storing the leads. */
 const knownKeys = new LRUCache<string, string[]>({ max: 20_000, memoMethod: nameKeys })
 
-/**
- * Adds invented enquiries, marked `is_demo`, whose people are there; running it twice adds nothing.
- * Returns how many were added. `onProgress` is told how many of them are there.
- */
+/** Adds leads marked `is_demo`; adds none twice. Returns the number added; `onProgress` gets the number stored. */
 export async function addDemoLeads(
   db: Executor,
   leads: Iterable<DemoLead>,
@@ -43,7 +40,7 @@ export async function addDemoLeads(
 
 type Part = { seed: number; from: number; upTo: number }
 
-/** How many of a seed, from one place of its list up to another, are not there. */
+/** Missing leads of a part of a seed's list. */
 export async function countMissing(db: Executor, { seed, from, upTo }: Part): Promise<number> {
   const { rows } = await sql<{ missing: number }>`
     select count(*)::int as missing from generate_series(${from}::int, ${upTo - 1}::int) as place
@@ -52,7 +49,6 @@ export async function countMissing(db: Executor, { seed, from, upTo }: Part): Pr
   return rows[0]?.missing ?? 0
 }
 
-/** How many demonstration enquiries there are. */
 export async function countDemoLeads(db: Executor): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
@@ -62,10 +58,7 @@ export async function countDemoLeads(db: Executor): Promise<number> {
   return Number(count)
 }
 
-/**
- * Removes every demonstration enquiry and nothing else; returns how many there were. `onProgress` is told how
- * many are gone.
- */
+/** Removes demonstration leads only, and returns their number; `onProgress` gets the number removed. */
 export async function clearDemoLeads(
   db: Executor,
   onProgress: (done: number) => void = () => {},
@@ -94,7 +87,7 @@ export async function clearDemoLeads(
   }
 }
 
-/** Whether a run that was stopped has stored them: a statement stores all of them, or none. */
+/** Checks one lead: a statement of a stopped run stored all of its leads, or none. */
 async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolean> {
   const found = await db
     .selectFrom('leads')
@@ -104,7 +97,7 @@ async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolea
   return found !== undefined
 }
 
-/** One text of JSON: a value a row and column would be more than a statement may have. */
+/** As one JSON text: one parameter a value would exceed the limit of a statement. */
 async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
   const rows = leads.map((lead) => ({
     ...lead,

@@ -1,9 +1,8 @@
 import { firstNames, lastNames } from './demo-data.ts'
 
-/** A name as its bearer writes it, and in Latin letters for an address of mail. */
+/** A name in its own script, and in Latin letters for the email address. */
 type WrittenName = readonly [own: string, latin: string]
 
-/** Names of one script. */
 type NameList = { first: readonly WrittenName[]; last: readonly WrittenName[] }
 
 const devanagari = {
@@ -78,7 +77,7 @@ const bengali = {
   ],
 } as const satisfies NameList
 
-/** Those of the few enquiries and others, so that a search of very many finds not all alike. */
+/** More names than the small demonstration has, so that a search in a large list does not match everyone. */
 const latin: NameList = {
   first: inLatin(
     firstNames,
@@ -94,7 +93,7 @@ const latin: NameList = {
   ),
 }
 
-/** Of ten names in a script of their own, so many are in each. */
+/** Per script, of ten names in a script of their own. */
 const owned: readonly NameList[] = [
   ...Array.from({ length: 5 }, () => devanagari),
   ...Array.from({ length: 2 }, () => gurmukhi),
@@ -103,7 +102,7 @@ const owned: readonly NameList[] = [
 /** The share of names that are not in Latin letters. */
 const OWN_SCRIPT = 0.2
 
-/** An invented name and what stands for it in an address of mail; `pick` chooses by the same chance. */
+/** An invented name and its form in an email address; `pick` draws both. */
 export function inventName(
   random: () => number,
   pick: <Item>(items: readonly Item[]) => Item,

@@ -6,15 +6,15 @@ import { demoPeople } from './demo-people.ts'
 
 const ids = demoPeople.map(({ id }) => id)
 
-/** Adds the people of a demonstration, whose leads name them. Running it again changes nothing. */
+/** Running it again changes nothing. */
 export async function addDemoPeople(db: Executor): Promise<void> {
   const people = demoPeople.map(({ id, name }, index) => ({
     id,
     name,
-    // Numbers that the standard keeps from everybody (ITU-T E.164, 999 is not assigned).
+    // No country has these numbers (ITU-T E.164: 999 is not assigned).
     phone: `+99900000000${index}`,
     email: `${id}@staff.invalid`,
-    // Leads are given to who has signed in.
+    // Assignment needs a person who has signed in.
     seen_at: new Date(),
     lead_scope: 'all',
     can_export: true,
@@ -38,10 +38,7 @@ export async function addDemoPeople(db: Executor): Promise<void> {
     .execute()
 }
 
-/**
- * Removes them, the rules that are for no one else, and what they said of who is who; their leave goes
- * with them, and the leads are removed on their own.
- */
+/** Removes them, rules for them alone, and their links of duplicates. The leads are removed separately. */
 export async function clearDemoPeople(db: Executor): Promise<void> {
   await sql`delete from assignment_rules where not is_fallback and not is_for_all
     and (select bool_and(staff_id = any(${ids}::text[])) from assignment_rule_people where rule_id = id)`.execute(

@@ -1,4 +1,4 @@
-/** People of a demonstration: they have no password, and take no leads that somebody sends. `minutes` are the working ones within which each has called half of theirs. */
+/** They have no password and get no real leads. Each calls half of their leads within `minutes` of working time. */
 export const demoPeople = [
   { id: 'demo-asha', name: 'Asha Menon (demo)', minutes: 4, cap: null, languages: ['hi', 'en'] },
   {

@@ -24,7 +24,7 @@ const projects = listings.map(({ page, ...listing }, id) => ({
 
 knowInThisFile(projects, ['Noida', 'Goa'])
 
-// By five in the afternoon of a Wednesday much has been given.
+// At five on a Wednesday afternoon, when many leads are assigned.
 const now = new Date('2026-06-03T11:30:00Z')
 
 afterEach(async () => {

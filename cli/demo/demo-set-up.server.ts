@@ -12,13 +12,11 @@ import { demoPeople, type DemoPersonId } from './demo-people.ts'
 
 const ids = demoPeople.map(({ id }) => id)
 const DAY = 24 * 60 * 60_000
-/** Who enters it all. */
 const BY: DemoPersonId = 'demo-asha'
 
 /**
- * Adds two rules for the people of the demonstration, who are there, days away that lie ahead, and whose
- * turn its leads of today were. They take no leads that someone sends: the rules pass those on to the
- * next. What is there already, or was taken away by hand, is left as it is.
+ * Adds two rules, leave and today's assignments for the demonstration's people. They take no real leads: rules skip them.
+ * Keeps what is there, and what a user removed.
  */
 export async function addDemoSetUp(
   db: Executor,
@@ -31,7 +29,7 @@ export async function addDemoSetUp(
   })
 }
 
-/** The two cities with the most listings in turns, and whoever writes in Hindi to who speaks it. */
+/** The two cities with the most projects, and Hindi for a person who speaks it. */
 async function addRules(trx: Executor, projects: readonly DemoProject[]): Promise<void> {
   const before = await trx
     .selectFrom('assignment_rule_people')
@@ -68,7 +66,7 @@ async function addLeave(trx: Executor, now: Date): Promise<void> {
   await enterLeave(trx, { staffId: 'demo-meher', from, to, reason: 'Family wedding' }, BY)
 }
 
-/** By the rule for their city where it names who has them, else by that for the rest. */
+/** By the rule for their city if it names the owner, else by the default rule. */
 async function addAssignments(trx: Executor, now: Date): Promise<void> {
   await sql`
     insert into lead_assignments (lead_id, staff_id, rule_id, reason, assigned_at)

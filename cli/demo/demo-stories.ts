@@ -2,15 +2,15 @@ import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 import type { DemoWork } from './demo-work.ts'
 
-/** A visit of a story: so many days from today, at an hour of Asia/Kolkata that chance gives to no one. */
+/** `days` from today, at an hour in Asia/Kolkata that the random visits leave free. */
 export type StoryVisit = { days: number; hour: 11 | 13 | 17; status: VisitStatus }
 
-/** An enquiry of which something is to be seen that chance alone may not bring. */
+/** A lead for something that chance may not bring. */
 export type Story = {
   key: string
   name: string
   mailbox: string
-  /** Stories of one phone have one number here. */
+  /** Stories with one number share a phone. */
   phone: number
   project: number
   hoursAgo: number
@@ -23,7 +23,7 @@ export type Story = {
   visit?: StoryVisit
 }
 
-/** The newest first; they are what a desk sees first. */
+/** Newest first, at the top of the list. */
 export const stories: readonly Story[] = [
   {
     key: 'first-call',
@@ -171,5 +171,5 @@ export const stories: readonly Story[] = [
   },
 ]
 
-/** Two stories that someone said are of one person. */
+/** Two stories that a user linked as one person. */
 export const ONE_PERSON = ['second-phone', 'own-phone'] as const

@@ -3,7 +3,7 @@ import { isClosed, type LeadStatus, type LostReason } from '#app/leads/status/le
 import { afterWorking } from './demo-hours.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'
 
-/** What the desk has done with an invented enquiry; nothing of one that waits for its first call. */
+/** Empty for a lead that waits for its first call. */
 export type DemoWork = {
   owner?: DemoPersonId
   contactedAt?: Date
@@ -14,7 +14,7 @@ export type DemoWork = {
 
 const HOUR = 60 * 60_000
 const reasons = ['price', 'place', 'time', 'bought', 'silent'] as const
-/** How far leads of more than a day are, as shares of a hundred that end there. */
+/** Shares in percent, cumulative, of leads older than a day. */
 const ways: readonly (readonly [end: number, status: LeadStatus])[] = [
   [20, 'new'],
   [45, 'contacted'],
@@ -27,15 +27,14 @@ const ways: readonly (readonly [end: number, status: LeadStatus])[] = [
 type Moment = { phone: string; at: Date; now: Date; mayBeDue: boolean }
 
 /**
- * The longer ago the first call, the further a lead went; what came in the last hour, or since the desk
- * closed, waits for it. Someone who asks again comes to the same person. Only one that `mayBeDue` may be due
- * today; what is open has a follow-up on a later day.
+ * Older leads are further along. Leads of the last hour, or since closing, wait. A repeat enquiry gets the same owner.
+ * Only a lead with `mayBeDue` is due today; other open leads have a later follow-up.
  */
 export function demoWork(random: () => number, { phone, at, now, mayBeDue }: Moment): DemoWork {
   const [way, next, pace] = [random() * 100, random() * 100, random()]
   const owner = demoPeople[Number(phone.slice(-4)) % demoPeople.length]
   if (!owner || now.getTime() - at.getTime() < HOUR) return {}
-  // From a quarter of what is usual with them to four times as much.
+  // From a quarter of the owner's usual time to four times as much.
   const contactedAt = afterWorking(at, owner.minutes * 4 ** (2 * pace - 1))
   const since = now.getTime() - contactedAt.getTime()
   if (since < 0) return {}
@@ -51,7 +50,7 @@ export function demoWork(random: () => number, { phone, at, now, mayBeDue }: Mom
   }
 }
 
-/** Whoever was called within a day was reached at most. */
+/** A lead of the last day goes no further than its first contact. */
 function statusAt(way: number, since: number): LeadStatus {
   const status = ways.find(([end]) => way < end)?.[1] ?? 'new'
   return since < 24 * HOUR && status !== 'new' ? 'contacted' : status

@@ -29,7 +29,7 @@ async function addLead(to: Executor, isDemo: boolean): Promise<void> {
 }
 
 test('a list of nobody is filled without its indexes, which are there again however it ends', async () => {
-  // Tests share the database: with the enquiries of another one it goes lead by lead.
+  // Tests share the database: with another test's enquiries in it, leads are added one by one.
   const { rows } = await sql`select from leads where not is_demo limit 1`.execute(db)
   const before = await indexes(db)
   const during = await fillFast(alone, async (trx) => {

@@ -4,19 +4,17 @@ import type { Executor } from '#db/client.server.ts'
 
 import { countAtOnce } from './count-at-once.server.ts'
 
-/** What only finds leads sooner; keys and what keeps an enquiry from being stored twice stay. */
+/** Indexes that only speed up reading; keys and the check against double enquiries stay. */
 const SECONDARY = sql`
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index where indrelid = 'leads'::regclass and not indisunique order by 1`
 
-/** `owner` owns the tables; `connections` is how many others than that one this process has. */
+/** `owner` owns the tables; `connections` counts this process's other connections. */
 type Databases = { owner: Executor; db: Executor; connections: () => number }
 
 /**
- * Adds many leads to a list that holds nobody's enquiry, in a few minutes where each on its own takes a
- * quarter of an hour: without the indexes, which are made at the end, and counted then, all of it in one transaction, so
- * that a kill leaves what there was. Meanwhile no one else reads or writes a lead: where enquiries are there, or a site
- * is connected that may take one, `work` is done on `db`, lead by lead, beside whoever works with them.
+ * Adds many leads without indexes, in minutes instead of a quarter of an hour; one transaction, so that a kill changes nothing.
+ * It locks out all other use of leads: where there are real enquiries or another connection, `work` runs on `db`, one by one.
  */
 export async function fillFast<Result>(
   { owner, db, connections }: Databases,
@@ -39,7 +37,7 @@ export async function fillFast<Result>(
   return result
 }
 
-/** Connections to this database besides the one that asks; a running site has one at least, for what it is told. */
+/** A running site always has at least one, which listens for events. */
 async function countOthers(owner: Executor): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others from pg_stat_activity

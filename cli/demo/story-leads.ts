@@ -6,19 +6,17 @@ const HOUR = 60 * 60 * 1000
 /** Asia/Kolkata is UTC+05:30 all year. */
 const IST = 5.5 * HOUR
 
-/** In the history, oldest first, of each story that has any. */
+/** Oldest first. */
 export const storyNotes = stories.flatMap(({ key, notes = [] }) =>
   notes.map((text) => ({ key: keyOf(key), text })),
 )
 
-/** By what an enquiry of a story is known. */
 export function keyOf(key: string): string {
   return `demo:story:${key}`
 }
 
 type StoryOptions = { projects: readonly DemoProject[]; now: Date; seed: number }
 
-/** The enquiries of the stories. */
 export function storyLeads({ projects, now, seed }: StoryOptions): DemoLead[] {
   const random = randomOf(seed)
   const phones = stories.map(() => demoPhone(random))
@@ -54,7 +52,6 @@ function workOf({ work, visit }: Story, at: Date, now: Date): DemoWork {
   }
 }
 
-/** The visits of the stories. */
 export function storyVisits(now: Date) {
   return stories.flatMap(({ key, visit }) =>
     visit ? [{ key: keyOf(key), status: visit.status, at: visitHour(visit, now) }] : [],

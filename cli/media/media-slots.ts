@@ -7,13 +7,10 @@ import { db } from '#db/client.server.ts'
 
 import { loadCatalogue } from '../../scripts/load-catalogue.ts'
 
-/** What has a drawing in the files; a head's other lights are drawn alone. */
+/** Slots with a drawing in the files, without other times of day, which are drawn on demand. */
 export const drawnSlots = [...pictures.keys()].filter((id) => !isLightVersion(id))
 
-/**
- * The slot as its photograph is kept, undefined where the site has none of this name, and all that it has:
- * the drawn ones and those that the dashboard shows of each listing, its logos too.
- */
+/** The slot under which a photo is stored, undefined for an unknown name, and all slots, logos included. */
 export async function findSlot(name: string): Promise<{ slot?: string; all: readonly string[] }> {
   if (drawnSlots.includes(name)) return { slot: name, all: drawnSlots }
   const fromFile = await loadCatalogue()

@@ -22,13 +22,13 @@ const SLOT = 'connect'
 
 let { folder, remove } = temporaryFolder()
 let photograph = ''
-/** Lines stay: each test reads those after this one. */
+/** The log keeps its lines, so each test reads those after this one. */
 let before = ''
 
 beforeEach(async () => {
   ;({ folder, remove } = temporaryFolder())
   photograph = join(folder, 'photograph.png')
-  // Other bytes each time, as people's photographs are.
+  // Different bytes each time, as real photos have.
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   const create = { width: 1000, height: 750, channels: 3, background } as const
   writeFileSync(photograph, await sharp({ create }).png().toBuffer())
@@ -44,7 +44,7 @@ async function lastLine(): Promise<string> {
   return last
 }
 
-/** What the record says since the test began, as an owner reads it. */
+/** Audit log lines since the test began. */
 async function said(): Promise<string[]> {
   const { lines } = await listRecord(db, null)
   return lines.filter(({ id }) => BigInt(id) > BigInt(before)).map(({ text }) => text)
@@ -156,13 +156,12 @@ test('a command that is killed while its line is being written has done nothing'
   await owner.query('commit')
   owner.release()
   await pool.end()
-  // What PostgreSQL had been told by then it writes: the record may say more than was done, never less.
+  // PostgreSQL completes statements that it already has: the log may say more than was done, never less.
   await vi.waitFor(async () => expect(await waiting()).toBe(0))
   expect(await shown()).toEqual([])
   expect((await said()).filter((line) => line !== PUT)).toEqual([])
 })
 
-/** Statements that wait to write into the record. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where cardinality(pg_blocking_pids(pid)) > 0 and query like 'insert into "audit_log"%'`.execute(db)

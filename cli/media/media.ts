@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   return put(await openSlot(slot), path, values)
 }
 
-/** Also from a slot that the site no longer has. */
+/** Works for a slot that the site no longer has. */
 async function remove(slot: string): Promise<void> {
   if ((await empty(slot)) || (await empty(await openSlot(slot))))
     console.log(
@@ -70,7 +70,7 @@ function empty(slot: string): Promise<boolean> {
   return removePhoto(storeOf({ kind: 'slot-emptied', slot }), slot)
 }
 
-/** The photographs of the site, whose list stays as it is where the line of the record cannot be written. */
+/** Changes the list only together with an audit log line. */
 function storeOf(entry: RecordEntry): PhotoStore {
   const audit = () =>
     writeRecord(db, null, entry).catch((cause: unknown) => {
@@ -80,7 +80,6 @@ function storeOf(entry: RecordEntry): PhotoStore {
   return { dataFolder: config.DATA_DIR, bucket, notify: audit }
 }
 
-/** The slot as its photograph is kept. */
 async function openSlot(name: string): Promise<string> {
   const { slot, all } = await findSlot(name)
   if (slot !== undefined) return slot
@@ -124,7 +123,7 @@ async function put(
   const file = resolveUserPath(path)
   const maxMb = config.PHOTOGRAPH_MOST_MB
   const prepared = await prepareFile({ path: file, slot, maxMb })
-  // The file was whoever's; what is made of it is the site's.
+  // Root may read the user's file; what is made from it belongs to the site.
   runAsSiteUser()
   if ('refused' in prepared) throw new Refusal(`${path} was not put: ${prepared.refused}`)
   const shown = { slot, alt, focus, ...(focusX !== 50 && { focusX }) }

@@ -54,7 +54,7 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
 
 type NoticeTexts = { english: string; hindi: string; onProgress: (done: number) => void }
 
-/** Under its name only once everyone is in it: half of them look like all of them. */
+/** Renamed when complete: half of the people would look like all of them. */
 async function writePeople(
   path: string,
   scope: Parameters<typeof touchedPeople>[1],

@@ -25,7 +25,7 @@ await databaseCommandWith({ reads }, async ({ phone, key }) => {
   return text
 })
 
-/** The key is whoever's it is, and need not be the site's to read. */
+/** As the calling user: the site need not be able to read the key. */
 async function reads(): Promise<{ phone: string; key: string | undefined }> {
   const { phone, identity } = readArgs(() => parseArgs({ options }), usage).values
   const file = identity === undefined ? undefined : resolveUserPath(identity)

@@ -4,7 +4,7 @@ import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { db } from '#db/client.server.ts'
 
-/** Has withdrawals stand outside of the database as well; answers what could not be done of it, or nothing. */
+/** Copies withdrawals outside the database; returns what failed, or an empty text. */
 export async function keepWithdrawals(): Promise<string> {
   await fileWithdrawals(db)
   const place = backupPlace(config)

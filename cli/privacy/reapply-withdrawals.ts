@@ -43,7 +43,7 @@ async function note(trx: Executor, done: { leads: number; erased: number }): Pro
   if (erased > 0) await writeRecord(trx, null, { kind: 'sealed-erased', closed: erased })
 }
 
-/** Of this machine, and of every one that copied its own to where backups lie; `unsigned` counts the copies passed over. */
+/** From this machine, and from each that copies its own to the backups; `unsigned` counts skipped copies. */
 async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {
   const place = backupPlace(config)
   const file = withdrawalFile()
@@ -69,7 +69,7 @@ async function readTexts(args: readonly string[]): Promise<string[]> {
   return texts
 }
 
-/** A folder without any is a mistake: it was given because one should lie there. */
+/** Throws on a folder without copies: the owner named it because it should have some. */
 async function filesOf(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
   const names = await readdir(path)

@@ -11,14 +11,14 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { startProgram } from '#test/helpers/site/process.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
-// docs/privacy.md, "A record that a stranger can verify": by the command, and by its Python.
+// docs/privacy.md, "A record that a stranger can verify": with the command, and with its Python.
 
 const { folder, remove } = temporaryFolder()
 const place = (name: string) => join(folder, name)
 const person = newPerson()
 
 beforeAll(async () => {
-  // The command may run with other facts of the deployment.
+  // The command may run with other settings of the deployment.
   await keepNotice(db)
   await enquire(db, person)
   await enquire(db, person)
@@ -45,7 +45,6 @@ const node = `'${process.execPath}'`
 const record = `${node} cli/privacy/record.ts --phone ${person.phone}`
 const python = process.env['PYTHON'] ?? 'python3'
 
-/** What both say of a file: the command of the site, and a stranger. */
 async function verify(name: string) {
   const ours = await shell(`${node} cli/privacy/verify.ts '${place(name)}'`)
   const theirs = await shell(`${python} '${place('verify.py')}' '${place(name)}'`)

@@ -39,7 +39,7 @@ await databaseCommandWith({ reads }, async ({ id, reason, key }) => {
   return `Restored: ${leads} enquiries.${warning}`
 })
 
-/** The key is whoever's it is, and need not be the site's to read. */
+/** As the calling user: the site need not be able to read the key. */
 async function reads(): Promise<{ id: string; reason: string; key: string | undefined }> {
   const { values, positionals } = readArgs(
     () => parseArgs({ options, allowPositionals: true }),

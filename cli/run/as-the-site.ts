@@ -6,10 +6,7 @@ import { dropPrivileges } from '#server/drop-privileges.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 
-/**
- * Turns a command that root started into one of the account that the site runs as, for good: what it writes
- * into the data folder the site can then read. Where the site itself stays root (it says so at its start), so does this.
- */
+/** Drops root for the site's user, so that the site can read what the command writes; stays root where the site does. */
 export function runAsSiteUser(): void {
   if (process.getuid?.() !== 0) return
   const { DATA_DIR: dataFolder, BACKUP_TO: to } = config
@@ -21,7 +18,7 @@ export function runAsSiteUser(): void {
   })
 }
 
-/** The same for one that only looks, and leaves every file to whom it belongs. */
+/** For a command that only reads; changes no file's owner. */
 export function lookAsTheSite(): void {
   if (process.getuid?.() !== 0) return
   dropPrivileges(dataAccount(config.DATA_DIR), {
@@ -31,7 +28,7 @@ export function lookAsTheSite(): void {
   })
 }
 
-/** Gives the site what a command that had to stay root has written into the data folder. */
+/** For a command that had to stay root. */
 export function chownToSiteUser(): void {
   if (process.getuid?.() === 0) handOver(config.DATA_DIR, dataAccount(config.DATA_DIR))
 }

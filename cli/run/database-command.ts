@@ -4,21 +4,18 @@ import { runAsSiteUser, chownToSiteUser } from './as-the-site.ts'
 import { endProgress } from './progress.ts'
 
 type Way<Given> = {
-  /** Reads what whoever started the command may read, and the site perhaps not: a key, an old data folder. */
+  /** Runs as the calling user, for files that the site may not read: a key, an old data folder. */
   reads: () => Given | Promise<Given>
-  /** Writes where whoever started it may, outside of the data folder, and so stays root where root did. */
+  /** Stays root to write outside the data folder. */
   staysRoot?: ((input: Given) => boolean) | undefined
 }
 
-/**
- * Runs a command that uses the database, as the account that the site runs as: prints its sentence, or that of
- * its error, without a stack.
- */
+/** Runs as the site's user; prints the sentence of the result or of the error, without a stack. */
 export async function databaseCommand(run: () => Promise<string>): Promise<void> {
   await databaseCommandWith({ reads: () => undefined }, run)
 }
 
-/** The same for a command that needs something of whoever started it. */
+/** For a command that reads or writes as the calling user. */
 export async function databaseCommandWith<Given>(
   { reads, staysRoot = () => false }: Way<Given>,
   run: (input: Given) => Promise<string>,

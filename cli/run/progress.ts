@@ -1,19 +1,16 @@
 import { stderr } from 'node:process'
 
-/** Milliseconds between two lines where no terminal shows them. */
+/** Between two lines outside a terminal. */
 const EVERY_MS = 60_000
-/** Milliseconds that one text stays in a terminal. */
+/** Between two texts in a terminal. */
 const REDRAW_MS = 100
 
 type Screen = { isTTY?: boolean; write: (text: string) => unknown }
 
-/** Whether a line of a terminal is begun and not ended. */
+/** Whether the cursor is on an unfinished line of the terminal. */
 let isOpen = false
 
-/**
- * Tells how far a long command is, as in `500 of 1000 rows`: on one line of a terminal, which the next overwrites,
- * and a line a minute elsewhere, as in a log.
- */
+/** Shows `500 of 1000 rows`: on one line of a terminal, and as a line a minute elsewhere. */
 export function progress(
   total: number,
   what: string,
@@ -39,10 +36,7 @@ export function progress(
   }
 }
 
-/**
- * The same for work that says itself how much there is, counted in pieces of `each`, as bytes in `MB` of a
- * million.
- */
+/** For work that reports its own total; `each` is the divisor, such as a million bytes for `MB`. */
 export function progressOf(what: string, each = 1): (done: number, total: number) => void {
   let report: ((done: number) => void) | undefined
   return (done, total) => {
@@ -52,13 +46,13 @@ export function progressOf(what: string, each = 1): (done: number, total: number
   }
 }
 
-/** Ends the line of a command that stopped half-way, so that the reason has one of its own. */
+/** Ends the line, so that an error has its own. */
 export function endProgress(screen: Screen = stderr): void {
   if (isOpen) screen.write('\n')
   isOpen = false
 }
 
-/** Does work that stores what it has done as it goes, and says so where it is stopped. */
+/** Reports at a stop that the finished part is stored. */
 export async function goingOn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

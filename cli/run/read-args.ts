@@ -1,4 +1,4 @@
-/** What the words of a command say; one that it does not know is answered with how to use it, without a stack. */
+/** Ends with the usage, without a stack, on an unknown option. */
 export function readArgs<Words>(read: () => Words, usage: string): Words {
   try {
     return read()

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** What is typed on a terminal, without showing it, or one line of what is piped in (never an argument, which other users of the machine could read). */
+/** Typed without echo, or piped in; never an argument, which other users of the machine could read. */
 export async function readSecret(question: string): Promise<string> {
   return stdin.isTTY ? promptSecret(question) : firstLine()
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** A path as the user means it: from where they are. Commands run in the project's folder. */
+/** Relative to the user's folder: commands run in the project's folder. */
 export function resolveUserPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)
 }

@@ -1,16 +1,11 @@
-// Runs a command under the pinned Node, with a database unless it needs none. Runs on Node 20.
+// Runs on Node 20.
 import { spawn } from 'node:child_process'
 
 import { ensureBuilt } from '../../scripts/ensure-built.mjs'
 import { ensureInstalled } from '../../scripts/ensure-installed.mjs'
 import { environment, nodeBinary, root } from '../../scripts/environment.mjs'
 
-/**
- * Answers the exit code of the command. `INIT_CWD` says where the user is, as npm says it.
- * @param {import('#cli/commands/commands.mjs').Command} command
- * @param {string[]} words
- * @returns {Promise<number>}
- */
+/** Returns the exit code. `INIT_CWD` has the user's folder, as with npm. @param {import('#cli/commands/commands.mjs').Command} command @param {string[]} words @returns {Promise<number>} */
 export async function runCommand({ script, first = [], variables, isAlone, needsBuild }, words) {
   ensureInstalled()
   if (needsBuild) await ensureBuilt()

@@ -8,8 +8,8 @@ import { migrate, noSite, roleOf } from '#db/migrate.ts'
 import { commandLimits } from '#db/pool.ts'
 
 /**
- * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
- * of its data folder, started for as long as the script runs. It makes no new site.
+ * Sets DATABASE_URL and its owner's: as given, the running site's, or a database that it starts for the script.
+ * It creates no new site.
  */
 async function runWithDatabase([script = '', ...args]: string[]): Promise<number> {
   const running = configuredDatabase() ?? (await runningEmbedded(config.DATA_DIR))

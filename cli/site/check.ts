@@ -16,7 +16,7 @@ const options = { json: { type: 'boolean', default: false } } as const
 const { json } = readOptions()
 const NOWHERE = 'postgres://localhost:1/none'
 
-// The site's own database where it runs; the rest of the app reads its address as it is loaded.
+// The rest of the app reads the address when it loads.
 const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
 config.DATABASE_URL = url
 lookAsTheSite()
@@ -24,7 +24,7 @@ const [{ checkHealth }, { db, pool }] = await Promise.all([
   import('#app/health/health-checks.server.ts'),
   import('#db/client.server.ts'),
 ])
-// A database that is away is told of below; the files are what is known then.
+// The check reports a missing database below.
 const projects = await loadPublished(db).catch(loadCatalogue)
 const checks = await checkHealth(db, projects)
 await pool.end()

@@ -11,8 +11,6 @@ import { db } from '#db/client.server.ts'
 
 import { readPassword } from './read-password.ts'
 
-// … --own                                              typed by whom it is for
-// … --all-leads --export                               an agent who sees all leads, and makes files of them
 const usage = usageOf('staff add')
 
 const options = {
@@ -80,7 +78,7 @@ async function reset(phone: string, input: StaffOptions): Promise<string> {
   return `${staff.name} has a new password, and is signed out everywhere.${mustChangePassword ? CHOOSES : ''}`
 }
 
-/** Where there is no other owner, an owner's password is typed by whom it is for: no one else runs this. */
+/** The first owner types their own password: no one else runs this. */
 async function isFromAnother(role: string, { own }: StaffOptions, id?: string): Promise<boolean> {
   return !own && (role !== 'owner' || (await hasActiveOwner(db, id)))
 }

@@ -5,7 +5,7 @@ import { generatePassword } from '#app/staff/password/generate-password.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { readSecret } from '#cli/run/read-secret.ts'
 
-/** A new password, asked for twice on a terminal or generated there, or one line of what is piped in. */
+/** Typed twice, generated, or one piped line. */
 export async function readPassword(): Promise<string> {
   if (stdin.isTTY) stdout.write(`${passwordTexts.rules(passwordLength.min)}\n`)
   const password = await readSecret('Password (Enter alone generates one): ')
