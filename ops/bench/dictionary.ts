@@ -5,9 +5,7 @@ import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 import { markdownTable } from './markdown-table.ts'
 import { publicRoutes, startMeasuredSite } from './measured-site.ts'
 
-// bin/northlight bench dictionary   bytes of every page in the sitemap, alone and to who holds the dictionary
-
-/** Milliseconds after which the dictionary is asked for again that was not made yet. */
+/** Before asking again for a dictionary that is not ready. */
 const LATER_MS = 200
 
 const site = await startMeasuredSite()
@@ -32,11 +30,11 @@ try {
   await site.stop()
 }
 
-/** As they are sent to a browser of today. Throws where the server does not say. */
+/** As sent to a current browser. Throws if the server does not say. */
 async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
   const accepted = { 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz', ...headers }
   const answer = await fetch(address, { headers: accepted })
-  // What is packed against a dictionary fetch cannot unpack.
+  // fetch cannot decode an answer that uses a dictionary.
   await answer.body?.cancel()
   const isExpected =
     'Available-Dictionary' in headers === (answer.headers.get('content-encoding') === 'dcz')

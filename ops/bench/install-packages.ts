@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 import { digest } from '../../scripts/digest.mjs'
 
-/**
- * Installs what the lock file of a folder of ops/bench/ names, unless that is there: none of it is the
- * site's, and no start installs it.
- */
+/** Installs the packages of a folder of ops/bench/, which the site itself does not need. */
 export function installPackages(folder: string): void {
   const lock = digest([readFileSync(join(folder, 'package-lock.json'))])
   const marker = join(folder, 'node_modules/.installed-lock')

@@ -1,4 +1,4 @@
-/** A Markdown table; columns after the first `left` ones are figures. */
+/** Columns after the first `left` ones are figures. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

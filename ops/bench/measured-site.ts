@@ -7,11 +7,10 @@ import { startSite, type Site } from '#ops/nightly/load/site.ts'
 import { freePort } from './free-port.ts'
 
 export type MeasuredSite = Site & {
-  /** Its full address, which its pages name, too. */
   base: string
 }
 
-/** The built site in production on a data folder of its own; it makes a picture when it is asked for one. `own` are variables beside. */
+/** The built site in production mode, with a new data folder; it draws a picture on the first request. */
 export async function startMeasuredSite(own: Record<string, string> = {}): Promise<MeasuredSite> {
   const port = await freePort()
   const base = `http://localhost:${port}`
@@ -19,23 +18,21 @@ export async function startMeasuredSite(own: Record<string, string> = {}): Promi
   return { ...(await startSite(variables)), base }
 }
 
-/** Pictures that an earlier measurement had made: a quarter of an hour, once for each drawing. */
+/** Pictures of earlier measurements: drawing all takes a quarter of an hour. */
 const MADE_BEFORE = 'data/bench-pictures'
 
-/** Gives a site that was just started the pictures made before. */
 export function bringPictures({ dataFolder }: Site): void {
   if (!existsSync(MADE_BEFORE)) return
   const folder = picturesOf(dataFolder)
   cpSync(MADE_BEFORE, folder, { recursive: true })
-  // Started as root the site is another user, who could keep no picture of its own there.
+  // A site that starts as root becomes another user, who must be able to write there.
   const { uid, gid } = statSync(dataFolder)
   for (const name of ['.', '..', ...readdirSync(folder)]) chownSync(join(folder, name), uid, gid)
 }
 
-/** Keeps the pictures of a site for the next measurement. */
 export function keepPictures({ dataFolder }: Site): void {
   const made = picturesOf(dataFolder)
-  // Pages without pictures have none made.
+  // Pages without pictures make none.
   if (existsSync(made)) cpSync(made, MADE_BEFORE, { recursive: true })
 }
 
@@ -43,7 +40,6 @@ function picturesOf(dataFolder: string): string {
   return join(dataFolder, 'cache/pictures')
 }
 
-/** The paths of the pages that the site wants found. */
 export async function publicRoutes(base: string): Promise<string[]> {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = base]) => {
@@ -51,15 +47,12 @@ export async function publicRoutes(base: string): Promise<string[]> {
   })
 }
 
-/** Pixels across: no phone as they are measured here asks for a wider one. */
+/** Pixels: no measured phone asks for a wider picture. */
 const WIDEST_ON_PHONES = 840
-/** Milliseconds after which a picture is asked for again that was not made yet. */
+/** Before asking again for a picture that is not ready. */
 const LATER_MS = 400
 
-/**
- * Asks for each picture of a page in each AVIF size that a phone may ask for, until it is made:
- * meanwhile another stands in. Answers the files by their paths.
- */
+/** Requests each AVIF size that a phone may ask for, until the real picture replaces its placeholder. Returns files by path. */
 export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
   const page = await (await fetch(base + route)).text()
   const made = new Map<string, Buffer>()

@@ -8,22 +8,18 @@ import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { picturePaths, slugs } from '#ops/nightly/load/site-names.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-// bin/northlight bench memory              makes every picture, then asks 100,000 times; fails beyond 200 MB
-// bin/northlight bench memory --quick   makes none before, and asks as often
-// bin/northlight bench memory --made ./data   takes over those that a site with this data folder has made, and makes the rest
-
-/** Megabytes that the process which serves may hold at the end. */
+/** Of the serving process at the end. */
 const MAX_MEGABYTES = 200
 const { values: args } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, made: { type: 'string' } },
 })
 const requests = 100_000
-/** Milliseconds after which a picture is asked for again that was not made yet. */
+/** Before asking again for a picture that is not ready. */
 const LATER_MS = 400
 const agent = new Agent({ keepAlive: true, maxSockets: 40 })
 
 const variables = { PREPARE_PICTURES: 'false' }
-// What Node compiles at the first start of a build is kept for all others, which hold 30 MB less for it.
+// The first start of a build fills Node's compile cache, which saves later starts 30 MB.
 await (await startSite(variables)).stop()
 const site = await startSite(variables)
 try {
@@ -48,7 +44,7 @@ try {
   await site.stop()
 }
 
-/** Copies what another site has made into this one's folder, which is there once a picture is. */
+/** Once the site's own folder exists, after its first picture. */
 async function takeOver(dataFolder: string): Promise<void> {
   const [first = '/'] = picturePaths(['avif'])
   await patiently(first)
@@ -80,12 +76,11 @@ async function runConcurrently(
   )
 }
 
-/** Until a picture is made, what stands in for it is kept by no cache. */
+/** No cache keeps the placeholder of a picture that is not ready. */
 async function patiently(path: string): Promise<void> {
   while ((await fetchCacheControl(path)) === 'no-store') await sleep(LATER_MS)
 }
 
-/** What a cache may keep of the answer. */
 function fetchCacheControl(path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' }
@@ -95,7 +90,7 @@ function fetchCacheControl(path: string): Promise<string | undefined> {
       response.on('end', () => resolve(response.headers['cache-control']))
     })
     request.on('error', (error) => {
-      // The site may close a connection that was idle just as it is used again.
+      // The site may close an idle connection just as this reuses it.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
         resolve(fetchCacheControl(path))
       else reject(error)

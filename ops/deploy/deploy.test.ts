@@ -41,7 +41,6 @@ test('the manifests are what Kubernetes takes', () => {
   }
 })
 
-/** Throws where it is of no kind that is used here, or not as its schema says. */
 function refuseWrong(parsed: unknown): void {
   if (StatefulSet.is(parsed)) return new StatefulSet(parsed).validate()
   if (Service.is(parsed)) return new Service(parsed).validate()
@@ -90,11 +89,11 @@ test('pods may do nothing that they need not, and have time to end in', () => {
   const drain = seconds(/DRAIN_SECONDS: '(\d+)'/, 'kubernetes/configmap.yaml')
   const grace = seconds(/terminationGracePeriodSeconds: (\d+)/, 'kubernetes/statefulset.yaml')
   const before = seconds(/'sleep', '(\d+)'/, 'kubernetes/statefulset.yaml')
-  // Ten seconds for the last answers, seven for mails and webhooks.
+  // Ten seconds for the last answers, seven for emails and webhooks.
   expect(grace).toBeGreaterThan(before + drain + 10 + 7)
 })
 
-/** MB that each process holds at its most, and what they are made of: docs/scaling.md, Memory. */
+/** Maximum MB per process, and their parts: docs/scaling.md, Memory. */
 const HELD = { site: 409, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
 
 test('what a pod and a unit may hold is enough for the site and both processes beside it', () => {
@@ -106,7 +105,7 @@ test('what a pod and a unit may hold is enough for the site and both processes b
     expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThan(bytes)
   const scale = readFileSync('docs/scaling.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
-  // No figure of the site that another document has is more than the row's.
+  // No other document has a higher figure.
   const told = ['security', 'reliability', 'performance-under-load', 'install']
     .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
     .join('\n')
@@ -116,7 +115,7 @@ test('what a pod and a unit may hold is enough for the site and both processes b
     /memory after all of this: MB.*\| (\d+) +\|$/m,
   ].map((figure) => Number(figure.exec(told)?.[1]))
   expect(Math.max(...most)).toBe(HELD.site)
-  // Beyond this a drawing is given up.
+  // The server stops a drawing above this.
   const drawing = readFileSync('app/media/drawings/do-drawing.server.ts', 'utf8')
   expect(drawing).toContain('const MAX_BYTES = 700 * 1024 ** 2')
 })
@@ -146,7 +145,7 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit
   const unit = 'ops/deploy/systemd/northlight@.service'
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.includes('northlight@'))
-  // The site is not installed where the unit says, on a machine that only tests.
+  // On a machine that only tests, the unit's paths do not exist.
   expect(said.filter((line) => !/not executable|No such file/.test(line))).toEqual([])
 })
 

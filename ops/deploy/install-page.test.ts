@@ -9,8 +9,6 @@ import { z } from 'zod'
 import { findCommand } from '#cli/commands/commands.mjs'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-// What docs/install.md has you write or type, next to what lies in ops/deploy/.
-
 const page = readFileSync('docs/install.md', 'utf8')
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit', () => {
@@ -36,7 +34,6 @@ const composed = z.object({ services: z.record(z.string(), z.unknown()) })
 const read = (file: string): unknown =>
   parse(readFileSync(join('ops/deploy', file), 'utf8'), { merge: true })
 
-/** Noun and verb of the call in a line. */
 function callIn(line: string): [string, string] {
   const [, noun = '', verb = ''] = /bin\/northlight (\S+) (\S+)/.exec(line) ?? []
   return [noun, verb]

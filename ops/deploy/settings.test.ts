@@ -14,7 +14,7 @@ const configMap = z.object({ data: values }).parse(parse(read('kubernetes/config
 const secret = z
   .object({ stringData: values })
   .parse(parse(read('kubernetes/secret.example.yaml'))).stringData
-/** With what is only proposed there, behind a `#`. */
+/** With proposals after a `#`. */
 const envFile = Object.fromEntries(
   [...read('northlight.env.example').matchAll(/^(?:# )?([A-Z][A-Z_\d]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
@@ -23,7 +23,6 @@ const envFile = Object.fromEntries(
 const image = pairs(/^ENV (.*)$/gm, read('Dockerfile').replaceAll('\\\n', ' '))
 const unit = pairs(/^Environment=(.*)$/gm, read('systemd/northlight@.service'))
 
-/** NAME=value of every line that matches. */
 function pairs(lines: RegExp, text: string): Record<string, string> {
   const found = [...text.matchAll(lines)].flatMap(([, line = '']) => [
     ...line.matchAll(/([A-Z][A-Z_\d]*)=(\S+)/g),
@@ -38,9 +37,9 @@ const deployed = {
   'the unit of systemd': unit,
 }
 
-/** What is no setting of the site: of its allocator. */
+/** Settings of the allocator, not of the site. */
 const OTHERS = /^MALLOC_[A-Z_]+$/
-/** Instead of secrets that are left to be filled in. */
+/** For secrets that the owner fills in. */
 const FILLED: Record<string, string> = {
   SEAL_RECIPIENT: `age1${'q'.repeat(58)}`,
   BACKUP_KEY: `age1${'q'.repeat(58)}`,
@@ -91,7 +90,7 @@ test.each(Object.entries(deployed).slice(0, 2))(
         'MEDIA_BUCKET',
         'MEDIA_BUCKET_KEY_ID',
         'MEDIA_BUCKET_SECRET',
-        // Beside the backups lies who withdrew, as every machine wrote it.
+        // Withdrawals of each machine are next to the backups.
         'BACKUP_TO',
         'BACKUP_KEY',
         'BACKUP_BUCKET_KEY_ID',

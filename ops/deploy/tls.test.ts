@@ -32,10 +32,10 @@ http {
 }
 `
 
-/** The version and the suite that were agreed on, or why none were. */
+/** The negotiated version and suite, or the error. */
 function agreed(options: ConnectionOptions): Promise<string> {
   return new Promise((done) => {
-    // Node's own wish for what is safe would hide what nginx refuses.
+    // Node's own security level would hide what nginx refuses.
     const ciphers = `${options.ciphers ?? 'ALL'}:@SECLEVEL=0`
     const socket = connect({
       host: '127.0.0.1',

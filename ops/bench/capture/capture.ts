@@ -6,10 +6,6 @@ import { hasPooler } from '#test/machines/pooler.ts'
 import { measure, type Measured } from './measure.ts'
 import { readOptions } from './options.ts'
 
-// bin/northlight bench capture                            enquiries and pages a second of 1, 2 and 3 processes behind nginx
-// bin/northlight bench capture --seconds 2 --rounds 1  shorter
-// bin/northlight bench capture --through direct --webhook without   a part of it
-
 const { seconds, rounds, processes, through, webhook } = readOptions(process.argv.slice(2))
 requirePrograms()
 if (through.includes('pgbouncer') && !hasPooler)
@@ -33,7 +29,7 @@ const head = [
 ]
 console.log(markdownTable(head, rows, 3))
 
-/** One, two and three by turns, so that what else the machine does meets all; the medians. */
+/** Takes turns between 1, 2 and 3 processes, so that other load on the machine affects all; returns medians. */
 async function measureAll(way: string, webhookMode: string): Promise<(string | number)[][]> {
   const taken = new Map<number, Measured[]>(processes.map((count) => [count, []]))
   for (let round = 0; round < rounds; round += 1) {

@@ -13,7 +13,6 @@ const WITHOUT_BOUNDS = Object.fromEntries(
   ]),
 )
 
-/** How many processes, whether through PgBouncer, whether a webhook is told of each enquiry. */
 export type MeasureOptions = {
   count: number
   isPooled: boolean
@@ -21,7 +20,7 @@ export type MeasureOptions = {
   seconds: number
 }
 
-/** Of a second; `busy` is the share of the processors that other work had before, in percent. */
+/** Per second; `busy` is the processor share of other work before the run, in percent. */
 export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
   enquiries: number
   told: number
@@ -29,7 +28,6 @@ export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
   busy: number
 }
 
-/** Starts the processes on an empty database, and asks them once they rest. */
 export async function measure({
   count,
   isPooled,
@@ -49,13 +47,13 @@ export async function measure({
   const machines = await startMachines({ count, isPooled, variables })
   try {
     const busy = await othersBusy()
-    // What is compiled and made at the first use is no matter of a second.
+    // Warm up: compilation and first-use caches are not part of the figure.
     await sendMany(machines.address, 2)
     const before = hook.taken.length
     const { acknowledged, ...sent } = await sendMany(machines.address, seconds)
     const deliveriesPerSecond = (hook.taken.length - before) / seconds
     await requireAllStored(machines, acknowledged)
-    // The pages are asked for once nothing else is done.
+    // Only without other work.
     const pages = hasWebhook ? Number.NaN : await pagesPerSecond(machines.address, seconds)
     return { ...sent, enquiries: acknowledged / seconds, told: deliveriesPerSecond, pages, busy }
   } finally {
@@ -64,7 +62,7 @@ export async function measure({
   }
 }
 
-/** A figure counts where every enquiry behind it is there. */
+/** A figure counts only if every enquiry in it is stored. */
 async function requireAllStored({ database }: Machines, expected: number): Promise<void> {
   const { rows: found } = await database.query<{ count: number }>(
     'select count(*)::int as count from leads',

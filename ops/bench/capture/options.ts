@@ -4,7 +4,7 @@ import { usageOf } from '#cli/commands/commands.mjs'
 
 const USAGE = usageOf('bench capture')
 
-/** What is measured: every pair of the last two lists, with each number of processes, `rounds` times. */
+/** Each pair of the last two lists, for each number of processes, `rounds` times. */
 export type Options = {
   seconds: number
   rounds: number
@@ -13,7 +13,6 @@ export type Options = {
   webhook: string[]
 }
 
-/** Reads the command's words; throws how it is called when one is wrong. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args,

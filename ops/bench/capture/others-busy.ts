@@ -1,13 +1,9 @@
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** For how long it is looked, in milliseconds. */
 const LOOK_MS = 1500
 
-/**
- * The share of all processors that is in use, in percent: of other work, where this process and what it
- * started do nothing meanwhile.
- */
+/** Share of all processors in use, in percent: other work, if this process and its children are idle. */
 export async function othersBusy(): Promise<number> {
   const before = times()
   await sleep(LOOK_MS)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const CONNECTIONS = 32
 
-/** Pages a second that are answered from memory through the proxy. Throws where any is refused. */
+/** Cached pages per second through the proxy; throws if the proxy refuses one. */
 export async function pagesPerSecond(address: string, seconds: number): Promise<number> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br']
   const { stdout } = await promisify(execFile)('wrk', [...args, `${address}/connect`])

@@ -2,15 +2,12 @@ import { Agent, request } from 'node:http'
 
 const SENDERS = 32
 
-/** `acknowledged` were answered 200, `refused` otherwise; milliseconds of the former. */
+/** `acknowledged` had status 200; `p50` and `p99` are their milliseconds. */
 export type Sent = { acknowledged: number; refused: number; p50: number; p99: number }
 
 let serial = 0
 
-/**
- * Sends enquiries, no two alike, on 32 kept connections for so many seconds. Each is of an address of its
- * own: the site works on twelve of one address at a time.
- */
+/** Sends distinct enquiries on 32 kept connections, each from its own address: the site limits one address to twelve at a time. */
 export async function sendMany(address: string, seconds: number): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
   const until = performance.now() + seconds * 1000

@@ -3,15 +3,15 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What a running site reads beside its build. */
+/** What a running site reads in addition to its build. */
 const READ = ['app', 'content', 'db', 'node_modules', 'package.json']
-/** What looks for the build from where it lies itself, which for a link is the place that it leads to. */
+/** Copied, not linked: they find the build relative to their real path. */
 const COPIED_FILES = ['server', 'server.ts']
 
-/** Builds the site with the generated catalogue in a folder of its own. Throws with what the build said. */
+/** Builds the site with the generated catalogue in a temporary folder. Throws with the build's output. */
 export function buildGrown(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-growth-'))
-  // The site gives root up and must enter it all the same.
+  // The site's user, without root's rights, must be able to enter it.
   chmodSync(folder, 0o755)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   for (const name of READ) symlinkSync(resolve(name), join(folder, name))

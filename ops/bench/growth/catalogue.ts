@@ -5,7 +5,7 @@ import { generateProjects } from './generated-projects.ts'
 
 const targetCount = Number(process.env['GROWTH_LISTINGS'])
 
-/** The catalogue of a measurement: today's listings, and generated ones up to GROWTH_LISTINGS. */
+/** Today's projects, and generated ones up to GROWTH_LISTINGS. */
 export const projects: readonly Project[] = [
   ...listed,
   ...generateProjects(

@@ -9,17 +9,13 @@ const AMENITIES =
     ',',
   )
 
-/** Every third listing lies in the city that most ask for; the others are spread over many towns. */
+/** Every third project is in the city with the most demand; the others are in many towns. */
 const BUSY = { share: 3, place: 'Noida' } as const
 const TOWNS = 120
 const SECTORS = 160
-/** So many listings have one developer. */
 const A_DEVELOPER = 12
 
-/**
- * So many listings, always the same ones, sound by the rules of `content/projects` and unlike one another
- * in place, kind, price and words. They exist in measurements only: no fact in them is true.
- */
+/** Always the same projects, valid by the rules of `content/projects`, in different places, kinds, prices and texts. For measurements only: no fact is true. */
 export function generateProjects(count: number, firstId = 0): Project[] {
   return Array.from({ length: count }, (_, index) => generateProject(index, firstId + index))
 }
@@ -137,7 +133,7 @@ function itemAt(items: readonly string[], index: number): string {
   return items[index % items.length] ?? ''
 }
 
-/** A number as letters, so that it is a word of its own and no figure: 0 is `Aba`. */
+/** A number as letters, so that searches treat it as a word: 0 is `Aba`. */
 function letters(number: number): string {
   const [consonants, vowels] = ['bdfgklmnprst', 'aeiou']
   let left = number

@@ -6,10 +6,6 @@ import { buildGrown } from './built-site.ts'
 import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'
 
-// bin/northlight bench growth             with 20, 200, 2,000 and 20,000 listings
-// bin/northlight bench growth 2000     with so many
-
-/** What is asked of every size, in this order. */
 const paths = new Map([
   ['home', '/'],
   ['projects', '/projects'],
@@ -26,18 +22,16 @@ const paths = new Map([
   ['a part of it', '/sitemaps/1.xml'],
   ['llms.txt', '/llms.txt'],
 ])
-/** Questions after the first, of which the mean is told. */
 const AGAIN = 10
 
-/** `first` and `again` are milliseconds of processor: nothing is in memory when the first is asked. */
+/** `first` and `again` are milliseconds of processor time; the first request meets empty caches. */
 type Cost = { answer: Answer; first: number; again: number }
 type Measured = {
   projectCount: number
   start: number
-  /** Megabytes after the start, and after every question. */
+  /** Megabytes after the start, and after all requests. */
   memory: { started: number; after: number }
   costs: Map<string, Cost>
-  /** Scripts, sheets and fonts that the home page names. */
   requests: number
   menus: { phone: Menu; desktop: Menu }
 }
@@ -84,7 +78,7 @@ async function measure(projectCount: number): Promise<Measured> {
   }
 }
 
-/** Another build than the grown one would look as if nothing ever grew. */
+/** A wrong build would look as if growth cost nothing. */
 function expectProjectCount(page: string, projectCount: number): void {
   const [, count] = /All (?:<!-- -->)?(\d+)(?:<!-- -->)? projects/.exec(page) ?? []
   if (!(Number(count) >= projectCount))
@@ -99,7 +93,6 @@ async function costOf({ pid, port }: { pid: number; port: number }, path: string
   return { answer, first: between - before, again: (processorMs(pid) - between) / AGAIN }
 }
 
-/** As Markdown, a column a size. */
 function print(measured: readonly Measured[]): void {
   const row = (name: string, cell: (one: Measured) => string) =>
     console.log(`| ${[name, ...measured.map(cell)].join(' | ')} |`)

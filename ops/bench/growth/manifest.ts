@@ -6,7 +6,7 @@ const known = new Set(drawn.map(({ id }) => id))
 const heads = drawn.filter(({ id }) => known.has(`${id}-phone`))
 const versions = ['wide', 'phone'] as const
 
-/** The list of pictures of a measurement: a generated listing shows the head of a drawn one. */
+/** A generated project shows the cover of a drawn one. */
 export default [
   ...drawn,
   ...projects

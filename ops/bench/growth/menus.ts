@@ -2,10 +2,10 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
-/** An opened menu: its links, and how many screens it is long with its longest group open. */
+/** An opened menu: its links, and its height in screens with the longest group open. */
 export type Menu = { links: number; screens: number }
 
-/** Opens both menus of the home page in Chromium, and leaves each by its last link. Throws where one leads nowhere. */
+/** Opens both menus of the home page in Chromium, and follows the last link of each. Throws on a dead link. */
 export async function measureMenus(base: string): Promise<{ phone: Menu; desktop: Menu }> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
@@ -29,7 +29,7 @@ async function measureMenu(page: Page, base: string, opener: string, box: string
   await page.locator(opener).first().click()
   const menu = page.locator(box).filter({ visible: true })
   const heights = [await heightOf(menu)]
-  // On a phone the groups open within one of their own, one at a time.
+  // On a phone the groups are inside one group, which opens one at a time.
   for (const group of await menu.locator(':scope > details > summary').all()) await group.click()
   for (const group of await menu.locator('details[name] > summary').all()) {
     await group.click()
@@ -43,7 +43,6 @@ async function measureMenu(page: Page, base: string, opener: string, box: string
   return { links, screens: Math.round(Math.max(...heights) * 10) / 10 }
 }
 
-/** In screens. */
 function heightOf(menu: Locator): Promise<number> {
   return menu.evaluate((element) => element.scrollHeight / window.innerHeight)
 }

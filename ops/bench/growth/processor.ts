@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds that a process has had of the processors, its threads together (Linux): what it costs, whoever else is at work. */
+/** Milliseconds of processor time over all threads (Linux), which other load does not change. */
 export function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   return threads.reduce((sum, thread) => sum + threadMs(pid, thread), 0)

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
-/** An answer: its status, and its bytes as brotli sends them. */
+/** `bytes` as brotli sends them. */
 export type Answer = { status: number; bytes: number; text: string }
 
-/** Asks as a browser that takes brotli does, on a connection of its own. */
+/** Accepts brotli as a browser does, on a new connection. */
 export function fetchPath(port: number, path: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }

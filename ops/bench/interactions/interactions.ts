@@ -7,10 +7,7 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
 import { interactions, type Interaction } from './visitor.ts'
 
-// bin/northlight bench interactions               five rounds on a phone whose processor is four times slower
-// bin/northlight bench interactions --rounds 1
-
-/** Milliseconds from a touch to what it changes on the screen: half of what web.dev calls good. */
+/** Milliseconds from a touch to its change on the screen: half of web.dev's bound for good. */
 const MAX_MS = 100
 const SLOWER = 4
 const PHONE = {
@@ -46,7 +43,7 @@ try {
   await site.stop()
 }
 
-/** The slowest event of the interaction, as the Event Timing of the browser tells it. */
+/** The slowest event of the interaction (Event Timing). */
 async function measure(within: Browser, { page: path, perform }: Interaction): Promise<Slowest> {
   const context = await within.newContext({ ...PHONE, baseURL: site.base })
   const page = await context.newPage()
@@ -57,7 +54,7 @@ async function measure(within: Browser, { page: path, perform }: Interaction): P
     await page.locator('html[data-hydrated]').waitFor()
     await watch(page)
     await perform(page)
-    // Event Timing tells an event after the frame that it led to.
+    // Event Timing reports an event after its frame.
     await page.waitForTimeout(1500)
     return await page.evaluate(() => {
       const { slowest = 0, event = 'none' } = document.documentElement.dataset

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor does on a page: its first touch included, which brings the script of what is touched. */
+/** Starts with the first touch, which loads the script of the touched part. */
 export type Interaction = { name: string; page: string; perform: (page: Page) => Promise<void> }
 
 export const interactions: readonly Interaction[] = [

@@ -16,13 +16,10 @@ import { leadsCounted } from './counted.ts'
 import { demo, openDashboard, staff } from './dashboard-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
-// bin/northlight bench leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
-// bin/northlight bench leads-browser --leads 20000    of so many
-
 const USAGE = `${usageOf('bench leads-browser')}, at most ${MAX_IN_BROWSER}`
-/** Milliseconds between two looks at the memory. */
+/** Between two readings of the memory. */
 const LOOK_MS = 250
-/** A frame at 60 a second, as Chromium's clock rounds it, and one that someone sees missing. */
+/** A frame at 60 Hz by Chromium's clock, and one that a person notices as missing. */
 const FRAME_MS = 16.8
 const SEEN_MS = 50
 
@@ -70,7 +67,6 @@ function readLeads(): number {
   return count
 }
 
-/** Presses Export, and looks at the tab until the file is there. */
 async function measure(
   within: Browser,
   viewport: { width: number; height: number },
@@ -105,7 +101,7 @@ async function measure(
   }
 }
 
-/** The most bytes that the page's own script held, and megabytes that its process did, the worker's with it. */
+/** Maximum bytes of the page's own script, and megabytes of its process with the worker. */
 async function watchMemory(
   within: Browser,
   page: Page,
@@ -120,7 +116,7 @@ async function watchMemory(
     const { usedSize } = await heap.send('Runtime.getHeapUsage')
     peak.script = Math.max(peak.script, usedSize)
     const { processInfo } = await processes.send('SystemInfo.getProcessInfo')
-    // A browser keeps one more ready, which holds less.
+    // Chromium keeps a spare process, which holds less.
     for (const { id, type } of processInfo)
       if (type === 'renderer') peak.tab = Math.max(peak.tab, memoryOf(id)?.now ?? 0)
     await sleep(LOOK_MS)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Debian's own, for which `bin/northlight test programs` installs openpyxl. */
+/** Debian's, for which `bin/northlight test programs` installs openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
 
 const workbook = `import sys, openpyxl
@@ -9,12 +9,12 @@ print(sum(sum(1 for _ in sheet.iter_rows(values_only=True)) - 1 for sheet in boo
 const csv = `import sys, csv
 print(sum(1 for _ in csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline=""))) - 1)`
 
-/** Rows below the head of each sheet of a workbook, as openpyxl reads them. */
+/** Rows below the header of each sheet, by openpyxl. */
 export function workbookRows(file: string): number {
   return count(workbook, file)
 }
 
-/** Rows below the head of a CSV file, as Python reads them. */
+/** Rows below the header, by Python. */
 export function csvRows(file: string): number {
   return count(csv, file)
 }

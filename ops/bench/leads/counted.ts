@@ -4,14 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-/** Milliseconds between two looks; PostgreSQL looks itself once a minute. */
+/** PostgreSQL itself checks once a minute. */
 const LOOK_MS = 1000
 const LONGEST_MS = 180_000
 
-/**
- * Waits until PostgreSQL has counted the leads that were filled in: what it knew of the table before
- * is no ground for a plan, and no list of years comes within a minute. Throws after three.
- */
+/** Waits for PostgreSQL's statistics of the new leads, which a planner needs. Throws after three minutes. */
 export async function leadsCounted(dataFolder: string): Promise<void> {
   const client = new Client({
     connectionString: readFileSync(join(dataFolder, 'database-url'), 'utf8').trim(),

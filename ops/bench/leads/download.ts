@@ -4,13 +4,12 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** What is asked of the site: a form or a call. */
 export type DownloadParams = { path: string; body: string; headers: Record<string, string> }
 
-/** Milliseconds and bytes of one answer, as it comes over the network. */
+/** Milliseconds, and bytes over the network. */
 export type Downloaded = { first: number; total: number; bytes: number; status: number }
 
-/** Asks as a browser that takes brotli does, and writes what comes, unpacked, into a file. */
+/** Accepts brotli as a browser does, and writes the decoded answer into a file. */
 export async function download(
   port: number,
   params: DownloadParams,

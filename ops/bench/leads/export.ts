@@ -10,10 +10,7 @@ import { leadsCounted } from './counted.ts'
 import { demo, staff } from './dashboard-page.ts'
 import { download, type DownloadParams } from './download.ts'
 
-// bin/northlight bench leads-export             fills a list with a million leads and takes them out again
-// bin/northlight bench leads-export 100000   so many
-
-/** Milliseconds between two looks at the memory, and two visitors of the home page. */
+/** Between two readings of the memory, and two requests for the home page. */
 const LOOK_MS = 100
 const VISIT_MS = 250
 const leads = Number(process.argv[2] ?? 1_000_000)
@@ -54,7 +51,7 @@ try {
     form('Leads_List.csv', { q: 'nobody here' }),
     csvRows,
   )
-  // Of more than 200,000 it is one line, which says so.
+  // Above 200,000 leads the answer is one line, which refuses.
   await measure('lines for a browser', form('leads.jsonl'))
   await measure('JSON of allLeads', call)
   const began = performance.now()
@@ -88,7 +85,7 @@ async function signIn(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** One row of the table; `count` counts the rows of the file. */
+/** One row of the table; `count` counts the file's rows. */
 async function measure(
   name: string,
   params: DownloadParams,
@@ -114,7 +111,7 @@ async function measure(
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** The most megabytes that the serving process held until then. */
+/** Maximum megabytes of the serving process. */
 async function watchMemory(signal: AbortSignal): Promise<number> {
   let peak = 0
   while (!signal.aborted) {
@@ -124,7 +121,7 @@ async function watchMemory(signal: AbortSignal): Promise<number> {
   return peak
 }
 
-/** Milliseconds that visitors of the home page waited meanwhile. */
+/** Milliseconds per answer of the home page. */
 async function visit(signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   do {

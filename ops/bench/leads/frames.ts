@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Begins to note when each frame of a page comes. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = []
@@ -14,7 +13,7 @@ export async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds between the frames that came since, the shortest first. */
+/** Milliseconds between frames, in ascending order. */
 export async function stopWatching(page: Page): Promise<number[]> {
   const text = await page.evaluate(async () => {
     const { dataset } = document.documentElement
@@ -28,7 +27,6 @@ export async function stopWatching(page: Page): Promise<number[]> {
   return gaps.toSorted((one, other) => one - other)
 }
 
-/** The gap that this share of them does not exceed. */
 export function gapAt(gaps: readonly number[], share: number): number {
   return gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))] ?? 0
 }

@@ -9,10 +9,9 @@ import {
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** What someone asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
 
-/** Everything that is measured, by kinds; the worst cases are among them. */
+/** All measured searches by kind, worst cases included. */
 export async function listQuestions(db: Executor): Promise<Record<string, readonly Question[]>> {
   return {
     'one lead’s phone': typed(...(await onePhone(db))),
@@ -28,7 +27,7 @@ export async function listQuestions(db: Executor): Promise<Record<string, readon
   }
 }
 
-/** The oldest leads’ phones: the list ends with them. */
+/** Phones of the oldest leads, at the end of the list. */
 async function onePhone(db: Executor): Promise<string[]> {
   const { rows: oldest } = await sql<{ phone: string }>`
     select phone from leads order by created_at, id limit 5`.execute(db)
@@ -43,7 +42,6 @@ function questionOf(filter: LeadFilter, text = '', sort = NEWEST): Question {
   return { typed: text, filter, sort }
 }
 
-/** By every column but the time. */
 function searchedIn(filter: LeadFilter, texts: readonly string[]): Question[] {
   return texts.flatMap((text) => [
     questionOf(filter, text, { column: 'name', isDown: false }),
@@ -52,7 +50,7 @@ function searchedIn(filter: LeadFilter, texts: readonly string[]): Question[] {
   ])
 }
 
-/** Filters, ranges of days and orders, alone and with something typed; the worst are the rare within the frequent. */
+/** Filters, date ranges and orders, with and without a search; the worst are rare matches in frequent ones. */
 async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   const { rows: at } = await sql<{ first: string; middle: string; last: string }>`
     select to_char(min(created_at), 'YYYY-MM-DD') as first, to_char(max(created_at), 'YYYY-MM-DD') as last,

@@ -1,4 +1,3 @@
-// bin/northlight bench reports: milliseconds of the figures of a range over the leads of DATA_DIR, and of folding what moved
 import { sql } from 'kysely'
 
 import { wallClock } from '#app/leads/reports/contact-clock.ts'
@@ -11,7 +10,7 @@ import { db, pool } from '#db/client.server.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 
 const ROUNDS = 40
-/** Milliseconds at the 95th percentile, of a range and of as many days before it. */
+/** At the 95th percentile, of a range and the range before it. */
 const BOUND = 200
 
 const owner: Viewer = { id: 'bench', role: 'owner', leadScope: 'all' }

@@ -18,12 +18,12 @@ const plan: z.ZodType<Plan> = z.object({
   },
 })
 
-/** What a statement reads the leads by, as `leads_newest`, or `Seq Scan leads` where it reads them all; nothing of what is no query. */
+/** Scans of `leads` in a statement's plan, such as `leads_newest` or `Seq Scan leads`. */
 export async function scansOf({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   if (!/^\s*(?:with|select)/i.test(text)) return []
   const client = await pool.connect()
   try {
-    // As search-ways.server.ts asks it.
+    // As in search-ways.server.ts.
     const isIndexed = text.includes('named as materialized')
     await client.query(isIndexed ? 'begin; set local enable_seqscan = off' : 'begin')
     const { rows: explained } = await client.query<{ 'QUERY PLAN': unknown }>(

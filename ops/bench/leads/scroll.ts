@@ -1,4 +1,3 @@
-// bin/northlight bench leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { markdownTable } from '#ops/bench/markdown-table.ts'
@@ -8,13 +7,12 @@ import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 import { demo, openDashboard, staff } from './dashboard-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
-/** So many that older ones are asked for on the way. */
+/** Enough leads that scrolling loads older ones. */
 const LEADS = 3000
-/** A frame at 60 a second takes 16.7 ms; one that took longer than this was missed. */
+/** A frame at 60 Hz takes 16.7 ms; a longer one was missed. */
 const MISSED_MS = 25
-/** The share of frames that may be missed beyond those that the same rows miss where nothing is alive. */
+/** Share of missed frames above that of the same rows in a static document. */
 const MAX_MISSED = 0.02
-/** Rows of the list that is not alive. */
 const DEAD_ROWS = 800
 const STEPS = 300
 const STEP_PX = 300
@@ -60,14 +58,13 @@ function lineOf(name: string, gaps: readonly number[]): (string | number)[] {
   ]
 }
 
-/** The share of frames that came late. */
 function missedOf(gaps: readonly number[]): number {
   return gaps.filter((gap) => gap > MISSED_MS).length / Math.max(1, gaps.length)
 }
 
 type Gaps = { alive: number[]; dead: number[] }
 
-/** Milliseconds between frames, the shortest first: of the desk's list, and of its rows as a plain document on the same machine. */
+/** Milliseconds between frames, ascending: the dashboard's list, and its rows in a static document. */
 async function measure(
   within: Browser,
   { slower, viewport }: (typeof devices)[number],
@@ -93,7 +90,7 @@ async function measurePage(page: Page, slower: number): Promise<number[]> {
   return stopWatching(page)
 }
 
-/** The document without its scripts, its table with so many of its own rows. */
+/** The document without scripts, and with this many of its rows. */
 function deadCopy(rowCount: number): string {
   const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')
   for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
@@ -108,7 +105,7 @@ function deadCopy(rowCount: number): string {
   return `<!doctype html>${copy.documentElement.outerHTML}`
 }
 
-/** With the wheel, a notch a frame; older leads come as it nears them. */
+/** One notch of the wheel per frame. */
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(200, 400)
   await watchFrames(page)

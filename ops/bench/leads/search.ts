@@ -1,4 +1,3 @@
-// bin/northlight bench leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
 import { setFlagsFromString } from 'node:v8'
 
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
@@ -19,16 +18,16 @@ import { loadPublished } from '#cli/catalogue/published-catalogue.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { scansOf } from './scans.ts'
 
-/** How often each question is asked, and how many figures a kind has at least: a 95th of twenty would be the most of all. */
+/** Rounds per search, and the least figures per kind: the 95th percentile of twenty would be the maximum. */
 const ROUNDS = 20
 const MIN_SAMPLES = 100
 const PAGE = 100
-/** Milliseconds at the 95th percentile for a first page. */
+/** At the 95th percentile, for a first page. */
 const BOUND = 10
-/** The same of a search in the order of a column: all that it finds may have to be put in order. */
+/** For an order by column, which may sort all matches. */
 const BOUND_IN_ORDER = 250
 
-// Memory as the site has it: with more, young objects are collected seldom and for long.
+// The site's memory flags: with more memory, garbage collection is rarer and longer.
 for (const flag of serverFlags) setFlagsFromString(flag)
 
 const queries: CompiledQuery[] = []
@@ -89,14 +88,13 @@ for (const line of slow) console.log(line)
 process.exitCode = scanned.length > 0 || slow.length > 0 ? 1 : 0
 await pool.end()
 
-/** As the list asks: what is typed is looked for, an order is read along its index. */
+/** As the list asks: a search by text, an order along its index. */
 async function page({ typed, filter, sort }: Question): Promise<void> {
   const scope = { ...EVERYTHING, filter }
   if (typed === '') return void (await readPart(db, { scope, sort, ...partOf({ scope, sort }) }))
   await findPage(db, { typed, scope, sort, size: PAGE })
 }
 
-/** What is asked after the page. */
 async function similarNames({ typed, filter }: Question): Promise<void> {
   if (typed !== '') await findSimilar(db, { typed, scope: { ...EVERYTHING, filter } })
 }
@@ -106,7 +104,7 @@ async function count({ typed, filter }: Question): Promise<void> {
   await (typed === '' ? countLeads(db, scope) : countFound(db, { typed, scope }))
 }
 
-/** Milliseconds, of every question in turn; what is asked first warms what PostgreSQL keeps. */
+/** Each search in turn; the first round warms PostgreSQL's cache. */
 async function measure(
   questions: readonly Question[],
   work: (question: Question) => Promise<void>,

@@ -6,7 +6,7 @@ const LATER = 50
 /** Milliseconds of blocked main thread. */
 const BLOCKED = 20
 
-/** A sentence for each thing of the site's pages that lies beyond its bound, and for each audit that fails. */
+/** A sentence for each broken bound, and for each audit that fails. */
 export function beyond(rows: readonly Row[]): string[] {
   const own = rows.filter(({ side }) => side === 'site')
   return own.flatMap((row) => {

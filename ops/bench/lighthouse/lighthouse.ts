@@ -12,10 +12,6 @@ import { measure, type Figures } from './measure.ts'
 import { readOptions } from './options.ts'
 import { medians, tableOf, type Row } from './report.ts'
 
-// bin/northlight bench lighthouse                              every page of the sitemap, five runs of each
-// bin/northlight bench lighthouse --routes /,/connect --runs 1 --peer
-//   --peer   measures the Astro build of ops/bench/peers/ in turns with the site
-
 const options = readOptions(process.argv.slice(2))
 const site = await startMeasuredSite()
 let peer: Peer | undefined
@@ -48,7 +44,7 @@ try {
   peer?.stop()
 }
 
-/** A part of a page that the peer sends without its style would make it look faster than it is. */
+/** A part without its style would make the peer look faster than it is. */
 async function expectSameLook(route: string, base: string): Promise<void> {
   const answer = await fetch(base + route)
   if (!answer.ok) throw new Error(`The peer answers ${answer.status} to ${route}.`)
@@ -58,7 +54,7 @@ async function expectSameLook(route: string, base: string): Promise<void> {
     throw new Error(`${route}: the peer lacks the style of ${missing.join(', ')}.`)
 }
 
-/** The site and its peer in turns, so that what else the machine does meets both. */
+/** The site and its peer in turns, so that other load on the machine affects both. */
 async function measureRoute(route: string): Promise<Row[]> {
   const sides = [
     { name: 'site', base: site.base, runs: new Array<Figures>() },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { loadTools } from './tools.ts'
 
-/** The audits whose figures are told, by Lighthouse's names: milliseconds, a score of shifts, bytes. */
+/** Lighthouse's audit names: milliseconds, a score of shifts, bytes. */
 const REPORTED_AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -14,7 +14,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof CATEGORIES)[number]
 
-/** What one run found: scores of 100, the figures of `TOLD`, requests, and the audits that failed. */
+/** One run: scores of 100, the figures of `REPORTED_AUDITS`, requests, and failed audits. */
 export type Figures = {
   scores: Record<Category, number>
   figures: Record<keyof typeof REPORTED_AUDITS, number>
@@ -22,9 +22,9 @@ export type Figures = {
   failed: string[]
 }
 
-/** An audit below this share of its best fails, unless it only informs. */
+/** An audit below this score fails, unless it only informs. */
 const FAILS_BELOW = 0.9
-/** On a busy machine Chromium now and then loses the beginning of its trace. */
+/** On a busy machine Chromium sometimes loses the start of its trace. */
 const ATTEMPTS = 3
 const JUDGING = new Set(['binary', 'numeric', 'metricSavings'])
 
@@ -51,7 +51,7 @@ const list = z.object({ items: z.array(z.unknown()) })
 type Result = z.infer<typeof result>
 type Audits = Result['audits']
 
-/** One run on a phone as Lighthouse simulates it (slow 4G, processor four times slower), in a new browser. */
+/** One run on Lighthouse's simulated phone (slow 4G, a processor four times slower), in a new browser. */
 export async function measure(address: string): Promise<Figures> {
   let lastError = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

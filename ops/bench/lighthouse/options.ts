@@ -4,7 +4,7 @@ import { usageOf } from '../../../cli/commands/commands.mjs'
 
 const USAGE = usageOf('bench lighthouse')
 
-/** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
+/** Throws the usage on an invalid option; measures all routes by default. */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args: args,

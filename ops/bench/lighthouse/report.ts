@@ -2,7 +2,7 @@ import { markdownTable } from '../markdown-table.ts'
 import { middle } from '../middle.ts'
 import { CATEGORIES, type Figures } from './measure.ts'
 
-/** What a page comes to on one side: medians, and what failed in any run. */
+/** Medians, and audits that failed in any run. */
 export type Row = Figures & { route: string; side: string }
 
 const HEAD = [

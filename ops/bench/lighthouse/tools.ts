@@ -22,7 +22,6 @@ const launcherModule = z.object({
 
 let loaded: Promise<Tools> | undefined
 
-/** Lighthouse, and Chromium to be measured with: as the journeys start it, without a window. */
 export function loadTools(): Promise<Tools> {
   loaded ??= load()
   return loaded

@@ -11,7 +11,7 @@ const START_MS = 10_000
 
 export type Peer = { base: string; stop: () => void }
 
-/** Installs, builds and serves the Astro peer, with the very pictures that the site serves, by their paths. */
+/** Serves the Astro peer with the site's own pictures, by path. */
 export async function startAstroPeer(pictures: ReadonlyMap<string, Buffer>): Promise<Peer> {
   installPackages(folder)
   const port = await freePort()

@@ -1,4 +1,4 @@
-/** Classes that a page bears and the site's own copy of it has style for, while this one has none. */
+/** Classes of a page that the site styles and this copy does not. */
 export function unstyled(page: string, ofSite: string): string[] {
   const borne = new Set(
     [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),

@@ -5,15 +5,13 @@ import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { picturePaths } from '#ops/nightly/load/site-names.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
 
-// bin/northlight bench first   asks for pictures that no one asked for before, ten at once; fails where more than one in twenty waits 300 ms
-
-/** Milliseconds, at the 95th percentile. */
+/** At the 95th percentile. */
 const MAX_MS = 300
 const AT_ONCE = 10
 const ROUNDS = 20
-/** Widths that phones and desks ask for most, and a head's. */
+/** The most requested widths on phones and computers, and a cover's. */
 const WIDTHS = [740, 480, 400, 1600]
-/** So that what was asked for before is not made while the next are measured, in milliseconds. */
+/** Milliseconds, so that earlier pictures are complete before the next measurement. */
 const PAUSE = 4000
 
 type Answer = { ms: number; bytes: number }
@@ -35,7 +33,7 @@ try {
   await site.stop()
 }
 
-/** Ten at once, then nothing for a while. */
+/** Ten at a time, then a pause. */
 async function rounds(paths: readonly string[]): Promise<Answer[]> {
   const all: Answer[] = []
   for (let round = 0; round < paths.length; round += AT_ONCE) {
@@ -45,7 +43,7 @@ async function rounds(paths: readonly string[]): Promise<Answer[]> {
   return all
 }
 
-/** Ten under way all the time. */
+/** Always ten in progress. */
 async function always(paths: readonly string[]): Promise<Answer[]> {
   const all: Answer[] = []
   const rest = [...paths]
@@ -57,7 +55,6 @@ async function always(paths: readonly string[]): Promise<Answer[]> {
   return all
 }
 
-/** So many of them, from all over the list. */
 function spread(paths: readonly string[], count: number): string[] {
   const step = paths.length / Math.min(count, paths.length)
   return paths.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))

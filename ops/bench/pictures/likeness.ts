@@ -10,11 +10,7 @@ import sharp from 'sharp'
 const program = import.meta.resolve('calc-s2-rust/calc_s2_rust_bg.wasm')
 const { memory } = initialise(readFileSync(new URL(program)))
 
-/**
- * How like a picture is to what it was made from, of the same size: SSIMULACRA 2, where 100 is the
- * same, 90 cannot be told apart side by side, 70 is of high and 50 of middling quality
- * (github.com/cloudinary/ssimulacra2).
- */
+/** SSIMULACRA 2 of two pictures of one size: 100 is identical, 90 indistinguishable, 70 high and 50 medium quality (github.com/cloudinary/ssimulacra2). */
 export async function likeness(original: Buffer, made: Buffer): Promise<number> {
   const [one, other] = await Promise.all([pixels(original), pixels(made)])
   return quietly(() => {
@@ -29,12 +25,12 @@ function pixels(picture: Buffer) {
 }
 
 function put(name: string, data: Buffer): void {
-  // The room may lie in memory that has just grown.
+  // Memory may have grown, which moves its buffer.
   const at = makeRoom(name, data.length)
   new Uint8Array(memory.buffer, at, data.length).set(data)
 }
 
-/** The program writes of its buffers to the console. */
+/** The program logs its buffers to the console. */
 function quietly<Value>(work: () => Value): Value {
   const { log } = console
   console.log = () => {}

@@ -5,10 +5,7 @@ import type { PictureFormat } from '#app/media/renditions/picture-address.ts'
 import { sample } from './sample.ts'
 import { weigh } from './weigh.ts'
 
-// bin/northlight bench pictures              the qualities in use and those beside them; fails where a picture is less like its master than the bound
-// bin/northlight bench pictures --ways    other ways at the same quality: effort, colour, depth
-
-/** The least likeness: of small and large widths dot for dot, of the middling ones as a phone shows them. */
+/** Minimum likeness: small and large widths at full size, medium ones as a phone shows them. */
 const BOUND = { exact: 70, shown: 79 }
 
 sharp.cache(false)

@@ -1,4 +1,4 @@
-/** A picture of each sort that the site shows: from outside and above, inside, plots; wide and upright heads. */
+/** One of each sort: outside, from above, inside, plots; wide and upright covers. */
 export const sample = [
   'godrej-reverine',
   'godrej-reverine-phone',

@@ -8,10 +8,10 @@ import { likeness } from './likeness.ts'
 type Way = { quality: number } & AvifOptions & WebpOptions
 type Encoded = { bytes: number; ms: number; exact: number; shown: number; id: string }
 
-/** Dots a pixel on the phone that Lighthouse measures with; denser ones forgive more. */
+/** Device pixel ratio of Lighthouse's phone; denser screens forgive more. */
 const DOTS = 1.75
 
-/** Encodes a master in a width, the site's way but for what `other` says; undefined where the master is narrower. */
+/** The site's encoding with changes in `other`; undefined if the master is narrower. */
 async function encoded(
   id: string,
   width: number,
@@ -32,7 +32,6 @@ async function encoded(
   return { id, bytes, ms, exact: await likeness(original, made), shown: await likeness(one, two) }
 }
 
-/** A picture at the size at which a phone shows it. */
 function shown(picture: Buffer, width: number): Promise<Buffer> {
   return sharp(picture)
     .resize({ width: Math.round(width / DOTS) })
@@ -40,7 +39,7 @@ function shown(picture: Buffer, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One row of a table: the means, and the picture that is least like its master. */
+/** Means, and the picture that is least like its master. */
 export async function weigh(
   ids: readonly string[],
   width: number,

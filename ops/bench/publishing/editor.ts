@@ -7,7 +7,7 @@ const OWNER = { phone: '9876500099', password: 'Bench-Publishing-2026' }
 const saved = z.object({ kind: z.literal('saved'), version: z.string() })
 const published = z.object({ kind: z.literal('published') })
 
-/** An owner who saves and publishes listings by the calls of the desk's editor. */
+/** An owner who saves and publishes projects with the editor's calls. */
 export async function editor({ base, addStaff }: MeasuredSite) {
   addStaff(OWNER)
   const cookie = await signIn(base)
@@ -22,7 +22,6 @@ export async function editor({ base, addStaff }: MeasuredSite) {
     return answer.json()
   }
 
-  /** Answers the number of the version. */
   async function save(content: Project): Promise<string> {
     const draft = { content, basedOn: basedOn.get(content.id) ?? null, sources: {}, note: null }
     const result = await call(`${content.id}/draft`, draft)

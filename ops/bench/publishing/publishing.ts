@@ -11,25 +11,21 @@ import { middle } from '#ops/bench/middle.ts'
 
 import { editor } from './editor.ts'
 
-// bin/northlight bench publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes
-// bin/northlight bench publishing 200 1     so many, one published every second
-// bin/northlight bench publishing 2000 10 each    every one of them is edited and published before, one after the other
-
 const COUNT = Number(process.argv[2] ?? 2000)
 const EVERY_MS = Number(process.argv[3] ?? 10) * 1000
 const IS_EACH = process.argv[4] === 'each'
-/** The files' own have lower ones. */
+/** Projects of the files have lower ids. */
 const FIRST_ID = 1000
 const SECONDS = Math.max(30, (EVERY_MS / 1000) * 6)
-/** Milliseconds between two questions of the visitor. */
+/** Milliseconds between two requests of the visitor. */
 const PAUSE_MS = 20
-/** Milliseconds in which a page follows what is published. */
+/** Milliseconds until a page shows a publication. */
 const MAX_PUBLISH_MS = 2000
-/** How much longer the 95th of a hundred answers may take while listings are published. */
+/** Added milliseconds at the 95th percentile while projects are published. */
 const MAX_SLOWDOWN_MS = 50
 
 const projects = generateProjects(COUNT, FIRST_ID)
-/** Others than the neighbour, so that whatever is kept of one helps no other. */
+/** Skips neighbours, so that a cached one helps no other. */
 const STEP = 37
 const [edited] = projects.slice(STEP)
 const [unedited] = projects
@@ -67,10 +63,9 @@ try {
 
 type Dashboard = Awaited<ReturnType<typeof editor>>
 
-/** Milliseconds: saved and published by the desk, then shown by its own process and by the other. */
+/** Milliseconds: save, publish, then visible in the same process and in the other. */
 type Published = { saved: number; published: number; shown: number; elsewhere: number }
 
-/** Other words of every listing, and what a visitor waits for once all of them are published. */
 async function publishEach(dashboard: Dashboard, quiet: Map<string, number[]>): Promise<void> {
   const began = performance.now()
   for (const project of projects) {
@@ -92,7 +87,7 @@ async function publishEach(dashboard: Dashboard, quiet: Map<string, number[]>): 
   judge(after ?? [], before ?? [])
 }
 
-/** Other words of one listing after the other, as who edits has it: saved, published, seen on its page. */
+/** As an editor does: save, publish, see the page. */
 async function publishOnAndOn(dashboard: Dashboard, signal: AbortSignal): Promise<Published[]> {
   const all: Published[] = []
   for (let round = 1; !signal.aborted; round += 1) {
@@ -115,7 +110,6 @@ async function publishOnAndOn(dashboard: Dashboard, signal: AbortSignal): Promis
   return all
 }
 
-/** Milliseconds that each answer took, by path. */
 async function visit(seconds: number): Promise<Map<string, number[]>> {
   const durations = new Map<string, number[]>(paths.map((path) => [path, []]))
   const until = performance.now() + seconds * 1000

@@ -5,7 +5,7 @@ import { makePictures } from '#ops/bench/measured-site.ts'
 
 import { ACCEPTED } from './wrk.ts'
 
-/** What the site answers to one address: nginx is given the very bytes. */
+/** nginx serves these same bytes. */
 export type RecordedAnswer = {
   path: string
   headers: IncomingHttpHeaders
@@ -14,7 +14,7 @@ export type RecordedAnswer = {
 
 const PAGES = ['/', '/connect'] as const
 
-/** Two pages, a file with a hash in its name, and a picture that has been made. */
+/** Two pages, a file with a hash in its name, and a picture. */
 export async function answersOf(base: string): Promise<RecordedAnswer[]> {
   await makePictures(base, '/connect')
   const html = await (await fetch(`${base}/connect`)).text()
@@ -24,7 +24,7 @@ export async function answersOf(base: string): Promise<RecordedAnswer[]> {
   return Promise.all([...PAGES, asset, picture].map((path) => answerOf(base, path)))
 }
 
-/** As it comes over the wire, which fetch would undo. */
+/** Raw from the wire, because fetch decodes. */
 function answerOf(base: string, path: string): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     get(base + path, { headers: { 'accept-encoding': ACCEPTED } }, (response) => {

@@ -9,7 +9,7 @@ import { nginxFolders } from '#test/helpers/site/nginx-folders.ts'
 
 import type { RecordedAnswer } from './answers.ts'
 
-/** Of the connection, or said by nginx itself. */
+/** Headers of the connection, or nginx's own. */
 const OWN = new Set([
   'connection',
   'content-length',
@@ -20,11 +20,11 @@ const OWN = new Set([
   'last-modified',
   'transfer-encoding',
 ])
-/** Another for each answer, as the site has it. */
+/** Unique for each answer, as the site sends it. */
 const FRESH: Readonly<Record<string, string>> = { 'x-request-id': '$request_id' }
 const START_MS = 5000
 
-/** One worker of nginx with the site's answers as files, each with the headers that the site gives it; with `logs` it writes a line for each. */
+/** One nginx worker with the site's answers as files and their headers; `logs` adds an access log. */
 export async function startNginx(answers: readonly RecordedAnswer[], logs = false) {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-nginx-'))
   const port = await freePort()
@@ -49,7 +49,7 @@ export async function startNginx(answers: readonly RecordedAnswer[], logs = fals
   throw new Error('nginx does not answer what the site answers.')
 }
 
-/** One worker, an address a file; an access log only where it is asked for, its lines written together as the site's are. */
+/** Writes the access log in batches, as the site does. */
 export function configuration(
   folder: string,
   port: number,
@@ -89,7 +89,7 @@ function place(file: string, { path, headers }: RecordedAnswer): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-/** Whether it has started and serves every body in its length. */
+/** Whether nginx has started and every body has its length. */
 async function answersMatch(base: string, answers: readonly RecordedAnswer[]): Promise<boolean> {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {

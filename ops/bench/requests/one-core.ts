@@ -4,10 +4,10 @@ import { cpus } from 'node:os'
 import { childrenOf } from '#ops/nightly/load/memory.ts'
 
 const SERVERS = '0'
-/** The core that asks: another than the servers', where there are two. */
+/** The client's core, another than the servers' if there are two. */
 export const CLIENT_CORE = String(Math.min(1, cpus().length - 1))
 
-/** Keeps a server, its threads and what it started on the one core that both servers have in turns. */
+/** Both servers use this core in turns. */
 export function onOneCore(pid: number): void {
   for (const one of [pid, ...childrenOf(pid)]) {
     execFileSync('taskset', ['-a', '-c', '-p', SERVERS, String(one)], { stdio: 'ignore' })

@@ -7,11 +7,9 @@ const USAGE = usageOf('bench requests')
 export type Options = {
   rounds: number
   seconds: number
-  /** Both sides write a line for each answer. */
   logs: boolean
 }
 
-/** Reads the command's words; throws how it is called when one is wrong. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args,

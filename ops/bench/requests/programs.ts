@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** The programs of the bench, and the packages of Debian's that bring them. */
+/** By the name of their Debian package. */
 const programs = { nginx: 'nginx-light', wrk: 'wrk', taskset: 'util-linux' } as const
 
-/** Throws how to install what is missing. */
+/** Throws the command that installs what is missing. */
 export function requirePrograms(): void {
   const missing = Object.entries(programs).filter(
     ([name]) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error !== undefined,

@@ -17,10 +17,10 @@ const HEAD = [
   'refused',
 ]
 
-/** Of nginx's requests a second with the same bytes on the same core; and milliseconds of the slowest of a hundred. */
+/** Share of nginx's requests per second with the same bytes on the same core; milliseconds at the 99th percentile. */
 const MIN_SHARE = 0.5
 const MAX_P99 = 20
-/** Megabytes that the site holds once all of it was asked, and milliseconds of a start that is not its first. */
+/** Megabytes after all requests, and milliseconds of a later start. */
 const MAX_HELD = 200
 const MAX_START = 1500
 
@@ -35,7 +35,6 @@ function medianOf(
   return middle(runs.map((run) => run[name]))
 }
 
-/** What is slower than it may be, a sentence each. */
 export function beyondBounds(
   answers: readonly RecordedAnswer[],
   measurements: readonly Measurement[],
@@ -52,7 +51,7 @@ export function beyondBounds(
   })
 }
 
-/** The same of what the site holds at the end, in megabytes, and of how long it takes to start again, in milliseconds. */
+/** `held` in megabytes at the end, `start` in milliseconds. */
 export function beyondLimits({ held, start }: { held: number; start: number }): string[] {
   return [
     ...(held <= MAX_HELD ? [] : [`The site holds ${held} MB, more than ${MAX_HELD}.`]),
@@ -60,7 +59,6 @@ export function beyondLimits({ held, start }: { held: number; start: number }): 
   ]
 }
 
-/** The medians of all rounds, an address a row. */
 export function roundsTable(
   answers: readonly RecordedAnswer[],
   measurements: readonly Measurement[],

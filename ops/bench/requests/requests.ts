@@ -10,11 +10,7 @@ import { startTimes } from './start-times.ts'
 import { startNginx } from './nginx.ts'
 import { runWrk, type Measurement } from './wrk.ts'
 
-// bin/northlight bench requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
-// bin/northlight bench requests --seconds 2   shorter
-// bin/northlight bench requests --logs        both write a line for each answer
-
-/** How many requests the site is to have answered when its memory is read. */
+/** Requests before the site's memory is read. */
 const MANY = 100_000
 
 const { rounds, seconds, logs } = readOptions(process.argv.slice(2))
@@ -58,7 +54,7 @@ function failBy(sentences: readonly string[]): void {
   }
 }
 
-/** Every page and file from each side in turns, so that what else the machine does meets both. */
+/** Both sides in turns, so that other load on the machine affects both. */
 async function measureInRounds(
   answers: readonly RecordedAnswer[],
   sides: readonly Side[],

@@ -1,6 +1,6 @@
 import { childrenOf, memoryOf } from '#ops/nightly/load/memory.ts'
 
-/** Megabytes in main memory of a server: nginx's processes together, of the site the one that serves. */
+/** Main memory: all nginx processes together, or the site's serving process. */
 export type Resident = { name: string; megabytes: number }
 
 export function residents(sides: readonly { name: string; pid: number }[]): Resident[] {

@@ -10,7 +10,7 @@ import { compiled, serverFlags, serverVariables } from '../../../scripts/environ
 const LATER = 3
 const READY = 'is ready at'
 
-/** Milliseconds from the spawn to the line that says that the site is ready: on an empty data folder, then again. */
+/** Milliseconds from spawn to the line that reports readiness: with an empty data folder, then again. */
 export async function startTimes(): Promise<{ first: number; later: number }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'northlight-starts-'))
   try {

@@ -3,16 +3,16 @@ import { promisify } from 'node:util'
 
 import { CLIENT_CORE } from './one-core.ts'
 
-/** The encoding that is asked for, as browsers do. */
+/** As browsers do. */
 export const ACCEPTED = 'br'
 const CONNECTIONS = 50
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
-/** What wrk counted; `p50` and `p99` in milliseconds. */
+/** `p50` and `p99` in milliseconds. */
 type Count = { requests: number; perSecond: number; p50: number; p99: number; refused: number }
 export type Measurement = Count & { side: string; path: string }
 
-/** Asks for one address on 50 connections, from another core than the servers' where there are two. */
+/** 50 connections, from another core than the servers' if there are two. */
 export async function runWrk(address: string, seconds: number): Promise<Count> {
   const wrkArgs = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency']
   const args = ['-c', CLIENT_CORE, ...wrkArgs, '-H', `Accept-Encoding: ${ACCEPTED}`, address]

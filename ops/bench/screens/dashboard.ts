@@ -6,17 +6,13 @@ import { setHours } from '#test/e2e/helpers/editor-hours.ts'
 import { editorScreens } from '#test/e2e/helpers/editor-pages.ts'
 import { addStaff, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 
-// bin/northlight bench dashboard-screens               pictures of every screen of the desk, in data/desk-screens
-// bin/northlight bench dashboard-screens --editor   of every state of the editor of listings and words alone
-
 const FOLDER = 'data/desk-screens'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-/** A phone on its side has no room for a page and its form. */
 const LYING = { width: 844, height: 390 }
 const phone = '9876501312'
 const password = 'seven quiet lanterns'
-/** Milliseconds for all screens in one light; for all states of the editor at one size. */
+/** Milliseconds for all screens in one colour scheme, or all states of the editor at one size. */
 const TIMEOUT_MS = 600_000
 
 test.beforeAll(async () => {
@@ -70,13 +66,13 @@ async function draw(page: Page, screens: typeof dashboardScreens, folder: string
     await page.goto(path)
     await hydrated(page)
     await open?.(page)
-    // What was opened has come and stands still.
+    // For the opening animation.
     await page.waitForTimeout(open ? 800 : 100)
     await page.screenshot({ path: `${folder}/${nameOf(at + 1, path, open !== undefined)}` })
   }
 }
 
-/** `04-dashboard-opened.png`, in the order of the table. */
+/** For example `04-dashboard-opened.png`, in table order. */
 function nameOf(at: number, path: string, isOpened: boolean): string {
   const slug = (path.match(/[\w-]+/g) ?? []).join('-')
   return `${String(at).padStart(2, '0')}-${slug}${isOpened ? '-opened' : ''}.png`

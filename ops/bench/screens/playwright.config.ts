@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 import journeys from '../../../playwright.config.ts'
 
-/** Screens of every public page, kept beside the data and compared dot by dot, and pictures of the desk's. */
 export default defineConfig(journeys, {
   testDir: '.',
   testMatch: ['screens.ts', 'dashboard.ts'],

@@ -1,21 +1,18 @@
 import { hydrated, expect, test } from '#test/e2e/helpers/journey.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
-// bin/northlight bench screens --before   keeps every public page as it looks now
-// bin/northlight bench screens               compares with them, dot by dot
-
 const SIZES = [
   { name: '390', width: 390, height: 844 },
   { name: '1440', width: 1440, height: 900 },
 ]
-/** Of an invented day at noon, so that the light on a page is the same at each run. */
+/** A fixed date at noon, so that pages show the same time of day in each run. */
 const NOON = '2026-01-15T12:00:00+05:30'
 /** Milliseconds for all pages of a size. */
 const TIMEOUT_MS = 1_200_000
 
 for (const { name, ...viewport } of SIZES) {
   test.describe(`${name} px`, () => {
-    // The pages' policy allows no style of a test.
+    // The pages' policy refuses a test's style.
     test.use({ viewport, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every public page looks as it did', async ({ page, request }) => {

@@ -2,15 +2,13 @@ import type { Entry, Operation } from './history.ts'
 import type { Fault, Plan } from './plan.ts'
 import { waitUntil, type World } from './scenario.ts'
 
-/** What came of one try. `unknown` says nothing of whether it was done. */
+/** `unknown`: the client cannot tell whether the site did it. */
 export type Answer = { outcome: 'ok' | 'fail' | 'unknown'; why: string; changeSetId?: string }
 
-/** Where a campaign is fought: a real site, or a model of one. */
 export type Arena = {
   perform: (operation: Operation, by: { lane: number; attempt: number }) => Promise<Answer>
-  /** Does harm, and answers once it does no more; `pass` waits for so many further operations. */
+  /** Injects the fault, and answers when it is over; `pass` waits for this many further operations. */
   strike: (fault: Fault, pass: (operations: number) => Promise<void>) => Promise<string>
-  /** What is looked at once the site has come back. */
   afterwards: (fault: Fault) => Promise<void>
 }
 
@@ -18,13 +16,10 @@ export type Course = { plan: Plan; lanes: number; write: (line: Entry) => void }
 
 /** Milliseconds between two operations of a lane: after an answer, and after none. */
 const PAUSE = { after: 10, noAnswer: 150 }
-/** Milliseconds in which a site is back, on however busy a machine, or is not any more. */
+/** Milliseconds for the site's recovery, even on a busy machine. */
 const BACK_MS = 180_000
 
-/**
- * Clients act in lanes while faults come at their counts. Throws when the site does not come back; what
- * was done by then stands in the history.
- */
+/** Lanes of clients, with faults at their operation counts. Throws if the site does not recover; the history has what happened until then. */
 export async function campaign(
   world: World,
   arena: Arena,
@@ -93,7 +88,7 @@ export async function campaign(
   }
 }
 
-/** Sends it again while no one knows what came of it; what was unknown once is no failure later. */
+/** Retries while the outcome is unknown; a later refusal does not make an unknown outcome a failure. */
 async function performWithRetries(world: World, arena: Arena, operation: Operation, lane: number) {
   const maxAttempts = 'tries' in operation ? operation.tries : 1
   let [answer, slowest, wasUnknown]: [Answer, number, boolean] = [
@@ -114,7 +109,7 @@ async function performWithRetries(world: World, arena: Arena, operation: Operati
   return { ...answer, outcome, slowest }
 }
 
-/** A door that was shut is tried again; a refusal would be the same. */
+/** Retries a closed port only: a refusal would repeat. */
 function isShut({ why }: Answer): boolean {
   return why === 'ECONNREFUSED'
 }

@@ -2,10 +2,8 @@ import { fight } from './run.ts'
 import { readOptions, type Group, type Options } from './options.ts'
 import { details, HEAD, rows } from './report.ts'
 
-// bin/northlight nightly faults: clients act on the built site while its process, its PostgreSQL, the disk and the
-// clock are harmed; then a checker compares what they were told with what is there.
+// Clients use the built site while its process, PostgreSQL, disk and clock fail; a checker compares their answers with the final state.
 
-/** Sentences that are printed of each campaign. */
 const SHOWN = 20
 
 try {

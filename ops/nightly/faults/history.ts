@@ -2,21 +2,18 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
-/**
- * What a client does. Leads of the desk are named by their place among those that were there from the
- * beginning, people by theirs; `token` is what no other operation has, and finds it in the database.
- */
+/** Leads and people have their index in the set-up; `token` is unique and finds the operation in the database. */
 const operation = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('enquiry'),
     token: z.string(),
     way: z.enum(['call', 'form']),
     phone: z.string(),
-    /** A wrong one has a phone that is refused. */
+    /** A wrong one has a phone that the site refuses. */
     isRight: z.boolean(),
-    /** How many times it is sent at once, as by a double press. */
+    /** Sent at once, as by a double press. */
     copies: z.number(),
-    /** How many times it is sent at most, the next time only where the last answer was none. */
+    /** Maximum sends; the next one only if the last had no answer. */
     tries: z.number(),
   }),
   z.object({
@@ -37,16 +34,15 @@ const operation = z.discriminatedUnion('kind', [
     token: z.string(),
     lead: z.number(),
     to: z.number(),
-    /** Without saying whose it was. */
+    /** Without the owner that the client knows. */
     isBlind: z.boolean(),
   }),
-  /** A listing is published whose summary and day of possession say the token. */
+  /** The project's summary and possession date contain the token. */
   z.object({ kind: z.literal('publish'), token: z.string() }),
-  /** The same listing is to be published so at the next full minute. */
+  /** At the next full minute. */
   z.object({ kind: z.literal('schedule'), token: z.string() }),
-  /** The words of a page are published, one of which says the token. */
   z.object({ kind: z.literal('words'), token: z.string() }),
-  /** A photograph is put into a slot of a listing that no other operation has; the token is what it shows. */
+  /** Into a slot that no other operation uses; its description is the token. */
   z.object({
     kind: z.literal('photograph'),
     token: z.string(),
@@ -60,7 +56,7 @@ const at = z.number().describe('Milliseconds since the beginning')
 const end = {
   op: z.string(),
   at,
-  /** Milliseconds of the slowest of its tries. */
+  /** Milliseconds of the slowest try. */
   slowest: z.number(),
   why: z.string(),
 }
@@ -72,27 +68,25 @@ const entry = z.discriminatedUnion('type', [
     kinds: z.array(z.object({ name: z.string(), rounds: z.number() })),
   }),
   z.object({ type: z.literal('invoke'), op: z.string(), lane: z.number(), at, operation }),
-  /** Acknowledged; `act` is by what the desk calls it. */
+  /** Acknowledged. */
   z.object({ type: z.literal('ok'), ...end, changeSetId: z.string().optional() }),
   /** Refused for good, or never sent. */
   z.object({ type: z.literal('fail'), ...end }),
-  /** An error, or no answer at all. */
   z.object({ type: z.literal('unknown'), ...end }),
   z.object({ type: z.literal('fault'), round: z.number(), kind: z.string(), at }),
   z.object({ type: z.literal('over'), round: z.number(), kind: z.string(), at, what: z.string() }),
   z.object({ type: z.literal('back'), round: z.number(), kind: z.string(), at }),
 ])
-/** A line of a history. */
 export type Entry = z.infer<typeof entry>
 export type Ended = Extract<Entry, { type: 'ok' | 'fail' | 'unknown' }>
 
-/** Begins a file of lines of JSON; each line is there before what it tells of goes on. */
+/** JSON lines, written before the program goes on. */
 export function historyFile(path: string): (line: Entry) => void {
   writeFileSync(path, '')
   return (line) => appendFileSync(path, `${JSON.stringify(line)}\n`)
 }
 
-/** Reads a history back; throws where a line is none. */
+/** Throws on an invalid line. */
 export function readHistory(path: string): Entry[] {
   return readFileSync(path, 'utf8')
     .split('\n')

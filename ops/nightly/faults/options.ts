@@ -5,34 +5,27 @@ import { usageOf } from '#cli/commands/commands.mjs'
 import type { Kind } from './scenarios/kind.ts'
 import { kinds } from './scenarios/kinds.ts'
 
-/** Kinds that share a stage, each with its rounds. */
+/** Kinds that share a stage, with their rounds. */
 export type Group = readonly { kind: Kind; rounds: number }[]
 
 export type Options = {
   groups: readonly Group[]
   seed: number
-  /** For how long a database that is stopped stays away. */
   seconds: number
-  /** Milliseconds in which an enquiry is answered while the database is away, and pages from memory took at most so many. */
+  /** Milliseconds for an enquiry while the database is away, by the slowest cached page meanwhile. */
   maxAnswerMs: (slowestPage: number) => number
-  /** How many clients act at a time. */
   lanes: number
-  /** Where the histories are written to. */
   folder: string
 }
 
 /** Milliseconds, as specified. */
 const SPECIFIED_MS = 2000
-/**
- * The short form runs beside whatever else a machine does, so that it judges by that machine: an enquiry
- * may wait longer by so many times what a page from memory took meanwhile, up to a bound that a client
- * waits beyond.
- */
+/** The short form runs on busy machines: an enquiry may take this many times longer than a cached page, below a client's timeout. */
 const BUSY = { times: 10, maxMs: 15_000 } as const
 const SECONDS = { whole: 30, short: 4 } as const
-/** Fewer enquiries in short: most of its time is telling everybody of them. */
+/** Fewer in the short form, whose notifications take most of the time. */
 const LANES = { whole: 8, short: 2 } as const
-/** What the short form does, in two minutes (docs/reliability.md, The short form); those of one list share a stage. */
+/** Two minutes (docs/reliability.md, The short form); kinds of one list share a stage. */
 const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
   [
     ['kill-process', 1],
@@ -57,7 +50,7 @@ export const USAGE = `${usageOf('nightly faults')}
   --short    few of each kind, and times are judged by how busy the machine is
   --to       where the histories go (test-results/faults)`
 
-/** Reads the command's words; throws a sentence when one is wrong. */
+/** Throws a sentence on an invalid option. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args,

@@ -2,48 +2,44 @@ import { randomOf, type Random } from '#ops/nightly/load/target.ts'
 
 import type { Operation } from './history.ts'
 
-/** One fault: after how many operations it comes, and two draws by which its kind chooses what it does. */
+/** `after` counts operations; `variant` and `span` are random choices for its kind. */
 export type Fault = { kind: string; after: number; variant: number; span: number }
 
-/** What a campaign does, all of it drawn from its seed: whoever has the seed has the same one. */
+/** The same seed gives the same plan. */
 export type Plan = { nextOperation: () => Operation; faults: readonly Fault[] }
 
-/** Leads that lie at the desk from the beginning, for merges (each pair once) and for handing over. */
+/** Leads of the set-up: for links (each pair once) and for assignments. */
 export const INITIAL_LEADS = { merging: 8000, handing: 60 } as const
-/** People at the desk whom leads are given to. */
 export const AGENTS = 3
-/** Phones from which more than one enquiry comes. */
 const SHARED_PHONES = 40
-/** Of all operations; each has every process make its pages anew. */
+/** Share of operations; each makes every process render its pages again. */
 const PUBLISHED = 0.01
 const PAGES_PUBLISHED = 0.005
 const SCHEDULED = 0.005
 const PHOTOGRAPHED = 0.015
-/** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { min: 12, more: 50 }
 
-/** The mail address of the person who sends an enquiry: no one is sent more than five confirmations a day. */
+/** One address per person: the site sends at most five confirmations a day to one. */
 export function mailAddressOf(token: string): string {
   return `${token.replaceAll(' ', '-')}@example.com`
 }
 
 type PlanOptions = {
   seed: number
-  /** Kinds of faults, each with how often it comes; they take turns. */
+  /** Kinds take turns, each with this many rounds. */
   kinds: readonly { name: string; rounds: number }[]
-  /** A form is sent again only where the clock stays: it has no key, and is known by its minute. */
+  /** Forms have no key: the minute identifies them, so they repeat only with a steady clock. */
   isFormSentAgain: boolean
-  /** Each gets one photograph at most, so that none replaces another that was acknowledged. */
+  /** One photo each at most, so that none replaces an acknowledged one. */
   photoSlots: readonly PhotoSlot[]
 }
 
-/** A slot of a listing that a photograph can be put into. */
 export type PhotoSlot = { listing: number; slot: string }
 
-/** Draws operations one after the other without an end, and the faults between them. */
+/** Endless random operations, and the faults between them. */
 export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions): Plan {
   const random = randomOf(seed, 'operations')
-  // Of their own, so that whatever else a seed draws stays what it was.
+  // Own draws, so that new kinds do not change what a seed gives.
   const publishing = randomOf(seed, 'publications')
   const wording = randomOf(seed, 'words')
   const scheduling = randomOf(seed, 'schedules')
@@ -75,7 +71,6 @@ export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions
   }
 }
 
-/** The kinds by turns until each has had its rounds. */
 function taken(kinds: PlanOptions['kinds']): string[] {
   const maxRounds = Math.max(0, ...kinds.map(({ rounds }) => rounds))
   return Array.from({ length: maxRounds }, (_, round) =>

@@ -5,7 +5,7 @@ import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { readProjects } from '../../../scripts/validate-projects.ts'
 import type { PhotoSlot } from './plan.ts'
 
-/** The listing that is published again and again: one of the files' that says all it says on its own page. */
+/** A project of the files whose own page shows all of its facts. */
 export async function readPublishedProject(): Promise<Project> {
   const project = (await parseProjectFiles()).find(({ pages }) => !pages)
   if (!project) throw new Error('There is no listing to publish')
@@ -17,7 +17,6 @@ async function parseProjectFiles(): Promise<Project[]> {
   return files.map(({ project }) => projectSchema.parse(project))
 }
 
-/** Every slot of every listing of the files. */
 export async function readPhotoSlots(): Promise<PhotoSlot[]> {
   return (await parseProjectFiles()).flatMap((project) =>
     slotsOf(project).flatMap(({ places }) =>
@@ -26,17 +25,17 @@ export async function readPhotoSlots(): Promise<PhotoSlot[]> {
   )
 }
 
-/** The listing as an operation publishes it: its token is a fact of it, and stands on its page. */
+/** The token is a fact, and visible on the page. */
 export function saying(project: Project, token: string): Project {
   return { ...project, summary: `As of ${token}.`, possession: token }
 }
 
-/** The words of a page as an operation publishes them: its token stands beneath their heading. */
+/** The token is the text below the heading. */
 export function pageWithToken(page: TextPage, token: string): TextPage {
   return { ...page, lede: `As of ${token}.` }
 }
 
-/** What a page says, as `saying` and `pageWithToken` have it; empty where it says what its file does. */
+/** The token of `saying` or `pageWithToken`; empty if the page shows its file. */
 export function tokenOn(page: string): string {
   return /As of ((?:publication|words) \d+-\d+)\./.exec(page)?.[1] ?? ''
 }

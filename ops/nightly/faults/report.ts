@@ -8,7 +8,6 @@ export const HEAD = [
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- | ---: |',
 ].join('\n')
 
-/** A row of a table in Markdown for each kind of fault. */
 export function rows({ summaries, violations, indexes, seed }: Fought): string {
   return summaries
     .map((one) => `| ${cells(one, violations.length, indexes, seed).join(' | ')} |`)
@@ -39,7 +38,6 @@ function cells(
   ]
 }
 
-/** What was seen besides: pages, readiness, messages. */
 export function details({
   watched,
   messageCounts,

@@ -20,9 +20,9 @@ import { summaries, type Summary } from './summary.ts'
 import { addTo, watchPages, type Watched } from './watch-pages.ts'
 import { realWorld, waitUntil } from './scenario.ts'
 
-/** Milliseconds within which some of what was stored is told or given out, once nothing is harmed any more: how much there is depends on how quick the machine was. */
+/** Milliseconds within which the number of open notifications and assignments must go down after the last fault. */
 const SETTLE_MS = 120_000
-/** Beyond every jump of the clock. */
+/** Later than every jump of the clock. */
 const LATER_SECONDS = 7 * 24 * 3600
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -32,18 +32,16 @@ export type Fought = {
   violations: string[]
   indexes: { checks: number; broken: string[] }
   watched: Watched
-  /** How many messages came, and how many of them again, in words. */
   messageCounts: string
-  /** Beginnings of answers of 503 to an enquiry that had not the specified words. */
+  /** Starts of bodies of 503 that lack the specified words. */
   notSpecified: readonly string[]
-  /** How often which answer, or none, came. */
   why: ReadonlyMap<string, number>
   history: string
-  /** Seconds until the site was there, until all faults were over, and until nothing was under way any more. */
+  /** Seconds until the site was ready, until the last fault was over, and until all work was done. */
   durations: { start: number; faults: number; rest: number }
 }
 
-/** Fights one campaign on a stage of its own, and has it checked. Throws where the stage cannot be set up. */
+/** One campaign on its own stage, then the check. Throws if the stage does not start. */
 export async function fight(group: Group, options: Options): Promise<Fought> {
   const { seed, folder } = options
   mkdirSync(folder, { recursive: true })
@@ -87,7 +85,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
   }
 }
 
-/** Each call answers the seconds since the one before. */
+/** Each call returns the seconds since the one before. */
 function stopwatch(): () => number {
   let last = performance.now()
   return () => {
@@ -146,7 +144,7 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
 
   const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
   const isClockStill = stage.moveClock === undefined
-  // What was replaced or left behind goes by the clock.
+  // Removal of old photo files depends on the clock.
   const photoSlots = isClockStill ? await readPhotoSlots() : []
   const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photoSlots })
   const write = historyFile(file)
@@ -174,7 +172,7 @@ function kindNamed(group: Group, name: string): Kind {
 }
 
 async function settled(stage: Stage): Promise<boolean> {
-  // What waits for an hour that was set back waits until then.
+  // A schedule from before a jump back waits for its hour.
   stage.moveClock?.(LATER_SECONDS)
   for (let pending = await countUnderWay(stage).catch(() => Number.MAX_VALUE); pending > 0;) {
     const left = await fewerThan(pending, stage)
@@ -184,7 +182,7 @@ async function settled(stage: Stage): Promise<boolean> {
   return true
 }
 
-/** How many are under way once they are fewer; undefined where they do not become so. */
+/** Undefined if the number does not go down. */
 async function fewerThan(before: number, stage: Stage): Promise<number | undefined> {
   let left = before
   const isLess = async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 
-/** The clock and the timers of a campaign, in milliseconds; a test gives others than the machine's. */
+/** Clock and timers in milliseconds; tests replace them. */
 export type World = {
   now: () => number
   sleep: (milliseconds: number) => Promise<void>
@@ -11,7 +11,7 @@ export const realWorld: World = {
   sleep: (milliseconds) => timeout(milliseconds),
 }
 
-/** Waits until `isSo`, looking every so often; answers whether it came to be within `timeoutMs` milliseconds. */
+/** Polls until `isSo`; returns false after `timeoutMs`. */
 export async function waitUntil(
   world: World,
   isSo: () => boolean | Promise<boolean>,

@@ -16,7 +16,6 @@ test('a kind that needs what is not there is left out, counts as skipped, and pr
   ]
   const { status, stdout } = spawnSync(process.execPath, words, {
     encoding: 'utf8',
-    // There no compiler is found.
     env: { PATH: '/nowhere' },
   })
   expect(stdout).toContain('apt-get install gcc libc6-dev')

@@ -1,6 +1,6 @@
 import type { Ended, Entry } from './history.ts'
 
-/** What a history says of one kind of fault; times in milliseconds. */
+/** Times in milliseconds. */
 export type Summary = {
   kind: string
   rounds: number
@@ -8,15 +8,14 @@ export type Summary = {
   ok: number
   fail: number
   unknown: number
-  /** The slowest answer to an enquiry that was sent between a fault and the first that was acknowledged again. */
+  /** The slowest answer to an enquiry between a fault and the next acknowledgement. */
   slowestDuringOutage: number
-  /** From each fault to the first enquiry that was acknowledged after its end. */
+  /** From each fault to the first acknowledged enquiry after its end. */
   back: number[]
 }
 
 type Round = { kind: string; from: number; back: number }
 
-/** One summary for each kind, in the order in which they came first. */
 export function summaries(history: readonly Entry[]): Summary[] {
   const rounds = roundsOf(history)
   const ends = new Map<string, Ended>()
@@ -46,7 +45,7 @@ export function summaries(history: readonly Entry[]): Summary[] {
   })
 }
 
-/** What was invoked before the first fault counts to it, what came after one to that one. */
+/** Operations before the first fault count for it, later ones for the fault before them. */
 function kindAt(rounds: readonly Round[], at: number): string | undefined {
   return (rounds.findLast(({ from }) => from <= at) ?? rounds[0])?.kind
 }

@@ -6,18 +6,15 @@ const EVERY_MS = 250
 const PAGES = ['/', '/godrej-reverine', '/connect'] as const
 const FROM = '127.0.4.1'
 
-/** What a visitor and a load balancer saw of a site while its database was away. */
 export type Watched = {
   pages: number
-  /** Pages that were not there, by status. */
   missed: string[]
   slowest: number
-  /** How often readiness said yes, and no. */
   ready: number
   notReady: number
 }
 
-/** Opens pages and asks for readiness until it is told to stop; `seen` goes on meanwhile. */
+/** Polls pages and readiness until `stop`; `seen` updates meanwhile. */
 export function watchPages(port: () => number): { seen: Watched; stop: () => Promise<void> } {
   const seen: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
   const over = new AbortController()
@@ -52,7 +49,6 @@ export function watchPages(port: () => number): { seen: Watched; stop: () => Pro
   return { seen, stop }
 }
 
-/** Adds what was seen once more to what was seen before. */
 export function addTo(total: Watched, seen: Watched): void {
   total.pages += seen.pages
   total.missed.push(...seen.missed)

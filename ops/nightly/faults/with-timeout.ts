@@ -2,10 +2,10 @@ import type { Kind } from './scenarios/kind.ts'
 import type { Summary } from './summary.ts'
 import type { Watched } from './watch-pages.ts'
 
-/** Milliseconds in which a page is there, whatever else a machine does. */
+/** Milliseconds for a page, even on a busy machine. */
 const PAGE_MS = 20_000
 
-/** What visitors and load balancers were not told of a site that went on while a fault was done to it. */
+/** Faults that visitors and load balancers saw while a site should have stayed up. */
 export function unserved({ missed, slowest, notReady }: Watched, kind: Kind): string[] {
   return [
     ...missed.map((page) => `while the database was away a page was not there: ${page}`),
@@ -16,7 +16,7 @@ export function unserved({ missed, slowest, notReady }: Watched, kind: Kind): st
   ]
 }
 
-/** Enquiries that were not told within so many milliseconds while the database was away. */
+/** Enquiries without an answer in time while the database was away. */
 export function late(
   { slowestDuringOutage }: Summary,
   { isAnsweredInTime }: Kind,

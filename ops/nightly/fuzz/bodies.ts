@@ -3,15 +3,14 @@ import fc from 'fast-check'
 import { anyText, NAMES_OF_OBJECTS } from './hostile.ts'
 
 export type Body = { type: string | undefined; bytes: Buffer }
-/** What an address takes when all is as it should be. */
 export type Usual = { form?: Record<string, string>; json?: unknown }
 
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
-/** Bytes around the 64 KiB of a body and the 2 KiB of a report. */
+/** Bytes around the limits: 64 KiB for a body, 2 KiB for a report. */
 const SIZES = [2047, 2049, 40_000, 65_000, 66_000, 300_000]
 
-/** A body of any kind for an address that usually takes `usual`; `fields` are names that the site's forms have. */
+/** A body of any kind for an address; `fields` are the field names of the site's forms. */
 export function anyBody(usual: Usual, fields: readonly string[]): fc.Arbitrary<Body> {
   const form = anyForm(usual.form ?? {}, fields)
   const urlencoded = form.map((pairs) => new URLSearchParams(pairs).toString())
@@ -29,7 +28,7 @@ export function anyBody(usual: Usual, fields: readonly string[]): fc.Arbitrary<B
 
 const typed = (type: string) => (text: string) => ({ type, bytes: Buffer.from(text) })
 
-/** The usual fields, some of them changed, left out, said twice or joined by others. */
+/** Usual fields, some of them changed, missing, doubled or joined by others. */
 function anyForm(
   usual: Record<string, string>,
   fields: readonly string[],
@@ -53,7 +52,6 @@ function anyForm(
     .map(([some, more]) => [...some.flat(), ...more])
 }
 
-/** A field of some form of the site, or one that no form has. */
 export function anyPair(fields: readonly string[]): fc.Arbitrary<string[]> {
   const name = fc.oneof(
     { arbitrary: fc.constantFrom(...fields), weight: 8 },
@@ -63,7 +61,7 @@ export function anyPair(fields: readonly string[]): fc.Arbitrary<string[]> {
   return fc.tuple(name, anyText).map((pair) => pair.map((text) => text.toWellFormed()))
 }
 
-/** The usual call with one of its values, on any level, made into something else. */
+/** The usual call with one value, at any level, replaced. */
 function anyJson(usual: unknown, fields: readonly string[]): fc.Arbitrary<string> {
   const text = JSON.stringify(usual)
   const value = fc.oneof(
@@ -101,7 +99,7 @@ function multipart(pairs: string[][]): Body {
   }
 }
 
-/** What is no form, no JSON and no text at all, or far too much of one. */
+/** No form, no JSON, no text, or far too much. */
 const broken: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(FORM, JSON_TYPE, 'multipart/form-data; boundary=edge', undefined).chain((type) =>
     fc.oneof(

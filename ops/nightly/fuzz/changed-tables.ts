@@ -2,10 +2,7 @@ import { z } from 'zod'
 
 import { queryDatabase } from '#ops/nightly/load/database.ts'
 
-/**
- * What visitors write by sending enquiries, by pressing links and by being counted, and what the site's
- * own work makes of it. Every other table is the desk's alone.
- */
+/** Visitors and the site's own work write these; only the dashboard writes the others. */
 const OF_VISITORS = new Set([
   'rate_limit_hits',
   'rotation_state',
@@ -32,10 +29,10 @@ const OF_VISITORS = new Set([
 const named = z.array(z.object({ name: z.string() }))
 const digestRows = z.array(z.object({ digest: z.string().nullable() }))
 
-/** A digest of each table that is the desk's alone, and of the leads and visits that were there up to `ids`. */
+/** A digest of each table of the dashboard, and of leads and visits up to `ids`. */
 export type Seen = { tables: Map<string, string>; ids: { leads: string; visits: string } }
 
-/** Looks at what nobody outside the desk may change; with `before` at the same rows again. */
+/** Digests what only staff may change; with `before`, for the same rows again. */
 export function snapshotDashboard(dataFolder: string, before?: Seen): Promise<Seen> {
   return queryDatabase(dataFolder, async (client) => {
     const digestOf = async (query: string) => {
@@ -64,10 +61,7 @@ export function snapshotDashboard(dataFolder: string, before?: Seen): Promise<Se
   })
 }
 
-/**
- * Rows that come without anyone of the desk: a refused sign-in is in the audit log, no matter who tried it,
- * and leads that no one has touched in time are passed on.
- */
+/** Rows without a user's action: the audit log has every refused sign-in, and unanswered leads escalate. */
 const SYSTEM_ROWS = new Map([
   ['audit_log', "t::text like '%sign-in-refused%'"],
   ['lead_changes', 't.staff_id is null'],
@@ -77,12 +71,11 @@ function wholeOf(table: string): string {
   return `select t::text as line from "${table}" as t where not (${SYSTEM_ROWS.get(table) ?? 'false'})`
 }
 
-/** What the site itself notes on a lead, such as keys for its search and who has it, is not told. */
+/** Leaves out what the site itself writes, such as search keys and owners. */
 function leadsUpTo(id: string): string {
   return `select concat_ws('|', id, name, phone, email, message, status, follow_up_at) as line from leads where id <= ${id}`
 }
 
-/** The tables that are not what they were. */
 export function changedTables(before: Seen, after: Seen): string[] {
   return [...before.tables].flatMap(([name, digest]) =>
     after.tables.get(name) === digest ? [] : [name],

@@ -4,22 +4,20 @@ import type { Site } from '#ops/nightly/load/site.ts'
 import { STAFF, type Who } from './requests.ts'
 import { send } from './send.ts'
 
-/** What each of these accounts signs in with. */
 export const password = 'seven quiet lanterns'
-/** Their accounts are asked with, so no request may name them. */
+/** Requests must not name these, because their sessions are in use. */
 export const phones = { suspended: '9876500001', agent: '9876500002', owner: '9876500003' } as const
 
-/** The sessions that requests come with. */
 export type Sessions = {
-  /** The header of who asks; signs in anew whose session has ended. */
+  /** The cookie header; signs in again after the session's end. */
   cookieOf: (who: Who) => Promise<string | undefined>
-  /** To be told of every answer, since some of them end a session. */
+  /** Needs every answer, since some of them end a session. */
   recordAnswer: (who: Who, status: number, location: string | undefined) => void
-  /** Answers that someone signed in was given, and those for which the session had ended before. */
+  /** Answers with a session, and those whose session had ended. */
   counts: () => { signedIn: number; ended: number }
 }
 
-/** Fills a desk with leads, people and visits, and opens a session for each role. */
+/** Adds leads, people and visits, and opens a session for each role. */
 export async function openSessions(site: Site, base: URL): Promise<Sessions> {
   site.command(['cli/demo/add.ts'])
   const { suspended, agent, owner } = phones
@@ -36,7 +34,7 @@ export async function openSessions(site: Site, base: URL): Promise<Sessions> {
       return 'desk.session_token=abcdefghijklmnopqrstuvwxyz012345.c2lnbmF0dXJl'
     const known = cookies.get(who)
     if (known !== undefined) return known
-    // Wrong tries of other requests must not shut it out, nor must an owner that took the account away.
+    // Other requests may have locked or suspended the account.
     await queryDatabase(site.dataFolder, async (client) => {
       await client.query('delete from sign_in_attempts')
       await client.query(
@@ -59,7 +57,7 @@ export async function openSessions(site: Site, base: URL): Promise<Sessions> {
   return { cookieOf, recordAnswer, counts: () => counts }
 }
 
-/** The cookie of a new session; `headers` say where its form stood. Throws where there is none. */
+/** A new session's cookie; `headers` name the form's page. Throws on failure. */
 export async function signIn(
   base: URL,
   phone: string,

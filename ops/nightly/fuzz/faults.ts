@@ -2,14 +2,13 @@ import { MARK, TYPED_FILE } from './hostile.ts'
 import type { FuzzRequest } from './requests.ts'
 import type { Answer } from './send.ts'
 
-/** Milliseconds within which every answer is there (the site's own deadline is below). */
+/** Milliseconds for every answer (the site's own deadline is shorter). */
 const BOUND_MS = 12_000
 
-/** What a stack, a query or an error of the database would show. */
+/** Traces of a stack, a query or a database error. */
 const INSIDES =
   /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
 
-/** As it would run in a page. */
 const RUNS = new RegExp(
   `<(?:script|svg onload=|img src=x onerror=)>?${MARK}|href="javascript:${MARK}`,
 )
@@ -19,14 +18,13 @@ const PERMANENT = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** What is wrong with an answer, a sentence each. */
 export function faultsOf(base: URL, request: FuzzRequest, answer: Answer): string[] {
   const { status, headers, text, durationMs } = answer
   const type = String(headers['content-type'] ?? '')
   const faults = [...headerFaults(base, request, answer)]
   if (status >= 500) faults.push(`answers ${status}`)
   if (durationMs > BOUND_MS) faults.push(`takes ${Math.round(durationMs / 1000)} s`)
-  // Forms show again what was typed into them.
+  // Forms show their input again.
   const inside = INSIDES.exec(text.replaceAll(TYPED_FILE, ''))
   if (inside) faults.push(`shows its insides: ${inside[0].trim().slice(0, 60)}`)
   if (type.startsWith('text/html') && RUNS.test(text))
@@ -47,7 +45,7 @@ function headerFaults(base: URL, request: FuzzRequest, answer: Answer): string[]
 function* alwaysFaults({ headers, bytes }: Answer) {
   for (const [name, value] of Object.entries(PERMANENT))
     if (headers[name] !== value) yield `has no ${name}: ${value}`
-  // A link that is its own key is told to no one at all.
+  // An address with a secret must send no referrer.
   const referrer = String(headers['referrer-policy'])
   if (!['strict-origin-when-cross-origin', 'no-referrer'].includes(referrer))
     yield `has the referrer-policy ${referrer}`
@@ -57,12 +55,12 @@ function* alwaysFaults({ headers, bytes }: Answer) {
   if (isText && !/charset=utf-8|event-stream|x-script/i.test(type)) yield `has no charset: ${type}`
 }
 
-/** Where our own pages, and no one else's, may show an answer in a frame: whether the address is asked for rightly or not. */
+/** Only our own pages may frame it, with a valid or an invalid address. */
 function mayBeFramed({ path }: FuzzRequest): boolean {
   return /^\/[./]*dashboard\/(?:projects|pages)\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
 }
 
-/** As the site reads it: what is no escape stays as it is, and a slash that is one divides nothing. */
+/** As the site decodes it: an invalid escape stays, and an escaped slash divides nothing. */
 function decoded(path: string): string {
   return path.replace(/%(?!2f)[\da-f]{2}/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
@@ -96,7 +94,7 @@ function* leadFaults(base: URL, { headers }: Answer) {
       yield 'gives a cookie to scripts'
 }
 
-/** The desk, however its first letters are written, asked by who has no session. */
+/** A dashboard address, in upper or lower case, without a session. */
 function isGuarded({ who, path }: FuzzRequest): boolean {
   return who !== 'agent' && who !== 'owner' && /^\/dashboard(?:[./?]|$)/i.test(path)
 }

@@ -13,16 +13,14 @@ import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requ
 import { send } from './send.ts'
 import { changedTables, snapshotDashboard } from './changed-tables.ts'
 
-// bin/northlight nightly fuzz --runs 10000 --seed 1    generated requests to every route and call of the built site
-
-/** Requests of their own address: what is counted by address is not what is looked for here. */
+/** Each request has its own address: rate limits are not the subject. */
 const VARIABLES = {
   TRUSTED_PROXIES: '127.0.0.1',
   ...Object.fromEntries(
     ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
   ),
 }
-/** One part of the requests comes from outside; the desk must be as it was after them. */
+/** Share of requests without a session; they must not change the dashboard's data. */
 const OUTSIDE = 0.4
 const SHOWN = 40
 

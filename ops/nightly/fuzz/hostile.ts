@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Names that mean something to JavaScript's objects. */
 export const NAMES_OF_OBJECTS = [
   '__proto__',
   'constructor',
@@ -13,13 +12,11 @@ export const NAMES_OF_OBJECTS = [
   'length',
 ] as const
 
-/** What would show in a page if it were written there as it came. */
 export const MARK = 'fuzz-was-here'
 
-/** What is typed of the addresses by which a stack names files. */
+/** Stacks name files by such addresses. */
 export const TYPED_FILE = 'file:///etc/passwd'
 
-/** Texts that broke somebody's program. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -105,7 +102,6 @@ const TEXTS: readonly string[] = [
   'x'.repeat(5000),
 ]
 
-/** Any text: one of those, or one that no one thought of. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 8 },
   { arbitrary: fc.string({ maxLength: 30 }), weight: 1 },
@@ -114,7 +110,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.integer({ min: 1, max: 300 }).map(String), weight: 3 },
 )
 
-/** A text as it may stand in an address: escaped, or half so. */
+/** As it may be in an address: escaped, or half escaped. */
 export const anyPart: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: anyText.map((text) => encodeURIComponent(text.toWellFormed())), weight: 4 },
   { arbitrary: anyText.map((text) => encodeURI(text.toWellFormed())), weight: 1 },
@@ -134,10 +130,9 @@ export const anyPart: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** What may stand in a header of HTTP/1.1, one byte a letter. */
+/** For HTTP/1.1, one byte a character. */
 export const anyHeader: fc.Arbitrary<string> = anyText.map(asHeader)
 
-/** The bytes of a text that a header may hold. */
 export function asHeader(text: string): string {
   return Buffer.from(text.toWellFormed())
     .toString('latin1')

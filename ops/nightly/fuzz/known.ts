@@ -9,11 +9,11 @@ import type { Site } from '#ops/nightly/load/site.ts'
 import { phones } from './dashboard.ts'
 import type { Known } from './requests.ts'
 
-/** Where the sources name a field of a form or of an address. */
+/** Where sources name a field of a form or an address. */
 const NAMED =
   /\bname="([\w-]+)"|\.(?:get|getAll|has)\('([\w-]+)'\)|^ {2,4}(\w+): (?:z|text|id|optional)\b/gm
 
-/** What of the running site requests may name: its projects, its people, and every field its sources read. */
+/** The running site's projects and people, and every field that its sources read. */
 export async function whatIsKnown({ dataFolder }: Site): Promise<Known> {
   const people = await queryDatabase(dataFolder, (client) =>
     client.query('select id from staff_users where phone <> all($1) order by id limit 5', [

@@ -7,7 +7,7 @@ import { whoMay } from '#test/staff/who-may.ts'
 import { anyBody, anyPair, type Body, type Usual } from './bodies.ts'
 import { anyHeader, anyPart } from './hostile.ts'
 
-/** Who asks. A stranger has a cookie that was never given; a suspended agent has the one of before. */
+/** A stranger has an invalid cookie; a suspended agent has the one from before. */
 export const OUTSIDERS = ['nobody', 'stranger', 'suspended'] as const
 export const STAFF = ['agent', 'owner'] as const
 export type Who = (typeof OUTSIDERS)[number] | (typeof STAFF)[number]
@@ -20,14 +20,12 @@ export type FuzzRequest = {
   body: Body | undefined
 }
 
-/** What of the running site a request may name. */
 export type Known = {
   slugs: readonly string[]
   people: readonly string[]
   fields: readonly string[]
 }
 
-/** What the edge answers itself. */
 const OF_THE_EDGE = [
   '/healthz',
   '/readyz',
@@ -39,7 +37,6 @@ const OF_THE_EDGE = [
   '/index.html',
 ]
 
-/** Any request to an address of the site. */
 export function anyRequest(known: Known, whos: readonly Who[]): fc.Arbitrary<FuzzRequest> {
   const named = fc.constantFrom(...addressNames).chain((name) => requestTo(name, known, whos))
   const edge = fc.constantFrom(...OF_THE_EDGE).chain((path) => request(path, {}, known, whos))
@@ -83,7 +80,6 @@ function request(
     })
 }
 
-/** The address with its parts filled in, sometimes written in another way. */
 function anyPath(template: string, { slugs, people }: Known): fc.Arbitrary<string> {
   const values: Record<string, readonly string[]> = {
     ':project': slugs,
@@ -143,7 +139,7 @@ function anyQuery(fields: readonly string[]): fc.Arbitrary<string> {
 
 const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { freq: 2, nil: undefined })
 
-/** `Origin: own` stands for the site's own, which most posts need to be heard. */
+/** `Origin: own` means the site's own, which most posts need. */
 const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
   .record({
     Origin: fc.oneof(

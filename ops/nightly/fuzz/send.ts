@@ -8,16 +8,15 @@ export type Answer = {
   headers: Record<string, string | string[] | undefined>
   text: string
   bytes: number
-  /** Milliseconds until the last byte. */
+  /** Until the last byte. */
   durationMs: number
 }
 
-/** Milliseconds after which an answer counts as none. */
 export const TIMEOUT_MS = 20_000
-/** Bytes of an answer that are read; a list of leads and a brochure are far below. */
+/** A list of leads and a brochure are far smaller. */
 const MAX_BYTES = 20_000_000
 
-/** Sends it as it stands; rejects with why no whole answer came. */
+/** Sends it unchanged; rejects without a complete answer. */
 export function send(
   base: URL,
   { method, path, headers, body }: FuzzRequest,
@@ -56,7 +55,7 @@ export function send(
         resolve({ status, headers: responseHeaders, text, bytes: whole.byteLength, durationMs })
       }
       response.on('error', reject)
-      // What is told as it happens has no end.
+      // An event stream has no end.
       if (response.headers['content-type']?.startsWith('text/event-stream') === true) {
         settle()
         sent.destroy()
@@ -73,7 +72,7 @@ export function send(
   })
 }
 
-/** What of an answer people or programs read as text; nothing of a picture or a workbook. */
+/** Empty for pictures and workbooks. */
 function textOf(bytes: Buffer, type = '', encoding: string | undefined): string {
   if (bytes.byteLength === 0 || !/^text\/|json|xml|javascript|csv|calendar/.test(type)) return ''
   if (encoding === 'gzip') return gunzipSync(bytes).toString()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
 import { randomOf } from './target.ts'
 
-// One attack in a process of its own, told by its parent: node ops/nightly/load/attacker.ts '{"name":…}'
+// One attack in its own process, as its parent starts it: node ops/nightly/load/attacker.ts '{"name":…}'
 const order = z.object({
   name: z.string(),
   port: z.number(),
@@ -22,7 +22,7 @@ const attack = [...attacks, ...isolatedAttacks, ...crowds, ...faults].find(
 )
 if (!attack) throw new Error(`There is no attack "${name}".`)
 
-// The site and its visitors come first on this machine's processors: it is not these that are tried.
+// The site and its visitors come first on this machine: the attack is not what is measured.
 if (!faults.includes(attack)) setPriority(constants.priority.PRIORITY_LOW)
 const ending = new AbortController()
 setMaxListeners(0, ending.signal)

@@ -18,7 +18,6 @@ import { slowhttptest } from './scenarios/slowhttptest.ts'
 import { manySockets, sockets } from './scenarios/sockets.ts'
 import type { Attack } from './target.ts'
 
-/** Attacks of strangers and of busy desks; all of them run at once. */
 export const attacks: readonly Attack[] = [
   pipelining,
   slowReaders,
@@ -35,14 +34,11 @@ export const attacks: readonly Attack[] = [
   dashboards,
 ]
 
-/**
- * Those that fill a machine on their own, where attackers, site and honest visitors share its processors,
- * or need a program of Debian: each has the site to itself, and the short form goes without.
- */
+/** Attacks that fill a machine or need a Debian program: each has the site to itself, and the short form leaves them out. */
 export const isolatedAttacks: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
 
-/** Three of ten minutes each, asked for by --crowds. */
+/** Ten minutes each, with --crowds. */
 export { crowds }
 
-/** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
+/** Database faults, which an attacker cannot cause; with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

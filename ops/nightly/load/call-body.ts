@@ -6,7 +6,6 @@ const meta = {
   location: 'N/A',
 }
 
-/** Headers and body of a call of the site (docs/api.md). */
 export function callBody(pay: Record<string, unknown>): {
   headers: Record<string, string>
   body: string

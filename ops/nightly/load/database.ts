@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { Client } from 'pg'
 
-/** Asks the database of a running site by a connection of its own; throws when it is away. */
+/** Uses a connection of its own; throws if the database is away. */
 export async function queryDatabase<Result>(
   dataFolder: string,
   work: (client: Client) => Promise<Result>,

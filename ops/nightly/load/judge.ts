@@ -1,27 +1,22 @@
 import type { Stored } from './stored.ts'
 import type { Honest } from './visitor.ts'
 
-/** Megabytes that the site's process never reaches. */
 export const MAX_MEGABYTES = 400
 
-/**
- * Enquiries of floods in ten minutes, as many as fall through while others are being counted included:
- * a quarter of the site's budget without a puzzle, one address' own, and all that is kept apart.
- */
+/** Flood enquiries in ten minutes: a quarter of the budget without a challenge and one address's own as leads, and those kept as spam. */
 export const MAX_FLOODED = { leads: 300, spam: 3200 }
 
-/** Milliseconds in which an honest enquiry is answered. */
+/** Milliseconds for an honest enquiry. */
 export type LatencyLimits = {
-  /** For nineteen of twenty. */
   p95: number
   max: number
-  /** Whether 503 is an answer, as while the database is away. */
+  /** Whether 503 counts as an answer, as while the database is away. */
   mayRefuse: boolean
 }
 
 export const LATENCY_LIMITS = {
   whole: { p95: 2000, max: 2000, mayRefuse: false },
-  /** On a machine that tests other things as well, one of them may be late. */
+  /** On a machine that runs other tests too, one may be late. */
   short: { p95: 6000, max: 15_000, mayRefuse: false },
   faults: { p95: 8000, max: 8000, mayRefuse: true },
 } as const satisfies Record<string, LatencyLimits>
@@ -30,12 +25,11 @@ export type Outcome = {
   maxMegabytes: number
   isAlive: boolean
   honest: readonly Honest[]
-  /** Absent when the database could not be asked afterwards. */
+  /** Absent if the database did not answer afterwards. */
   stored: Stored | undefined
   errorLines: number
-  /** Seconds from the beginning to the end. */
   seconds: number
-  /** The part of the honest enquiries that must be leads where a crowd attacks; without it all of them. */
+  /** Under a crowd, the share of honest enquiries that must be leads; otherwise all. */
   crowd?: { leads: number } | undefined
 }
 
@@ -44,7 +38,6 @@ const WITHIN_A_MINUTE = { p95: 60_000, max: 60_000 }
 
 type Broken = [isBroken: boolean, sentence: string]
 
-/** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, limits: LatencyLimits): string[] {
   const { maxMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
@@ -101,7 +94,7 @@ function sentences(bounds: Broken[]): string[] {
   return bounds.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
 }
 
-/** Milliseconds at the middle, at nineteen of twenty and at most. */
+/** Milliseconds. */
 export function spread(honest: readonly Honest[]): { p50: number; p95: number; max: number } {
   const sorted = honest.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0

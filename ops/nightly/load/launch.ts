@@ -13,19 +13,18 @@ export type Order = {
   staff: { phone: string; password: string }
 }
 
-/** How often each status came, or each way in which none came. */
+/** By status, or by error where no answer came. */
 export type Answers = Record<string, number>
 
 const message = z.object({ answers: z.record(z.string(), z.number()) })
 
-/** Runs one attack in a process of its own; answers what it counted, also when it had to be ended. */
+/** Runs one attack in its own process; returns its counts even if it must be killed. */
 export async function launch(order: Order, stop: AbortSignal): Promise<Answers> {
   const child = fork(resolve('ops/nightly/load/attacker.ts'), [JSON.stringify(order)])
   let answers: Answers = {}
   child.on('message', (data) => (answers = message.parse(data).answers))
   const ended = new Promise<number | null>((done) => child.once('close', done))
   stop.addEventListener('abort', () => child.kill('SIGKILL'), { once: true })
-  // Beyond its time it is ended, whatever it waits for.
   const late = sleep((order.seconds + 10) * 1000, null, { ref: false }).then(() => {
     child.kill('SIGKILL')
     return ended

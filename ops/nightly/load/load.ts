@@ -11,14 +11,12 @@ import { lookUp } from './stored.ts'
 import { honestVisitors } from './visitors.ts'
 import { watch } from './watch.ts'
 
-// bin/northlight nightly load: the built site under attack while honest visitors ask and enquire.
-
-/** Seconds in which honest visitors come before the first attack and after the last. */
+/** Seconds of honest visitors before the first attack and after the last. */
 const BEFORE = 2
 const AFTER = 5
-/** Of how many honest visitors one has no script. */
+/** One visitor in twenty has no script. */
 const WITHOUT_SCRIPT = 20
-/** A database that was killed last of all needs its time to come back. */
+/** Time for the recovery of a database that was killed last. */
 const AFTER_FAULTS = 20
 const staff = { phone: '9876543210', password: 'correct horse battery staple' }
 
@@ -35,7 +33,6 @@ async function run(options: Options): Promise<number> {
   return code
 }
 
-/** Answers 0 where every bound was kept. */
 async function runRound(round: Round, options: Options): Promise<number> {
   const { chosen, seconds } = round
   const { seed, limits } = options

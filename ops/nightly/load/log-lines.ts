@@ -2,17 +2,17 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
 import { z } from 'zod'
 
-/** Lines of the site's log by weight; `errors` are its first ones of level error or above. */
+/** `errors` counts levels error and above, `first` has the first of them. */
 export type LogLines = { megabytes: number; warnings: number; errors: number; first: string[] }
 
 const ERROR = 50
 const SHOWN = 5
-/** What a log that floods the disk holds beyond this is not read. */
+/** Larger logs are read up to here. */
 const MAX_BYTES = 200_000_000
 
 const line = z.object({ level: z.number() })
 
-/** Reads the log; what is no JSON is a sentence for people, unless it is an error's own stack. */
+/** Lines that are not JSON are sentences for people, except an error's stack. */
 export function readLog(file: string): LogLines {
   const found: LogLines = {
     megabytes: statSync(file).size / 1e6,

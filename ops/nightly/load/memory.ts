@@ -1,20 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bytes in a megabyte, as the bound is meant. */
 const MEGABYTE = 1_000_000
 
-/** Megabytes in main memory of one process now, and the most it ever had; undefined when it is gone. */
+/** Resident megabytes now and at the peak; undefined after the process's end. */
 export function memoryOf(pid: number): { now: number; peak: number } | undefined {
   const now = field(pid, 'VmRSS')
   const peak = field(pid, 'VmHWM')
   return now === undefined || peak === undefined ? undefined : { now, peak }
 }
 
-/**
- * Megabytes of the processes that the server started, and of the PostgreSQL of its data folder. What
- * PostgreSQL's processes share is not counted, since each of them would count it again.
- */
+/** Megabytes of the server's child processes and of its PostgreSQL, without PostgreSQL's shared memory. */
 export function childMemory(
   pid: number,
   dataFolder: string,
@@ -32,14 +28,12 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
-/** Seconds that one process has had of the machine's processors so far. */
 export function processorSeconds(pid: number): number {
   const fields = fieldsOf(pid)
-  // A tick is a hundredth of a second on Linux, whatever the machine.
+  // A tick is a hundredth of a second on Linux.
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
 }
 
-/** Every process below this one, however deep. */
 export function childrenOf(pid: number): number[] {
   const parents = new Map<number, number[]>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -51,7 +45,7 @@ export function childrenOf(pid: number): number[] {
   return below(pid)
 }
 
-/** The name in parentheses may hold anything; the fields follow its end. */
+/** The name in parentheses may contain anything; the fields follow it. */
 function fieldsOf(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`) ?? ''
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

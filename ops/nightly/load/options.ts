@@ -6,7 +6,7 @@ import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
 import { LATENCY_LIMITS, type LatencyLimits } from './judge.ts'
 import type { Attack } from './target.ts'
 
-/** Attacks that run at once, on a site of their own. */
+/** Attacks that run at once, on their own site. */
 export type Round = { chosen: readonly Attack[]; seconds: number }
 
 export type Options = {
@@ -17,7 +17,7 @@ export type Options = {
 }
 
 const all = [...attacks, ...isolatedAttacks, ...crowds]
-/** Each of those that stand apart has a minute, or less where all the others have. */
+/** Each isolated attack has at most a minute. */
 const ISOLATED_SECONDS = 60
 
 export const USAGE = `${usageOf('nightly load')}
@@ -28,7 +28,7 @@ export const USAGE = `${usageOf('nightly load')}
   --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves
   --set          a variable for the site; may be given several times`
 
-/** Reads the command's words; throws a sentence when one is wrong. */
+/** Throws a sentence on an invalid option. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args,

@@ -12,7 +12,6 @@ export type Report = Outcome & {
   log: LogLines
 }
 
-/** One row of a table in Markdown: what the run did to the site and to its honest visitors. */
 export function row(report: Report): string {
   const { names, honest, stored, log } = report
   const name = names.length === 1 ? (names[0] ?? '') : `all ${names.length} at once`
@@ -41,7 +40,7 @@ export const HEAD = [
   '|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n')
 
-/** What each attack was answered, the processes beside the site, and what honest visitors got but 200. */
+/** Answers of each attack, child processes, and honest visitors' answers other than 200. */
 export function details(report: Report): string {
   const lines = [...report.answers].map(([name, answers]) => {
     const counts = Object.entries(answers).toSorted(([, one], [, other]) => other - one)

@@ -7,17 +7,17 @@ export type RequestParams = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** The loopback address that the request comes from. */
+  /** A loopback address. */
   from?: string
-  /** Keeps connections; without one each request has its own. */
+  /** Keeps connections; by default each request has its own. */
   agent?: Agent
-  /** Leaves as soon as this many bytes of the body have come. */
+  /** Leaves after this many bytes of the body. */
   leaveAfter?: number
 }
 
 const TIMEOUT_MS = 15_000
 
-/** Asks as a browser would and counts what came of it. Never throws. */
+/** Never throws. */
 export function sendRequest(
   target: Target,
   params: RequestParams,
@@ -63,7 +63,7 @@ function lengthOf(body: string | Buffer): number {
   return Buffer.byteLength(body)
 }
 
-/** What the system calls the error; the time that is up is none. */
+/** The system's error code, or a timeout. */
 export function nameOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }

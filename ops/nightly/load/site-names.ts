@@ -6,7 +6,7 @@ import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions
 
 const manifest = z.array(z.object({ id: z.string(), hash: z.string(), width: z.number() }))
 
-/** Slugs of the projects: a project's file is named for its slug. */
+/** A project's file has its slug as name. */
 export function slugs(): [string, ...string[]] {
   const [first = 'godrej-reverine', ...rest] = readdirSync('content/projects')
     .filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
@@ -14,7 +14,7 @@ export function slugs(): [string, ...string[]] {
   return [first, ...rest]
 }
 
-/** Every picture in every width and format that the site offers. */
+/** In every width and format that the site offers. */
 export function picturePaths(formats: readonly PictureFormat[] = ['avif', 'webp']): string[] {
   return manifest
     .parse(JSON.parse(readFileSync('content/pictures/manifest.json', 'utf8')))

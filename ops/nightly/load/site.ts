@@ -7,16 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { compiled, serverFlags, serverVariables } from '../../../scripts/environment.mjs'
 import { childrenOf } from './memory.ts'
 
-/** The built site, run on its own, in an environment that holds no more than npm start gives, on a data folder of its own. */
+/** The built site with only npm start's environment, on its own data folder. */
 export type Site = {
   pid: number
   port: number
   dataFolder: string
   logFile: string
   isAlive: () => boolean
-  /** An account of the desk, an owner's unless it is said otherwise. */
+  /** An owner by default. */
   addStaff: (staff: { phone: string; password: string; role?: 'owner' | 'agent' }) => void
-  /** Runs one of the owner's commands beside the site; throws when it fails. */
+  /** Runs an owner's command next to the site; throws on failure. */
   command: (args: string[], input?: string) => void
   stop: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export type Site = {
 const START_MS = 120_000
 const STOP_MS = 20_000
 
-/** `variables` are added to the environment of the site. Throws when it does not start. */
+/** `variables` are added to its environment. Throws if it does not start. */
 export async function startSite(variables: Record<string, string>): Promise<Site> {
   const { PATH = '', HOME = '' } = process.env
   const dataFolder = mkdtempSync(join(tmpdir(), 'northlight-attack-'))
@@ -32,7 +32,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
   const env = {
     PATH,
     HOME,
-    // As npm start says it; without it React is the slow one for developers.
+    // As npm start sets it; otherwise React runs its slow development build.
     NODE_ENV: 'production',
     DATA_DIR: dataFolder,
     PORT: '0',
@@ -104,7 +104,7 @@ async function readyPort(logFile: string, isAlive: () => boolean): Promise<numbe
   throw new Error(`The site does not start:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-/** A process that was killed leaves its PostgreSQL behind, and a fault may have left it halted. */
+/** A killed process leaves its PostgreSQL running, and a fault may have stopped it. */
 function endPostgres(dataFolder: string): void {
   try {
     const lock = readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
@@ -112,6 +112,6 @@ function endPostgres(dataFolder: string): void {
     for (const pid of [...childrenOf(first), first]) process.kill(pid, 'SIGCONT')
     process.kill(first, 'SIGQUIT')
   } catch {
-    // A clean stop has removed it.
+    // A clean stop has removed the file.
   }
 }

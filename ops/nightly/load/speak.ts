@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import type { Target } from './target.ts'
 import { nameOf } from './request.ts'
 
-/** Opens a connection from a loopback address. Its end, however it comes, is its 'close'. */
+/** From a loopback address. Its end, for any reason, is 'close'. */
 export function open(target: Target, from = '127.0.0.1'): Socket {
   const socket = connect({
     host: '127.0.0.1',
@@ -16,7 +16,6 @@ export function open(target: Target, from = '127.0.0.1'): Socket {
   return socket
 }
 
-/** Resolves when the connection has ended. */
 export function ended(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     if (socket.closed) resolve()
@@ -24,10 +23,7 @@ export function ended(socket: Socket): Promise<void> {
   })
 }
 
-/**
- * Says these very bytes on a connection of their own and counts the statuses that come back, or that
- * nothing came in `timeoutMs` milliseconds.
- */
+/** Sends these raw bytes on a new connection, and counts the statuses, or the timeout. */
 export async function speak(
   target: Target,
   bytes: string | Buffer,

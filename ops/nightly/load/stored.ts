@@ -3,22 +3,17 @@ import { z } from 'zod'
 import { queryDatabase } from './database.ts'
 import type { Honest } from './visitor.ts'
 
-/** By this a flood's enquiries are known again. */
 export const FLOOD_EMAIL = 'flood@example.com'
 
-/** What the database holds of the honest enquiries afterwards. */
+/** Honest enquiries in the database afterwards. */
 export type Stored = {
-  /** Acknowledged, but not there. */
+  /** Acknowledged, but not stored. */
   missing: number
-  /** There more than once, acknowledged or not. */
+  /** Stored more than once, acknowledged or not. */
   twice: number
-  /** Put aside as suspect. */
   spam: number
-  /** Leads of all senders. */
   leads: number
-  /** Enquiries of floods: among the leads, and kept apart. */
   flood: { leads: number; spam: number }
-  /** Megabytes of the database. */
   megabytes: number
 }
 
@@ -34,7 +29,7 @@ const totalShape = z.array(
   }),
 )
 
-/** Looks the honest enquiries up; throws when the database is away. */
+/** Throws if the database is away. */
 export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
   const sent = honest.filter(({ kind }) => kind === 'enquiry')
   const { found, total } = await queryDatabase(dataFolder, async (client) => ({

@@ -1,43 +1,37 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** What an attack is told: where the site is, and when to stop. */
 export type Target = {
   port: number
-  /** Aborted when the time is up; everything that is open then ends. */
+  /** Aborted when the time is up; open connections then end. */
   signal: AbortSignal
   random: Random
-  /** Notes one answer (its status), or the way in which none came. */
+  /** Counts an answer by status, or by error. */
   count: (what: number | string) => void
-  /** DATA_DIR of the site. */
   dataFolder: string
-  /** An account of the desk, for the attacks that need one. */
   staff: { phone: string; password: string }
 }
 
 export type Attack = {
   name: string
   sentence: string
-  /** It is judged by how many honest enquiries are leads; one in twenty of them then comes without script. */
+  /** Judged by the share of honest enquiries that are leads; one in twenty of them then has no script. */
   crowd?: { leads: number }
   run: (target: Target) => Promise<void>
 }
 
-/** Draws that are the same for the same seed. */
+/** The same seed gives the same draws. */
 export type Random = {
   /** A whole number from 0 on, below `end`. */
   below: (end: number) => number
   chance: (part: number) => boolean
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
-  /** Small letters and digits. */
   word: (length: number) => string
-  /** An Indian mobile number. */
   phone: () => string
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The seed of one attack among others: each draws from a row of its own. */
 export function randomOf(seed: number, name: string): Random {
   const mixed = Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
   const generator = xoroshiro128plus(mixed)

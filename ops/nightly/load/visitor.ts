@@ -9,15 +9,13 @@ import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 
 import { callBody } from './call-body.ts'
 
-/** What became of one thing that an honest visitor asked for. */
 export type Honest = {
   kind: 'page' | 'enquiry'
-  /** When it was asked for, milliseconds after the beginning. */
+  /** Milliseconds after the start. */
   at: number
   ms: number
-  /** The status, or the way in which none came. */
   outcome: number | string
-  /** The phone of an enquiry; no other enquiry has it. */
+  /** Unique to the enquiry. */
   phone?: string
   isAcknowledged: boolean
 }
@@ -29,20 +27,18 @@ const honest = {
   page: '/godrej-reverine',
 }
 
-/** After this long a visitor has gone; it counts as no answer. */
+/** Counts as no answer. */
 const TIMEOUT_MS = 20_000
 
-/** As many as a busy site has in ten minutes: more would be a flood of their own. */
+/** As on a busy site in ten minutes: more would be a flood. */
 export const MAX_ENQUIRIES = 300
 
-/** The phone of an honest visitor. */
 export function honestPhone(index: number): string {
   return `98${String(index).padStart(8, '0')}`
 }
 
 type Sent = { port: number; from: string; agent?: Agent | undefined }
 
-/** Opens a listing's page. */
 export async function openPage(sent: Sent, began: number): Promise<Honest> {
   const at = performance.now()
   const { status, text } = await exchange(sent, {
@@ -58,10 +54,7 @@ export async function openPage(sent: Sent, began: number): Promise<Honest> {
   }
 }
 
-/**
- * Sends an enquiry as the site's own page does: with a key of its own, and a puzzle that was solved while
- * someone typed.
- */
+/** Sends it as the site's page does: with its own key, and a challenge solved while typing. */
 export async function enquire(sent: Sent, phone: string, began: number): Promise<Honest> {
   const solved = await solveOneOf(sent)
   const at = performance.now()
@@ -86,7 +79,6 @@ export async function enquire(sent: Sent, phone: string, began: number): Promise
   }
 }
 
-/** Sends an enquiry as a browser without script posts the form of a page. */
 export async function enquireByForm(sent: Sent, phone: string, began: number): Promise<Honest> {
   const at = performance.now()
   const { status, text } = await exchange(sent, {
@@ -105,7 +97,7 @@ export async function enquireByForm(sent: Sent, phone: string, began: number): P
   }
 }
 
-/** A puzzle with its solution; undefined where none came, which stops no one. */
+/** A solved challenge; undefined without one, which blocks no visitor. */
 export async function solveOneOf(sent: Sent) {
   const { text } = await exchange(sent, {
     method: 'POST',
@@ -120,7 +112,7 @@ export async function solveOneOf(sent: Sent) {
   }
 }
 
-// The challenge itself is handed back as it came.
+// Sent back unchanged.
 const challengeShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
 
 type RequestParams = {
@@ -131,7 +123,7 @@ type RequestParams = {
 }
 type HttpResponse = { status: number | string; text: string }
 
-/** A kept connection may end at the very moment it is used again; a browser then asks once more. */
+/** Retries once, as a browser does: a kept connection may end just as it is used. */
 async function exchange(sent: Sent, params: RequestParams): Promise<HttpResponse> {
   const first = await once(sent, params)
   return first.again ? once({ ...sent, agent: undefined }, params) : first

@@ -10,13 +10,11 @@ import {
   openPage,
 } from './visitor.ts'
 
-/** A visitor sends no more than this on one connection. */
 const MAX_PER_CONNECTION = 10
 
 /**
- * Honest visitors while `isOver` says no: a page every second, and an enquiry every second or two,
- * in turn over a connection of its own and over one that is kept. Each has an address of its own. One in
- * `withoutScript` posts a form, 0 for none.
+ * Until `isOver`: a page every second and an enquiry every one or two, by turns on a new and a kept connection.
+ * Each visitor has an address. One in `withoutScript` posts a form; 0 means none.
  */
 export async function honestVisitors(
   port: number,

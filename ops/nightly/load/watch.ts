@@ -12,10 +12,10 @@ export type Watched = {
   lasted: number
 }
 
-/** Beyond this many megabytes the run is over: the machine is not to suffer as well. */
+/** Megabytes at which the run ends, to protect the machine. */
 const HOPELESS = 3000
 
-/** Samples the site's memory every second; calls `over` when the site has ended or grown beyond all bounds. */
+/** Samples memory every second; calls `over` when the site has ended or exceeds `HOPELESS`. */
 export function watch(
   site: Site,
   over: (reason: string) => void,

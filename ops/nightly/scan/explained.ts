@@ -1,6 +1,6 @@
 import type { WapitiFinding } from './wapiti.ts'
 
-/** What wapiti calls a finding and is none, with why. */
+/** False positives of wapiti, with the reason. */
 const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = [
   {
     category: /^HTTP Secure Headers$/,
@@ -14,7 +14,7 @@ const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = [
   },
 ]
 
-/** Why a finding is none; undefined where it is one. */
+/** Why a finding is a false positive, or undefined. */
 export function explanationOf({ category, text }: WapitiFinding): string | undefined {
   return EXPLAINED.find((one) => one.category.test(category) && one.text.test(text))?.why
 }

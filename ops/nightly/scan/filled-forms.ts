@@ -4,7 +4,6 @@ type Sent = Pick<Probe, 'form' | 'json'>
 
 const version = '1'
 const at = '2027-01-01T10:00'
-/** What both editors call with. */
 const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
   [`${path}/draft`]: { json: { basedOn: null, content, sources: {}, note: 'A note' } },
   [`${path}/publication`]: { json: { version } },
@@ -14,7 +13,7 @@ const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
   [`${path}/history`]: { form: { version, on: version } },
 })
 
-/** What is sent to addresses whose forms are refused early where they are filled as the list of all routes has them. */
+/** Valid fields for addresses that refuse the route list's own early. */
 export const FILLED: Readonly<Record<string, Sent>> = {
   ...ofEditor('/dashboard/projects/4', { name: 'Scanned Meadows', price: '95 Lacs' }),
   ...ofEditor('/dashboard/pages/faq', { heading: 'What people ask' }),

@@ -6,29 +6,27 @@ import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
 import { openHole, type Hole } from './hole.ts'
 
-/** What runs out by address or by phone is not what is looked for here. */
+/** Rate limits by address or phone are not the subject. */
 const VARIABLES = {
   TRUSTED_PROXIES: '127.0.0.1',
   ...Object.fromEntries(
     ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
   ),
 }
-/** Milliseconds between two times at which wrong passwords are forgotten. */
+/** Milliseconds between two deletions of failed sign-ins. */
 const FORGOTTEN_EVERY = 200
 
-/** A site with a filled desk, asked as if a proxy before it ended TLS. */
+/** A site with a filled dashboard, as behind a proxy that ends TLS. */
 export type Ground = {
   site: Site
   base: URL
   hole: Hole
-  /** What says how it is asked. */
   headers: string[]
-  /** The header with an owner's session. */
   cookie: string
   stop: () => Promise<void>
 }
 
-/** Starts it, and beside it the site with holes; throws when one does not start. */
+/** Starts it, and the site with holes; throws if either fails. */
 export async function startGround(): Promise<Ground> {
   const site = await startSite(VARIABLES)
   try {
@@ -55,7 +53,7 @@ export async function startGround(): Promise<Ground> {
   }
 }
 
-/** Someone whom the searches in the list of all routes find. */
+/** Searches in the route list find this person. */
 async function addAsha(base: URL, proxyHeaders: Record<string, string>): Promise<void> {
   const meta = { pid: 'northlight' }
   const pay = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
@@ -67,7 +65,7 @@ async function addAsha(base: URL, proxyHeaders: Record<string, string>): Promise
   if (status !== 200) throw new Error(`No enquiry could be sent: ${status}`)
 }
 
-/** Whoever tried too often is not listened to, so that nothing behind it would be looked at. */
+/** A locked account would hide what is behind the sign-in. */
 function clearSignInAttempts(site: Site, signal: AbortSignal): Promise<void> {
   return queryDatabase(site.dataFolder, async (client) => {
     while (!signal.aborted) {

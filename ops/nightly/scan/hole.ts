@@ -2,22 +2,19 @@ import { createServer, type Server } from 'node:http'
 
 import { queryDatabase } from '#ops/nightly/load/database.ts'
 
-/** A site with two holes on purpose, and a place that nothing should ever be made to ask. */
+/** A site with two holes, and an address that no request should reach. */
 export type Hole = { base: URL; requests: string[]; close: () => Promise<void> }
 
 const PAGE =
   '<!doctype html><title>Hole</title><form action="/found"><input name="q" value="a"></form>'
 
-/**
- * Opens what each scanner must find before its silence about the site is believed: `q` goes into a
- * statement and into a page as it came.
- */
+/** Each scanner must find these first: `q` goes unescaped into a statement and into a page. */
 export async function openHole(dataFolder: string): Promise<Hole> {
   const requests: string[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname.startsWith('/endpoint/')) {
-      // Wapiti itself comes for what its endpoint was told.
+      // Wapiti itself reads the results of its endpoint.
       if (!url.pathname.includes('/get_')) requests.push(url.pathname)
       response.setHeader('Content-Type', 'application/json')
       response.end('{}')
@@ -30,7 +27,7 @@ export async function openHole(dataFolder: string): Promise<Hole> {
     }
     void found(dataFolder, url.searchParams.get('q') ?? '').then(
       (text) => response.end(text),
-      // The words by which wapiti tells PostgreSQL's errors, as PHP's driver has them.
+      // Wapiti knows PostgreSQL's errors by PHP's wording.
       (error: unknown) => response.writeHead(500).end(`PostgreSQL query failed: ${String(error)}`),
     )
   })

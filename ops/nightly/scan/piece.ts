@@ -2,25 +2,23 @@ import { join } from 'node:path'
 
 import { readRows, unreached, type Rows } from './scan-rows.ts'
 
-/** Where reports stay. */
 export const REPORTS = 'docs/scans'
-/** Seconds that are not worth beginning something for. */
+/** Too few seconds to start anything. */
 const MIN_SECONDS = 15
 
-/** What one run of the scanners is to look at, and what it may take. */
+/** The part of a scan that one run does, and its limits. */
 export type Piece = {
   logs: string
-  /** The folder that the reports are written into. */
   reports: string
-  /** Words of which one must stand in a name. */
+  /** A name must contain one of them. */
   parts: readonly string[]
-  /** Only what the reports do not say the end of. */
+  /** Only what earlier reports did not finish. */
   isUnreached: boolean
-  /** When nothing more is begun, in milliseconds since 1970. */
+  /** Deadline for new work, in milliseconds since 1970. */
   until: number
 }
 
-/** What a report said before, and of `names` what this piece is to look at. */
+/** The old report's rows, and the names for this run. */
 export function chosenIn(
   { parts, isUnreached }: Piece,
   report: string,
@@ -34,13 +32,13 @@ export function chosenIn(
   }
 }
 
-/** How many seconds something may take now that would take `limit` at most; undefined where it is too late. */
+/** Seconds left for something that takes `limit` at most; undefined if too late. */
 export function secondsFor({ until }: Piece, limit: number): number | undefined {
   const left = Math.floor((until - Date.now()) / 1000)
   return left < MIN_SECONDS ? undefined : Math.min(limit, left)
 }
 
-/** The day of a row, in UTC. */
+/** In UTC. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

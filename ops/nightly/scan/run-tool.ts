@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 
-/** What a tool printed, whether it came to its end on its own, and how many seconds it took. */
+/** `isEnded`: it ended without a timeout. */
 export type Ran = { output: string; isEnded: boolean; seconds: number }
 
-/** What it is called where it must be installed first. */
 export class NotInstalled extends Error {
   constructor(program: string) {
     super(`${program} is not installed (Debian: apt-get install sqlmap wapiti).`)
   }
 }
 
-/**
- * Runs a program for so many seconds at most, writing what it prints to `log` as well; throws
- * `NotInstalled` where there is none of that name.
- */
+/** Runs a program up to its time limit, and copies its output to `log`; throws `NotInstalled` if it is missing. */
 export function runTool(
   program: string,
   args: readonly string[],

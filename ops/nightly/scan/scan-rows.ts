@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What is said of something that a scan did not come to the end of, and why. */
 export const NOT_ENDED = 'was not looked at to its end'
 const UNSEEN = 'not looked at yet'
 
-/** The rows of a report by what they are of, which is their first cell. */
+/** By first cell, the row's subject. */
 export type Rows = ReadonlyMap<string, string>
 
-/** The rows of a report that was written before; none where there is no such file. */
+/** An earlier report's rows; empty without a file. */
 export function readRows(file: string): Rows {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return new Map([...text.matchAll(ROW)].map(([row, name = '']) => [name, row]))
@@ -15,16 +14,12 @@ export function readRows(file: string): Rows {
 
 const ROW = /^\| `([^`]+)` \|.*\|$/gm
 
-/** One row of a table in Markdown; the first cell says what it is of. */
 export function rowOf(name: string, cells: readonly (string | number)[]): string {
   const written = cells.map((cell) => String(cell).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'))
   return `| ${[`\`${name}\``, ...written].join(' | ')} |`
 }
 
-/**
- * A row for each of `names`: what was found now in the place of what was found before, whatever else
- * was found before, and that it was not looked at yet. What is asked for no more has none.
- */
+/** One row per name: the new one, else the old one, else "not yet". Drops rows of other names. */
 export function mergedRows(
   names: readonly string[],
   { before, now, columns }: { before: Rows; now: Rows; columns: number },
@@ -35,7 +30,7 @@ export function mergedRows(
     .join('\n')
 }
 
-/** Which of `names` a report says nothing of, or not to their end. */
+/** Names without a finished row. */
 export function unreached(names: readonly string[], rows: Rows): string[] {
   return names.filter((name) =>
     [UNSEEN, NOT_ENDED].some((status) => isUnfinished(rows.get(name), status)),

@@ -9,8 +9,6 @@ import { REPORTS, type Piece } from './piece.ts'
 import { withSqlmap } from './sqlmap-scan.ts'
 import { withWapiti } from './wapiti-scan.ts'
 
-// bin/northlight nightly scan: the built site under sqlmap and wapiti, as strangers wrote them
-
 const USAGE = `${usageOf('nightly scan')}
   --part       only what has one of these words in its name
   --unreached  only what the reports in docs/scans do not say the end of

@@ -9,16 +9,13 @@ import { mergedRows, rowOf } from './scan-rows.ts'
 import { runSqlmap, type SqlmapResult } from './sqlmap.ts'
 import { scanTargets, type ScanTarget } from './targets.ts'
 
-/** Of one machine with two cores each has one. */
+/** One per core on a small machine. */
 const AT_ONCE = 2
 const REPORT = 'sqlmap.md'
-/** Seconds of the page with a hole, and of a target that names no others. */
+/** Seconds for the page with a hole, and by default. */
 const SECONDS = 180
 
-/**
- * Runs sqlmap against what a piece has of everything that takes input; answers what it found, a sentence
- * each. What was found stands in the report after each target.
- */
+/** Scans everything with input; returns findings, a sentence each. The report is up to date after each target. */
 export async function withSqlmap(
   { base, hole, headers, cookie }: Ground,
   piece: Piece,

@@ -8,19 +8,18 @@ import type { ScanTarget } from './targets.ts'
 
 export type SqlmapResult = {
   name: string
-  /** Where it put its words. */
+  /** Where it put its payloads. */
   parameters: string[]
-  /** How often each status came that is no 200. */
+  /** Statuses other than 200, with their counts. */
   answers: string
   seconds: number
-  /** A sentence each; none where there is nothing. */
   found: string[]
 }
 
-/** `seconds` is its limit of time. */
+/** `seconds` is its time limit. */
 type RunOptions = { base: URL; headers: readonly string[]; log: string; seconds: number }
 
-/** Has sqlmap try every way into PostgreSQL that it knows by each input of the target. */
+/** Tries all of sqlmap's PostgreSQL techniques on each input of the target. */
 export async function runSqlmap(target: ScanTarget, options: RunOptions): Promise<SqlmapResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-sqlmap-'))
   try {
@@ -52,7 +51,7 @@ function argsFor(target: ScanTarget, { base, headers }: RunOptions, folder: stri
     '--risk=1',
     '--threads=4',
     '--timeout=15',
-    // Each request is of another address, so that no budget of an address hides what is behind it.
+    // A new address for each request, so that no rate limit hides what is behind it.
     '--tamper=xforwardedfor',
     `--output-dir=${folder}`,
     `--headers=${all.join('\n')}`,
@@ -63,7 +62,6 @@ function argsFor(target: ScanTarget, { base, headers }: RunOptions, folder: stri
   ]
 }
 
-/** What sqlmap says of a target, in short. */
 export function judge(
   { name }: Pick<ScanTarget, 'name'>,
   { output, isEnded, seconds }: Ran,

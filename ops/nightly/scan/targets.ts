@@ -2,15 +2,14 @@ import { probes, type Probe } from '#test/helpers/site/every-route.ts'
 
 import { FILLED } from './filled-forms.ts'
 
-/** What a scanner is given: an address with the input that it takes. */
 export type ScanTarget = {
   name: string
   path: string
   body?: { type: string; text: string; headers?: string[] }
   isDashboard: boolean
-  /** What its page holds where the database found something, and no page else. */
+  /** Only on its page, and only if the database found something. */
   sign?: string
-  /** The most seconds that it may take, where they are others than usual. */
+  /** Maximum seconds, if not the default. */
   seconds?: number
 }
 
@@ -18,7 +17,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 const TEXT = 'text/plain;charset=UTF-8'
 
-/** Searches and filters of the desk; acts on a lead or a visit are what `nightly fuzz` sends. */
+/** Searches and filters of the dashboard; `nightly fuzz` covers changes of leads and visits. */
 const SEARCHES = [
   '/dashboard',
   '/dashboard/leads/search',
@@ -31,7 +30,7 @@ const SEARCHES = [
   '/dashboard/visits',
 ]
 
-/** Of the desk, what is below these: the editors of listings and words, accounts, and who gets a lead. */
+/** The dashboard's editors, team and assignment, with everything below these. */
 const EDITED = [
   '/dashboard/projects',
   '/dashboard/pages',
@@ -41,18 +40,14 @@ const EDITED = [
   '/dashboard/leave',
 ]
 
-/**
- * Of pages of the desk that change with each request and are long to compare, what stands there where the
- * database found something, and nowhere else.
- */
+/** Text that a long, changing page has only if the database found something. */
 const SIGNS: Record<string, string> = {
   '/dashboard': 'row-message',
   '/dashboard/reports': 'reports-tables',
 }
-/** Seconds of one of these, which are longer than others. */
 const DASHBOARD_SECONDS = 900
 
-/** A part of an address that is looked up; sqlmap puts its words where the star is. */
+/** sqlmap puts its payload at the star. */
 const PARTS = [
   '/godrej-reverine*',
   '/city/noida*',
@@ -62,7 +57,7 @@ const PARTS = [
   '/brochures/lodha-goa*.pdf',
 ]
 
-/** Everything that takes input from anyone, and the searches of the desk, as the list of all routes has them. */
+/** All public input, and the dashboard's searches, from the route list. */
 export function scanTargets(host: string): ScanTarget[] {
   const known = probes.filter(
     (probe) => takesInput(probe) && (!probe.staff || isScanned(pathOf(probe))),
@@ -77,7 +72,7 @@ function isScanned(path: string): boolean {
   return SEARCHES.includes(path) || EDITED.some((one) => `${path}/`.startsWith(`${one}/`))
 }
 
-/** With what a form or call takes, where the list of all routes has what is refused before the database is asked. */
+/** Replaces fields that the site refuses before it asks the database. */
 function filled(probe: Probe): Probe {
   const more = FILLED[pathOf(probe)]
   return more === undefined || (!probe.form && probe.json === undefined)
@@ -85,7 +80,7 @@ function filled(probe: Probe): Probe {
     : { path: probe.path, staff: true, ...more }
 }
 
-/** Two with one address and other fields are two rows of a report: the later says what it sends. */
+/** Two with one address are two rows; the later name includes its fields. */
 function withUniqueNames(targets: readonly ScanTarget[]): ScanTarget[] {
   const seen = new Set<string>()
   return targets.map((target) => {
@@ -119,9 +114,9 @@ function targetOf(probe: Probe, host: string): ScanTarget {
 
 function bodyOf({ form, json, text }: Probe, host: string): ScanTarget['body'] {
   if (form) return { type: FORM, text: new URLSearchParams(form).toString() }
-  // Without its header a call is refused before anything of it is read.
+  // Without this header the site refuses a call unread.
   if (json !== undefined)
     return { type: JSON_TYPE, text: JSON.stringify(json), headers: ['pid: northlight'] }
-  // A report counts only where it is of the site's own page.
+  // A report must be about the site's own page.
   return text === undefined ? undefined : { type: TEXT, text: text.replace('homes.test', host) }
 }

@@ -19,9 +19,9 @@ import {
   type WapitiScan,
 } from './wapiti.ts'
 
-/** Files that are alike for everybody; there are thousands. */
+/** Thousands of files that are all alike. */
 const FILES = ['/assets/*', '/pictures/*', '/cards/*', '/brochures/*', '/dictionary/*']
-/** Opening it signs out, and so does what ends one's own sessions. */
+/** These end the session. */
 const ENDS_SESSION = [
   '/admin*',
   '/sign-out*',
@@ -30,15 +30,15 @@ const ENDS_SESSION = [
   '/dashboard/team/*/sessions*',
 ]
 const REPORT = 'wapiti.md'
-/** Holes that it has to find where they are, and by what. */
+/** Holes that it must find, and the module for each. */
 const HOLES: readonly [RegExp, Module][] = [
   [/SQL Injection/, 'sql'],
   [/Cross Site Scripting/, 'xss,permanentxss'],
 ]
 
 /**
- * Runs what a piece has of wapiti's modules against the public site and the desk; answers what it found
- * and is not explained. What was found stands in the report after each module.
+ * Runs this piece's modules against the public site and the dashboard; returns unexplained findings.
+ * The report is up to date after each module.
  */
 export async function withWapiti(ground: Ground, piece: Piece): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-wapiti-'))
@@ -185,7 +185,6 @@ function row(name: string, { pages, seconds, found, isCut, isEnded }: WapitiResu
   return rowOf(name, [pages, seconds, today(), notes.join('; ') || 'nothing'])
 }
 
-/** What is found of one kind, with its first and what it is. */
 function summed(found: readonly WapitiFinding[]): string[] {
   const kinds = Map.groupBy(found, (one) => `${one.category} ${explanationOf(one) ?? one.text}`)
   return [...kinds.values()].flatMap((all) => {

@@ -5,10 +5,7 @@ import { z } from 'zod'
 
 import { NotInstalled, runTool, type Ran } from './run-tool.ts'
 
-/**
- * Everything that it has but lists of other products' files, guessed passwords, and tokens in forms. What
- * was stored is looked for by what was sent before, so these two go together.
- */
+/** All but lists of other products' files, password guessing, and form tokens. `permanentxss` reads what `xss` stored. */
 export const modules = [
   'sql',
   'blindsql',
@@ -29,30 +26,27 @@ export const modules = [
 ] as const
 export type Module = (typeof modules)[number]
 
-/** Debian's own, whichever else there is: its packages are there for no other. */
+/** Debian's, which alone has its packages. */
 const PYTHON = '/usr/bin/python3'
-/** By itself it asks for Brotli as well, which Debian's cannot read: it then finds no link and no form. */
+/** Without it Wapiti asks for Brotli, which Debian's build cannot read: it then finds no link and no form. */
 const READABLE = 'Accept-Encoding: gzip, deflate'
 const PROGRAM = join(import.meta.dirname, 'wapiti.py')
 
-/** Seconds of looking for pages, and of each module. */
+/** Seconds for the crawl, and for each module. */
 const CRAWL_SECONDS = 45
 const MODULE_SECONDS = 120
-/** It may only end between two requests; so long beyond its time it is stopped. */
+/** It stops only between two requests; after this it is killed. */
 const GRACE_SECONDS = 120
-/** The most that a crawl or a module can take. */
+/** The longest time of a crawl or a module. */
 export const CRAWL_LIMIT = CRAWL_SECONDS + GRACE_SECONDS
 export const MODULE_LIMIT = MODULE_SECONDS + GRACE_SECONDS
 
 export type WapitiFinding = { category: string; text: string }
 export type WapitiResult = {
-  /** Pages and forms that were known. */
   pages: number
   seconds: number
   found: WapitiFinding[]
-  /** Its time was over before it had attacked all of them. */
   isCut: boolean
-  /** It wrote a report. */
   isEnded: boolean
 }
 
@@ -61,11 +55,11 @@ export type WapitiScan = {
   base: URL
   headers: readonly string[]
   starts: readonly string[]
-  /** Addresses that are not asked for, with `*` for any end. */
+  /** With `*` for any end. */
   without: readonly string[]
-  /** Where it looks whether something was made to ask for what it was told to. */
+  /** Where it checks for requests that it provoked (SSRF). */
   endpoint: string
-  /** Where it keeps what it knows between its crawl and its modules. */
+  /** State between the crawl and its modules. */
   folder: string
   log: string
 }
@@ -81,7 +75,7 @@ const report = z.object({
 type Report = z.infer<typeof report>
 const NO_REPORT: Report = { vulnerabilities: {}, anomalies: {} }
 
-/** Has wapiti look for pages and forms from `starts` on; says whether it came to an end and found some. */
+/** Whether it came to an end and found pages. */
 export async function crawl(scan: WapitiScan): Promise<boolean> {
   const args = ['--module=', '--flush-session', `--max-scan-time=${CRAWL_SECONDS}`]
   const ran = await runWapiti(scan, args, { of: 'crawl', seconds: CRAWL_LIMIT })
@@ -89,7 +83,6 @@ export async function crawl(scan: WapitiScan): Promise<boolean> {
   return ran.isEnded && readRun(ran).pages > 0
 }
 
-/** Has it attack what it found with one of its modules. */
 export async function attackWith(
   scan: WapitiScan,
   module: Module,
@@ -110,7 +103,6 @@ export async function attackWith(
   return { ...readRun(ran), found: findingsOf(parsedReport), isEnded: isWritten }
 }
 
-/** What it printed says of a run. */
 export function readRun({
   output,
   seconds,

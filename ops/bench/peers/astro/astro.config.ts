@@ -6,11 +6,11 @@ import { standIns } from './stand-ins.ts'
 
 const site = resolve(import.meta.dirname, '../../../..')
 
-/** Plain documents, each with its style in it: what Astro is best at. */
+/** Static documents with inline style: Astro's best case. */
 export default defineConfig({
   output: 'static',
   publicDir: resolve(site, 'public'),
-  // Not `dist`: the repository keeps builds in folders of this name.
+  // The repository ignores folders named `dist`.
   outDir: './build',
   site: process.env['PUBLIC_URL'] ?? 'http://localhost:4801',
   trailingSlash: 'never',
@@ -21,7 +21,7 @@ export default defineConfig({
     resolve: { alias: { '#app': resolve(site, 'app'), '#content': resolve(site, 'content') } },
     server: { fs: { allow: [site] } },
     build: {
-      // The rupee's own fonts are small, and wanted on few pages.
+      // The rupee's own fonts are small, and few pages need them.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   },

@@ -1,4 +1,3 @@
-// Puts each text file of the build beside itself as brotli and gzip, as small as they get.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,3 @@
-// Serves the build: files compressed beforehand, those with a hash in their name for ever.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 
-/** Modules of the site, by their path in the repository, and what the peer has instead. */
+/** Modules of the site, by path, and the peer's replacements. */
 const replaced: Readonly<Record<string, string>> = {
-  // Parts are drawn once; React takes none of them over.
+  // Static parts; React hydrates none.
   'app/ui/document/island.tsx': 'island.ts',
-  // A page's sheets are those that it imports, as Astro has it.
+  // A page's sheets are its imports, as Astro expects.
   'app/ui/document/sheet.tsx': 'sheet.ts',
-  // No page is made with rows of a database.
+  // No page reads the database.
   'db/client.server.ts': 'db.server.ts',
 }
 
@@ -20,7 +20,6 @@ type Resolving = {
   ) => Promise<{ id: string } | null>
 }
 
-/** Vite plugin: the site's own views are drawn with the peer's modules in place of a few of the site's. */
 export function standIns(site: string) {
   const folder = resolve(import.meta.dirname, 'src/stand-ins')
   const byPath = new Map(

@@ -18,7 +18,6 @@ const merge: Operation = { kind: 'merge', lead: 0, other: 1, tries: 1, isTakenBa
 const unmerge: Operation = { kind: 'unmerge', lead: 0, other: 1, changeSetId: 'said' }
 const handOver: Operation = { kind: 'hand-over', token: 'note 1', lead: 0, to: 1, isBlind: true }
 
-/** The deliveries of an event, each as sent, or otherwise. */
 function deliveriesOf(event: string, changes: { isSent?: boolean; isDead?: boolean } = {}) {
   return ways.map((way) => ({ event, way, isSent: true, isDead: false, ...changes }))
 }
@@ -79,7 +78,7 @@ const stored: Found = {
   receipts,
   pushes,
 }
-/** What is told by all ways, but by webhook otherwise. */
+/** Sent by all channels, with changes for the webhook. */
 const webhook = (...own: Partial<typeof told>[]) => [
   ...receipts.filter(({ way }) => way !== 'webhook'),
   ...own.map((one) => ({ ...told, ...one })),

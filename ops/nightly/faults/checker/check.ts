@@ -8,10 +8,7 @@ import { checkPhotos } from './photos.ts'
 import { checkPublications } from './publications.ts'
 import { checkPushes } from './pushes.ts'
 
-/**
- * Whether a history and what is there afterwards agree, one sentence for each thing that is not so; none
- * is a pass. Acknowledged is there exactly once, refused never, unknown at most once.
- */
+/** Compares a history with the final state, a sentence for each fault: acknowledged exists once, refused never, unknown at most once. */
 export function check(history: readonly Entry[], found: Found): string[] {
   return [
     ...checkEnquiries(history, found),

@@ -3,7 +3,7 @@ import type { Entry } from '#ops/nightly/faults/history.ts'
 import type { Found, FoundChange, FoundEnquiry } from './final-state.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
-/** Enquiries, with what must be stored of each: a consent, an event, and someone who has it. */
+/** Each stored enquiry must have a consent, an event and an owner. */
 export function checkEnquiries(history: readonly Entry[], found: Found): string[] {
   const stored = Map.groupBy(found.enquiries, ({ token }) => token)
   const changes = Map.groupBy(found.changes, ({ lead }) => lead)
@@ -31,7 +31,7 @@ function partsOf({ token, consents, waiting, deliveries, isSuspect }: FoundEnqui
   ]
 }
 
-/** What the desk gave is in the record of assignments as often as in the lead's own history. */
+/** The assignment log and the lead's history must have the same assignments. */
 function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): string[] {
   const bySystem = changes.filter(({ kind, staff }) => kind === 'owner' && staff === null)
   return [
@@ -45,7 +45,7 @@ function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): s
   ]
 }
 
-/** Each owner follows on the one before, and the last one has the lead. */
+/** Each owner follows the one before, and the last one has the lead. */
 export function chainOf(
   name: string,
   changes: readonly FoundChange[],
@@ -64,7 +64,7 @@ export function chainOf(
   return broken
 }
 
-/** The shares of people who take turns differ by at most one (docs/admin-guide/assignment.md). */
+/** Round robin: shares differ by at most one (docs/admin-guide/assignment.md). */
 function rotationWrong(counts: readonly number[]): string[] {
   if (counts.length === 0) return []
   const [least, most] = [Math.min(...counts), Math.max(...counts)]

@@ -13,19 +13,16 @@ const INDEXES = `select index.oid::regclass::text as name, am.amname as way
 
 const indexes = z.array(z.object({ name: z.string(), way: z.enum(['btree', 'gin']) }))
 
-/** Milliseconds in which a PostgreSQL that ends a second time is there again. */
+/** Milliseconds for PostgreSQL's return when it stops again. */
 const BACK_MS = 60_000
 
-/** An answer of PostgreSQL's own; a connection that is lost, or that it ends, is none. */
+/** An answer of PostgreSQL; a lost connection is none. */
 function isVerdict(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^[0-9A-Z]{5}$/.test(code) && !/^(?:57|08|53)/.test(code)
 }
 
-/**
- * Has PostgreSQL look at every index (amcheck): each b-tree against all rows of its table and for what
- * must be unique. Answers how many it looked at, and what is wrong with which.
- */
+/** Checks each b-tree against its table's rows and its uniqueness (amcheck). */
 export async function checkIndexes(database: Database): Promise<Checked> {
   const deadline = Date.now() + BACK_MS
   for (;;) {

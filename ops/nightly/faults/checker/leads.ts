@@ -4,7 +4,7 @@ import { chainOf } from './enquiries.ts'
 import type { Found } from './final-state.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
-/** That two people are one, and that they are not after all: each in the record and in a lead's history. */
+/** Links and unlinks of duplicates: each in the log and in a lead's history. */
 export function checkLinks(history: readonly Entry[], found: Found): string[] {
   const byPair = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
   const changeSets = Map.groupBy(found.changes, ({ changeSetId }) => changeSetId)
@@ -37,7 +37,7 @@ export function checkLinks(history: readonly Entry[], found: Found): string[] {
   ]
 }
 
-/** Leads that someone handed to someone: the note and the change of owner are one act. */
+/** The note and the new owner of an assignment are one change set. */
 export function checkHandOvers(history: readonly Entry[], found: Found): string[] {
   const notes = Map.groupBy(
     found.changes.filter(({ kind }) => kind === 'note'),

@@ -1,9 +1,6 @@
 import { ways, type Found, type FoundEnquiry, type Way } from './final-state.ts'
 
-/**
- * What was told outside: every stored enquiry in each way, by one event, at least once until it was taken,
- * and nothing of what is not stored. The same event may come again, which its receiver knows by its id.
- */
+/** Each stored enquiry goes out by each channel until its receiver accepts it, and no other. Receivers know repeats by the event's id. */
 export function checkMessages({ enquiries, receipts }: Found): string[] {
   const byToken = Map.groupBy(receipts, ({ token }) => token)
   const stored = new Set(enquiries.map(({ token }) => token))
@@ -37,7 +34,6 @@ function ofOne({ token, deliveries: all }: FoundEnquiry, way: Way, own: Found['r
   ]
 }
 
-/** How many messages came, and how many of them again, in words. */
 export function countMessages({ receipts, pushes }: Found): string {
   const counts = ways.map((way) => {
     const own = receipts.filter((receipt) => receipt.way === way)

@@ -1,6 +1,6 @@
 import type { Entry, Operation } from '#ops/nightly/faults/history.ts'
 
-/** An operation with what its client was told; without an answer it is unknown what became of it. */
+/** An operation and its answer; without one its outcome is unknown. */
 export type Done<Kind extends Operation['kind'] = Operation['kind']> = {
   op: string
   outcome: 'ok' | 'fail' | 'unknown'
@@ -8,7 +8,6 @@ export type Done<Kind extends Operation['kind'] = Operation['kind']> = {
   operation: Extract<Operation, { kind: Kind }>
 }
 
-/** The operations of one kind in a history, in the order in which they were begun. */
 export function operationsOf<Kind extends Operation['kind']>(
   history: readonly Entry[],
   kind: Kind,
@@ -41,7 +40,7 @@ function isOf<Kind extends Operation['kind']>(
   return operation.kind === kind
 }
 
-/** The rule of every operation: acknowledged is there once, refused never, unknown at most once. */
+/** Acknowledged exists once, refused never, unknown at most once. */
 export function wrongCount(
   { op, outcome }: Pick<Done, 'op' | 'outcome'>,
   what: string,

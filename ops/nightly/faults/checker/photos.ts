@@ -3,7 +3,7 @@ import type { Entry } from '#ops/nightly/faults/history.ts'
 import type { Found } from './final-state.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 
-/** Each photograph that was put is listed by the rule of every operation, in its slot, with the file that is listed. */
+/** Each uploaded photo follows the rule of `wrongCount`, in its slot, with its own file. */
 export function checkPhotos(
   history: readonly Entry[],
   { photographs }: Pick<Found, 'photographs'>,

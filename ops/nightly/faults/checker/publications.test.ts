@@ -11,7 +11,6 @@ const nothing = found.parse({
   wordsShown: ['', ''],
 })
 
-/** Two publications, of which clients were told this. */
 function history(...outcomes: ('ok' | 'fail' | 'unknown')[]): Entry[] {
   return outcomes.flatMap((type, place): Entry[] => {
     const op = String(place + 1)
@@ -66,7 +65,7 @@ test('what was refused and is there is wrong', () => {
   expect(checkPublications(history('ok', 'fail'), both)).toHaveLength(1)
 })
 
-/** One that was to be published at an hour, and one of words, of which clients were told this. */
+/** A schedule, and a publication of a page, with these outcomes. */
 function told(kind: 'schedule' | 'words', type: 'ok' | 'fail' | 'unknown'): Entry[] {
   const token = kind === 'words' ? 'words 1' : 'publication 1'
   return [

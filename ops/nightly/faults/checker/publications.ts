@@ -4,9 +4,8 @@ import type { Found } from './final-state.ts'
 import { operationsOf, wrongCount, type Done } from './operations.ts'
 
 /**
- * What was published: each publication with the change of the fact that it made, each on what was
- * published before it, what was to be published at an hour once or not at all as it says itself, and the
- * last of them on the page that every process shows; the words of a page likewise.
+ * Each publication has its fact's change, on top of the one before; each schedule runs once or not at all, as its row says.
+ * Every process shows the last one.
  */
 export function checkPublications(history: readonly Entry[], found: Found): string[] {
   const { publications, shown } = found
@@ -37,7 +36,7 @@ function shownWrong(shown: readonly string[], last: string): string[] {
   )
 }
 
-/** What waits for its hour is acknowledged once; what came of it is what was published. */
+/** An acknowledged schedule has one row, and a publication if its row says so. */
 function scheduleWrong(
   done: Done<'schedule'>,
   { schedules, publications }: Pick<Found, 'schedules' | 'publications'>,
@@ -77,7 +76,7 @@ function pagesWrong(history: readonly Entry[], { words, wordsShown }: Found): st
 
 type Changes = Found['publications'][number]['changes']
 
-/** The one change is from what was published before it; what the file said before the first is not asked. */
+/** Each change starts from the previous publication; the first starts from the file, which is not checked. */
 function changesWrong(token: string, changes: Changes, before: string | undefined): string[] {
   const [change, ...more] = changes
   const isOne = change?.became === token && more.length === 0

@@ -1,9 +1,6 @@
 import type { Found } from './final-state.ts'
 
-/**
- * What devices were told: whoever has a lead was told of it at least once until that was taken, and no one
- * of one that is not stored or was never theirs. It may come again, which is known by the lead.
- */
+/** Each owner with a device gets a push until it is accepted, and no one else does. Devices know repeats by the lead's id. */
 export function checkPushes({ enquiries, desk, changes, devices, pushes }: Found): string[] {
   const assigned = new Set(
     changes

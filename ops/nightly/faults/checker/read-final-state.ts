@@ -44,7 +44,7 @@ const PAGES = `select substring(content->>'lede' from '^As of (.*)\\.$') as toke
   join page_versions as version on version.id = version_id where published.page = 'about'
   order by published.id`
 
-/** What no crash may leave half done, in words. */
+/** Half-done writes that no crash may leave, in words. */
 const TORN = `
   select 'the consent ' || consents.id || ' is chained, and in no chain' as fault from consents
     where is_chained and not exists (
@@ -62,7 +62,6 @@ const TORN = `
 const rotationRows = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
-/** Reads what is there once nothing is under way any more. */
 export async function readFound({ database, receivers, dashboard, sites }: Stage): Promise<Found> {
   const seen = await readShown(database, sites)
   const photos = await readPhotos(sites)
@@ -104,17 +103,14 @@ const UNDER_WAY = `select (select count(*) from outbox)
       and body_hash <> 'desk')
   + (select count(*) from project_schedules where done_at is null) as count`
 
-/**
- * What a process that was killed held for two minutes, and what waits for longer to be tried again, is due;
- * so is what is to be published at the next full minute.
- */
+/** Makes due what a killed process held for two minutes, what waits for a retry, and schedules of the next minute. */
 const HURRY = `update push_outbox set due_at = statement_timestamp()
   where due_at between statement_timestamp() + interval '6 seconds'
     and statement_timestamp() + interval '110 seconds';
   update project_schedules set publish_at = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 
-/** How much is still to be told or given out; no one waits for the minutes that a push waits in a real site. */
+/** Open notifications and assignments, without the waiting time of a push. */
 export function countUnderWay({ database }: Stage): Promise<number> {
   return database.withClient(async (client) => {
     await client.query(HURRY)

@@ -14,7 +14,7 @@ const push = z.object({
   notification: z.object({ data: z.object({ leads: z.array(z.string()) }) }),
 })
 
-/** What was sent to whoever is told of enquiries. Throws where a message is none of the site's. */
+/** Throws on a message that is not the site's. */
 export function readReceived({ receiver, mail, push: service, people }: Receivers) {
   const owners = new Map(people.map(({ id, device }) => [pathOf(device?.endpoint), id]))
   return {
@@ -31,7 +31,7 @@ function ofHook({ id, status, message }: TakenHook): Receipt {
   return { event: id, way: 'webhook', token: data.message, isTaken: status === 204 }
 }
 
-/** A mail to a visitor goes to their own address; one that is of another's enquiry is of none. */
+/** A visitor's email goes to their own address; one about another's enquiry counts for no enquiry. */
 function ofMail({ messageId, text = '', recipient }: TakenMail): Receipt {
   const id = mailId.parse(messageId)
   const [event = '', name] = id.slice(1, id.indexOf('@')).split('.')

@@ -6,7 +6,7 @@ import { realWorld, waitUntil } from '#ops/nightly/faults/scenario.ts'
 
 import type { Found } from './final-state.ts'
 
-/** Milliseconds in which a page follows what is published, on however busy a machine; two seconds are promised. */
+/** Milliseconds until a page shows a publication, even on a busy machine; the promise is two seconds. */
 const FOLLOWS_MS = 20_000
 
 const PROJECT = `select content->>'summary' as text from project_publications as published
@@ -15,7 +15,7 @@ const PAGE = `select content->>'lede' as text from page_publications as publishe
   join page_versions as version on version.id = version_id where published.page = 'about'
   order by published.id desc limit 1`
 
-/** What the pages of the listing and of the words that are published say at each site, once they have had time to follow. */
+/** What each site's pages show, after the time that they have to update. */
 export async function readShown(
   { withClient }: Pick<Database, 'withClient'>,
   sites: readonly SiteProcess[],

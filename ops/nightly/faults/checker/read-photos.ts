@@ -8,7 +8,7 @@ import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.t
 
 import type { Found } from './final-state.ts'
 
-/** What the photographs of every site are: each has a folder of its own here. Throws where a list is broken. */
+/** Each site has its own folder here. Throws on a broken list. */
 export async function readPhotos(
   sites: readonly Pick<SiteProcess, 'env'>[],
 ): Promise<Found['photographs']> {

@@ -2,10 +2,7 @@ import type { Answer } from '#ops/nightly/faults/campaign.ts'
 
 import type { HttpResponse } from './exchange.ts'
 
-/**
- * Who was refused, or found no door at all, knows that nothing was done. No one else does who got no yes:
- * an error of the server may come after it was done.
- */
+/** Only a refusal or a closed port means that nothing happened: a server error may come after the work is done. */
 export function answerOf(
   { status, text }: HttpResponse,
   isDone: boolean,
@@ -22,7 +19,7 @@ export function answerOf(
   return { outcome: isRefused ? 'fail' : 'unknown', why: String(status) }
 }
 
-/** What the desk says it did: the name of an act, or a word. */
+/** The id of a change set, or a word. */
 export function doneIn({ location }: HttpResponse): string {
   return URL.parse(location, 'http://desk.invalid')?.searchParams.get('done') ?? ''
 }

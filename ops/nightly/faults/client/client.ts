@@ -11,13 +11,11 @@ import { ways, type Way } from './ways.ts'
 export type Dashboard = {
   leads: readonly { lead: string }[]
   agents: readonly string[]
-  /** Of who is signed in. */
   cookie: () => string
 }
 
-/** Does what people do: sends enquiries, says who is who at the desk, hands leads over, publishes and puts photographs. */
+/** Acts as visitors and staff do: enquiries, duplicates, assignments, publications and photos. */
 export function client(dashboard: Dashboard, publisher: Publisher) {
-  /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
   const own = ways()
   const notSpecified = new Set<string>()
@@ -62,6 +60,6 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     return submit(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
   }
 
-  /** `notSpecified` holds the bodies of 503 to an enquiry that had not the specified words. */
+  /** `notSpecified` has bodies of 503 that lack the specified words. */
   return { perform, notSpecified, close: own.close }
 }

@@ -9,18 +9,14 @@ import type { Way } from './ways.ts'
 
 type Enquiry = Extract<Operation, { kind: 'enquiry' }>
 
-/** Texts of SPEC section 8, and our own for what is stored. */
+/** SPEC section 8, and our own text for success. */
 const TEXTS = {
   failed: 'Something Went Wrong !',
   sent: 'Thank you. Your enquiry has reached us.',
 } as const
-/** A phone that no rule lets pass. */
 const WRONG_PHONE = '12345'
 
-/**
- * Sends an enquiry as a program does, or as a form without script, all its copies at once. `notSpecified`
- * is told the body of a 503 that has not the specified words.
- */
+/** Sends all copies at once, by API or as a form without script. `notSpecified` gets bodies of 503 that lack the specified words. */
 export async function enquire(
   enquiry: Enquiry,
   way: Way,

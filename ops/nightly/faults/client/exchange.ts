@@ -6,19 +6,18 @@ export type RequestParams = {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** The loopback address that it comes from. */
+  /** A loopback address. */
   from?: string
-  /** Keeps connections; without one each request has its own. */
+  /** Keeps connections; by default each request has its own. */
   agent?: Agent
 }
 
-/** `status` is 0 where no answer came; then `text` says why, as the system calls it. */
+/** `status` is 0 without an answer, and `text` then has the system's error code. */
 export type HttpResponse = { status: number; text: string; location: string; cookies: string[] }
 
-/** After this many milliseconds a client has gone. */
 const TIMEOUT_MS = 20_000
 
-/** Sends one request and reads its answer. Never throws. */
+/** Never throws. */
 export function exchange({
   port,
   body = '',
@@ -60,7 +59,6 @@ export function exchange({
   })
 }
 
-/** Posts fields as a form without script does. */
 export function postForm(
   params: Omit<RequestParams, 'method' | 'body'>,
   fields: Record<string, string>,

@@ -9,7 +9,7 @@ import { answerOf } from './answer.ts'
 import { exchange, type HttpResponse } from './exchange.ts'
 import type { Way } from './ways.ts'
 
-/** A source is of the value that it was looked up for. */
+/** A source belongs to the value that it was checked for. */
 const sourcesOf = (token: string) => ({
   possession: { source: 'staff', on: '2026-11-26', of: token },
 })
@@ -22,14 +22,13 @@ const draftAnswer = z.discriminatedUnion('kind', [
 const publishAnswer = z.object({ kind: z.literal('published') })
 const scheduleAnswer = z.object({ kind: z.literal('scheduled') })
 
-/** What is edited: the address of its calls, and what they say of a token. */
 type Edited = {
   base: string
   content: (token: string) => unknown
   sources: (token: string) => object
 }
 
-/** Publishes the one listing and the words of a page, at once or at an hour, by the calls of the desk's editor. */
+/** Publishes or schedules the one project and the one page, with the editor's calls. */
 export function publisher(cookie: () => string) {
   const projectEditor = readPublishedProject().then((published) =>
     editor(cookie, {
@@ -52,7 +51,7 @@ export function publisher(cookie: () => string) {
 export type Publisher = ReturnType<typeof publisher>
 
 function editor(cookie: () => string, { base, content, sources: ofFacts }: Edited) {
-  /** The newest version that this desk was told of. */
+  /** The newest version that this client knows. */
   let basedOn: string | null = null
 
   function call(way: Way, name: string, body: unknown): Promise<HttpResponse> {
@@ -77,16 +76,15 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
     return { heard: response, said: result }
   }
 
-  /** Saves a draft, and has `then` done with its version. */
   async function saved(
     token: string,
     way: Way,
     then: (version: string) => Promise<Answer>,
   ): Promise<Answer> {
     let { heard, said } = await save(token, way)
-    // Someone saved since, or an answer was lost: once more, on what the desk named.
+    // Another client saved, or an answer was lost: save again, on the version in the answer.
     if (said?.kind === 'overtaken') ({ heard, said } = await save(token, way))
-    // Whatever came of the draft, it is not published unless that is asked.
+    // A draft that may exist is not published without a further call.
     return said?.kind === 'saved'
       ? then(said.version)
       : { ...answerOf(heard, false), outcome: 'fail' }

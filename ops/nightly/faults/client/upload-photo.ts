@@ -9,7 +9,6 @@ import { answerOf } from './answer.ts'
 import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'
 
-/** Puts a photograph of one colour into its slot, by the call of the desk's page. */
 export async function uploadPhoto(
   { token, listing, slot }: Extract<Operation, { kind: 'photograph' }>,
   way: Way,

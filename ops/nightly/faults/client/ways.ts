@@ -2,10 +2,9 @@ import { Agent } from 'node:http'
 
 import type { RequestParams } from './exchange.ts'
 
-/** How one request goes to a site. */
 export type Way = Pick<RequestParams, 'port' | 'from' | 'agent'>
 
-/** Each lane comes from an address of its own; half of them keep their connections. */
+/** Each lane has its own address; half of them keep connections. */
 export function ways() {
   const agents = new Map<string, Agent>()
   return {

@@ -6,16 +6,15 @@ import { Client } from 'pg'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { isAlive, readLock } from '#db/embedded/lock.ts'
 
-/** The PostgreSQL behind the sites, whoever looks after it. */
+/** The sites' PostgreSQL, embedded or external. */
 export type Database = {
-  /** Asks it as its superuser; throws where it is away. */
+  /** As superuser; throws if the database is away. */
   withClient: <Result>(work: (client: Client) => Promise<Result>) => Promise<Result>
-  /** Its processes, the one that starts the others first; none while it is away. */
+  /** The postmaster first; empty while it is away. */
   processes: () => number[]
   socketFolder: () => string
 }
 
-/** The database of a data folder. */
 export function databaseOf(dataFolder: string): Database {
   const folder = join(dataFolder, 'postgres')
   let known = ''
@@ -45,7 +44,7 @@ export function databaseOf(dataFolder: string): Database {
   }
 }
 
-/** Sends a signal to processes of which some may have ended meanwhile. */
+/** Some of the processes may have ended already. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

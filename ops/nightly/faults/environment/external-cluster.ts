@@ -11,7 +11,7 @@ import { changeOwner } from '#db/embedded/no-link.ts'
 import { databaseUrls, prepareDatabase, type DatabaseUrls } from '#db/embedded/roles.ts'
 import { socketFolderFor } from '#db/embedded/socket-folder.ts'
 
-/** A PostgreSQL of the owner's own, which something else than the site looks after: here, we do. */
+/** An owner's PostgreSQL, which this program restarts. */
 export type ExternalCluster = {
   urls: DatabaseUrls
   socketFolder: string
@@ -23,10 +23,7 @@ export type ExternalCluster = {
 const LOOK_MS = 200
 const STOP_MS = 60_000
 
-/**
- * Starts a cluster in a folder, and again whenever it ends unasked. `preloaded` are variables of its
- * environment, such as what is loaded before its own libraries.
- */
+/** Restarts the cluster whenever it ends unexpectedly. `preloaded` is its environment, such as LD_PRELOAD. */
 export async function startExternalCluster(
   dataFolder: string,
   preloaded: Record<string, string> = {},
@@ -68,7 +65,7 @@ export async function startExternalCluster(
     while (!state.isClosed) {
       const lock = readLock(folder)
       const isThere = lock !== undefined && isAlive(lock.pid)
-      // One that cannot start now is tried again at the next look.
+      // A failed start is tried again at the next check.
       if (state.shouldRun && !isThere) await begin(cluster).catch(() => {})
       await sleep(LOOK_MS)
     }
@@ -108,7 +105,7 @@ async function answering(url: string): Promise<void> {
   throw new Error('PostgreSQL does not answer')
 }
 
-/** A `postgres` that begins with those variables; what is loaded by them reaches all its processes. */
+/** A `postgres` with these variables: all of its processes inherit them. */
 function wrap(cluster: Cluster, preloaded: Record<string, string>): void {
   const folder = join(cluster.dataFolder, 'preloaded')
   mkdirSync(folder)

@@ -4,16 +4,13 @@ import { join, resolve } from 'node:path'
 
 const SOURCE = resolve(import.meta.dirname, 'failing-sync.c')
 
-/** Why no call can be made to fail here; undefined where it can. */
+/** Why this machine cannot make a call fail, or undefined. */
 export function missingCompiler(): string | undefined {
   const isThere = spawnSync('cc', ['--version'], { stdio: 'ignore' }).status === 0
   return isThere ? undefined : 'needs a C compiler (Debian: apt-get install gcc libc6-dev)'
 }
 
-/**
- * A library between PostgreSQL and the system by which single calls of it are made to fail. Debian's
- * libfiu would do the same, but the PostgreSQL that comes along ends with a segmentation fault under it.
- */
+/** A preloaded library makes single system calls fail. Debian's libfiu crashes the embedded PostgreSQL (segmentation fault). */
 export function syncFaults(folder: string) {
   const library = join(folder, 'failing-sync.so')
   execFileSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, SOURCE, '-ldl'])
@@ -23,7 +20,7 @@ export function syncFaults(folder: string) {
   chmodSync(orders, 0o777)
   return {
     variables: { LD_PRELOAD: library, SYNC_FAULTS: orders },
-    /** Has the next such call of any process answer an error; answers whether one did since, and calls it off. */
+    /** The next such call of any process fails; the result tells whether one did, and cancels. */
     failNext: (call: 'fsync' | 'fdatasync', errno: number) => {
       const order = join(orders, `${call}-${errno}`)
       writeFileSync(order, '')

@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Debian's package `faketime` puts its library. */
+/** From Debian's package `faketime`. */
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`
 
-/** Why clocks cannot be moved here; undefined where they can. */
+/** Why this machine cannot move clocks, or undefined. */
 export function missingFaketime(): string | undefined {
   return existsSync(LIBRARY) ? undefined : `needs Debian's package faketime (${LIBRARY})`
 }
 
-/** A clock on the wall that several processes read from one file; how long things take stays true. */
+/** A wall clock that processes read from one file; durations stay true. */
 export function clockFile(folder: string) {
   const file = join(folder, 'clock')
   const move = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)

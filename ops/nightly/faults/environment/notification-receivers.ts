@@ -7,20 +7,19 @@ import type { Person } from './set-up.ts'
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** Who is told of enquiries: a program, mail programs, and a device of each person of the desk. */
+/** A webhook, email servers, and a device for each person. */
 export type Receivers = {
   receiver: WebhookReceiver
   mail: MailServer
   push: PushService
   people: readonly Person[]
-  /** What a site must be told to tell them. */
   variables: Record<string, string>
-  /** Some of the next messages are refused, and some are left without an answer; which, is drawn. */
+  /** Some of the next messages get a refusal, some no answer; `variant` decides. */
   failNext: (variant: number) => void
   stop: () => Promise<void>
 }
 
-/** Starts them. Where the clock moves no one has a device, and webhooks are of any time. */
+/** Where the clock moves, people have no devices and webhooks accept any time. */
 export async function startReceivers({
   hasMovingClock,
 }: {

@@ -16,7 +16,7 @@ import type { Stage, StageName } from './stage.ts'
 import { startReceivers, type Receivers } from './notification-receivers.ts'
 
 const SECRET = 'a secret that all processes of a stage know'
-/** All clients come from few addresses, and more often than anyone would. */
+/** The clients share few addresses, and ask more often than people do. */
 const MANY = '1000000'
 const variables = {
   ENQUIRY_LIMIT_IPV4: MANY,
@@ -29,10 +29,7 @@ const variables = {
   BACKUP_AT: 'off',
 }
 
-/**
- * Sets a site up and starts it, with whatever its faults need: those of one PostgreSQL that the site looks
- * after, or of one that is given. Throws where it does not start.
- */
+/** Starts a site with what its faults need, on an embedded or an external PostgreSQL. Throws if it does not start. */
 export async function openStage(names: ReadonlySet<StageName>): Promise<Stage> {
   const closing: (() => unknown)[] = []
   const close = async () => {
@@ -88,7 +85,6 @@ function toolsOf(names: ReadonlySet<StageName>, folder: string) {
   }
 }
 
-/** One site that looks after its PostgreSQL itself. */
 function ownSites(folder: string, data: string, common: Variables) {
   const own = { ...common, DATA_DIR: data, FREE_SPACE_FLOOR_MB: '0' }
   return { sites: [siteProcess('1', folder, own)], cluster: undefined, wire: undefined }
@@ -102,7 +98,7 @@ type ExternalSiteOptions = {
   tools: Tools
 }
 
-/** Sites beside a PostgreSQL that is given; of three the last one reaches it by a wire that can be cut. */
+/** Of three sites, the last one has a connection that a fault can cut. */
 async function externalSites(
   { folder, data, common, hasWire, tools }: ExternalSiteOptions,
   later: Later,
@@ -151,7 +147,6 @@ async function stopAll(sites: readonly SiteProcess[], left: () => number[]): Pro
   signalAll(pids.slice(0, 1), 'SIGQUIT')
 }
 
-/** The same database by TCP, through what can be cut. */
 function byWire(url: string, port: number): string {
   return url.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${port}$1`)
 }

@@ -11,15 +11,13 @@ import type { Database } from './database.ts'
 import type { SiteProcess } from './site-process.ts'
 
 const OWNER = { phone: '9876543210', password: 'seven quiet lanterns' } as const
-/** Seconds after which what a killed process was sending is sent again; two minutes in a real site. */
+/** Seconds before a retry of a killed process's messages; two minutes in a real site. */
 const EXPIRE_SECONDS = 5
 
 const leads = z.array(z.object({ lead: z.string() }))
 
-/** Someone of the desk, with a device on which they are told. */
 export type Person = { id: string; device: Device | undefined }
 
-/** The people and the leads that are there before the first client comes. */
 export async function setUp(database: Database, { env }: SiteProcess, people: readonly Person[]) {
   addOwner(env)
   return database.withClient(async (client) => {
@@ -60,7 +58,7 @@ async function addAgents(client: Client, people: readonly Person[]): Promise<str
   return ids
 }
 
-/** They came before leads are given out, so that no one but the clients changes whose they are. */
+/** Added before assignment starts, so that only the clients change their owners. */
 async function addLeads(client: Client) {
   await client.query(
     `insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
@@ -75,7 +73,7 @@ async function addLeads(client: Client) {
   return leads.parse(rows)
 }
 
-/** The cookie of a new session of the owner; empty where the site did not let them in. */
+/** An owner's session cookie; empty if the sign-in failed. */
 export async function signInAt(port: number): Promise<string> {
   const { cookies } = await postForm(
     { port, path: '/admin', headers: { Origin: `http://127.0.0.1:${port}` } },

@@ -7,24 +7,21 @@ import { serverFlags, serverVariables } from '../../../../scripts/environment.mj
 
 const START_MS = 180_000
 
-/** The built site as a process that may be ended and started again, each time with a log of its own. */
+/** The built site as a process that can stop and start, each time with its own log. */
 export type SiteProcess = {
-  /** The last port that it had. */
   port: () => number
-  /** Begins a start; `ready` waits for its end. */
   launch: () => void
-  /** Throws when the site ends before it is ready. */
+  /** Throws if the site ends before it is ready. */
   ready: () => Promise<void>
   kill: (signal: NodeJS.Signals) => void
-  /** Its exit code, null where a signal ended it. */
+  /** Exit code, null after a signal. */
   ended: () => Promise<number | null>
   isAlive: () => boolean
-  /** Log files of all its lives. */
   logs: () => readonly string[]
   env: Record<string, string>
 }
 
-/** `name` tells it from others that log into the same folder. */
+/** `name` separates the logs of sites in one folder. */
 export function siteProcess(
   name: string,
   logFolder: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const DISK_MB = 700
 const MEGABYTE = 1024 * 1024
 
-/** A disk of its own for the data; only root may make one. Throws where it is not to be had. */
+/** Only root can make one; throws otherwise. */
 export function smallDisk(folder: string): string {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
@@ -15,7 +15,7 @@ export function smallDisk(folder: string): string {
   return disk
 }
 
-/** Fills a disk so that so many megabytes are free; without a figure it is emptied again. */
+/** Leaves this many megabytes free; without a number it empties the disk. */
 export function diskFiller(disk: string): (megabytes: number | undefined) => void {
   const filler = join(disk, 'filler')
   return (megabytes) => {
@@ -26,7 +26,7 @@ export function diskFiller(disk: string): (megabytes: number | undefined) => voi
     try {
       writeFileSync(filler, Buffer.alloc(size))
     } catch {
-      // PostgreSQL took the last of it meanwhile: the disk is as full as it can be.
+      // PostgreSQL took the rest: the disk is full.
     }
   }
 }

@@ -5,26 +5,24 @@ import type { ExternalCluster } from './external-cluster.ts'
 import type { SiteProcess } from './site-process.ts'
 import type { Receivers } from './notification-receivers.ts'
 
-/** A site as it runs, with all that a fault may do harm to. */
+/** A running site, and everything that a fault may affect. */
 export type Stage = {
   folder: string
   sites: readonly SiteProcess[]
   database: Database
-  /** Where the sites do not look after their PostgreSQL themselves. */
   cluster: ExternalCluster | undefined
   receivers: Receivers
   dashboard: Dashboard
   signIn: () => Promise<void>
-  /** Cuts the last site off from the database without a word, until it is open again. */
+  /** Drops the last site's packets to the database, without an error, until `open`. */
   wire: { swallow: (options?: { shut?: boolean }) => void; open: () => void } | undefined
-  /** Leaves so many megabytes of the disk; none leaves all of it. */
+  /** Leaves this many megabytes of the disk free; undefined frees it. */
   fillBut: ((megabytes: number | undefined) => void) | undefined
-  /** Seconds by which the clock of everything but the clients is off. */
+  /** Seconds of offset for everything but the clients. */
   moveClock: ((seconds: number) => void) | undefined
-  /** Has the next call of fsync or fdatasync of PostgreSQL answer an error (errno). */
+  /** The next call of PostgreSQL fails with this errno. */
   failSync: ((call: 'fsync' | 'fdatasync', errno: number) => () => boolean) | undefined
   close: () => Promise<void>
 }
 
-/** How a stage is set up. */
 export type StageName = 'own' | 'small-disk' | 'given' | 'moving-clock' | 'failing-sync'

@@ -14,7 +14,6 @@ const photographs = Array.from({ length: 200 }, (_, place) => ({
   slot: `slot-${place}`,
 }))
 
-/** A whole campaign against a model, in no time. */
 function fought(seed: number, mistake?: Mistake): Promise<{ history: Entry[]; broken: string[] }> {
   return inVirtualWorld(async (world) => {
     const history: Entry[] = []

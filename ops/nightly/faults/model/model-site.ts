@@ -6,7 +6,7 @@ import { randomOf } from '#ops/nightly/load/target.ts'
 
 import { modelState, type ModelState } from './model-state.ts'
 
-/** What is built into a model on purpose, so that the checker shows that it sees it. */
+/** Built into a model on purpose, to prove that the checker finds it. */
 export type Mistake =
   | 'answers before the commit'
   | 'stores what is sent again as another'
@@ -26,13 +26,13 @@ export type Mistake =
 type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
 const YES = { outcome: 'ok', why: '200' } as const
 
-/** A site in a few lines whose every fault kills it; it is as sound as the mistake lets it be. */
+/** Every fault kills it; it is correct except for the mistake. */
 export function modelSite(world: World, seed: number, mistake?: Mistake) {
   const random = randomOf(seed, 'model')
   const state = modelState()
   let [life, isUp] = [0, true]
 
-  /** Does work that a kill interrupts, before or after it is done. */
+  /** A kill interrupts the work before or after it is done. */
   async function request(work: () => Answer | Promise<Answer>): Promise<Answer> {
     if (!isUp) return { outcome: 'fail', why: 'ECONNREFUSED' }
     const mine = life
@@ -113,7 +113,7 @@ function publish(state: ModelState, token: string, mistake: Mistake | undefined)
   return YES
 }
 
-/** Its hour is over at once, and another has published since. */
+/** Runs at once, after another publication. */
 function schedule(state: ModelState, token: string): Answer {
   state.schedules.push({ token, outcome: 'overtaken' })
   return YES

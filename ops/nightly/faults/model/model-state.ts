@@ -1,7 +1,6 @@
 import { ways, type Found, type FoundChange } from '#ops/nightly/faults/checker/final-state.ts'
 import { AGENTS, INITIAL_LEADS } from '#ops/nightly/faults/plan.ts'
 
-/** What a model keeps, in the shape in which it is found in the end. */
 export function modelState() {
   const enquiries: { token: string; owner: string }[] = []
   const merges: Found['merges'] = []
@@ -39,7 +38,7 @@ export function modelState() {
       return `act ${serial}`
     },
     isStored: (token: string) => enquiries.some((one) => one.token === token),
-    /** Stores an enquiry, and gives it to whose turn it is; answers which lead it is, and whose. */
+    /** Returns the lead and its owner by round robin. */
     store: (token: string) => {
       const agent = agents[enquiries.length % agents.length] ?? ''
       const lead = `lead ${enquiries.length}`
@@ -48,7 +47,6 @@ export function modelState() {
       changes.push({ lead, changeSetId: `gives ${lead}`, ...rest })
       return { lead, staff: agent }
     },
-    /** A change of a lead of the desk by someone. */
     changeOf: (lead: number, changeSetId: string): FoundChange => {
       const name = desk[lead]?.lead ?? ''
       return {
@@ -82,7 +80,7 @@ export function modelState() {
   }
 }
 
-/** As it is found once all is told and given out. */
+/** With all notifications and assignments done. */
 function foundEnquiry({ token, owner }: { token: string; owner: string }, place: number) {
   return {
     lead: `lead ${place}`,

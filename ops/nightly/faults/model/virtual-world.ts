@@ -4,10 +4,7 @@ import type { World } from '#ops/nightly/faults/scenario.ts'
 
 type Timer = { at: number; place: number; ring: () => void }
 
-/**
- * A world whose clock moves only while everybody sleeps, so that work that waits for nothing else runs in
- * the same order every time. Answers what the work answers.
- */
+/** The clock moves only while every task sleeps, so that tasks run in the same order each time. */
 export async function inVirtualWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
   const timers: Timer[] = []
   let [now, place] = [0, 0]
@@ -25,7 +22,7 @@ export async function inVirtualWorld<T>(work: (world: World) => Promise<T>): Pro
     (error: unknown) => (outcome = { error }),
   )
   for (;;) {
-    // Every promise that can be settled is, before time goes on.
+    // Settles every promise that can settle before time moves.
     await turn()
     if (outcome) break
     const next = timers.toSorted((one, other) => one.at - other.at || one.place - other.place)[0]

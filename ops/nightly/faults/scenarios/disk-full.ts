@@ -14,7 +14,7 @@ export const diskFull: Kind = {
     const megabytes = wayOf(fault, [0, 1, 4])
     const operations = spanOf(fault, 60, 250)
     stage.fillBut?.(megabytes)
-    // Its log is written into files that are there: a new one has to be asked for.
+    // PostgreSQL's log has space in its present file, so it needs a new one.
     await stage.database
       .withClient((client) => client.query('select pg_switch_wal(), pg_switch_wal()'))
       .catch(() => {})

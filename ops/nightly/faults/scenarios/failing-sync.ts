@@ -17,7 +17,7 @@ export const failingSync: Kind = {
     const call = wayOf(fault, ['fdatasync', 'fdatasync', 'fsync'])
     const errno = fault.span % 2 === 0 ? 'EIO' : 'ENOSPC'
     const isDone = stage.failSync?.(call, constants.errno[errno])
-    // What is written to the tables is synced at a checkpoint alone.
+    // Only a checkpoint syncs tables.
     if (call === 'fsync')
       await stage.database.withClient((client) => client.query('checkpoint')).catch(() => {})
     await pass(spanOf(fault, 5, 40))

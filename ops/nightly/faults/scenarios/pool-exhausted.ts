@@ -5,7 +5,7 @@ import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
 
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
-/** More than PostgreSQL lends to anyone but its superuser. */
+/** More than PostgreSQL allows to others than its superuser. */
 const CONNECTIONS = 110
 
 export const poolExhausted: Kind = {
@@ -18,12 +18,12 @@ export const poolExhausted: Kind = {
   rounds: 20,
   strike: async ({ stage, fault, pass, seconds }) => {
     const way = wayOf(fault, ['locked', 'taken'])
-    // Each takes the seconds that a locked one waits, so that the short form has time for few.
+    // Each takes the seconds of a lock timeout, so the short form has time for few.
     const operations = Math.min(spanOf(fault, 6, 16), Math.ceil(seconds))
     if (way === 'taken') await whileTaken(stage, () => pass(operations))
     else
       await stage.database.withClient(async (client) => {
-        // One table alone: of two the site may hold the second already, and want the first.
+        // One table only: with two, the site may hold one and wait for the other.
         await client.query('begin')
         await client.query('lock table leads in access exclusive mode')
         await pass(operations)
@@ -33,7 +33,7 @@ export const poolExhausted: Kind = {
   },
 }
 
-/** Takes the site's own away, so that it has to ask for new ones. */
+/** Takes the site's connections too, so that it needs new ones. */
 async function whileTaken({ database }: Stage, work: () => Promise<void>): Promise<void> {
   const connectionString = clusterUrl(database.socketFolder(), 'northlight', 'northlight_app')
   const all = Array.from({ length: CONNECTIONS }, () => new Client({ connectionString }))

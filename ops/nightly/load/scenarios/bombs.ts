@@ -8,7 +8,7 @@ import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
 type Bomb = [coding: string, body: Buffer]
 
-/** Fifty megabytes in as many kilobytes or fewer; the last of them in a few hundred bytes. */
+/** Fifty megabytes in fifty kilobytes or less; the last in a few hundred bytes. */
 function makeBombs(): [Bomb, ...Bomb[]] {
   const zeros = Buffer.alloc(50_000_000, '[')
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
@@ -49,7 +49,6 @@ function oneOf(random: Random, made: [Bomb, ...Bomb[]]) {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   return random.pick([
     { path, headers: { ...headers, 'Content-Encoding': coding }, body: bomb },
-    // Says nothing of how it is packed.
     { path, headers, body: bomb },
     { path, headers, body: `{"meta":${deep},"pay":{}}` },
     { path, headers, body: `{"meta":{"pid":"northlight"},"pay":{"campaign":${deep}}}` },

@@ -7,7 +7,7 @@ import type { Attack, Random } from '#ops/nightly/load/target.ts'
 
 const KEYS = TOUCH_KEYS.filter((key) => key !== 'at')
 
-/** How many of a campaign's values are filled, and with how many characters of three bytes. */
+/** How many campaign values, with how many three-byte characters each. */
 const FILLINGS: [[number, number], ...[number, number][]] = [
   [0, 0],
   [2, 100],

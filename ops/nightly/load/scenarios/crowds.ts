@@ -7,16 +7,15 @@ import type { Attack, Target } from '#ops/nightly/load/target.ts'
 import { honestPhone, MAX_ENQUIRIES, solveOneOf } from '#ops/nightly/load/visitor.ts'
 
 const A_MINUTE = 6000
-/** More than this many that wait for their answer are a machine that cannot send so many. */
+/** With more pending requests, this machine is too slow for the attack. */
 const MAX_PENDING = 300
 const CONNECT = '/api/v1/user/connect'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' }
 const SLUGS = slugs()
 
 /**
- * Attackers who want honest enquiries hidden or refused: 6,000 enquiries a minute from so many addresses, some
- * with the phones of the honest visitors, and as many solved challenges as one process makes. `leads` is the
- * part of the honest enquiries that must be leads all the same.
+ * Attackers want honest enquiries hidden or refused: 6,000 enquiries a minute from this many addresses, some with visitors' phones
+ * and solved challenges. `leads` is the share of honest enquiries that must still be leads.
  */
 export const crowds: readonly Attack[] = [crowd(5, 0.99), crowd(50, 0.99), crowd(500, 0.95)]
 

@@ -8,9 +8,9 @@ import type { Attack, Target } from '#ops/nightly/load/target.ts'
 import { pileUp } from './enquiries.ts'
 
 const DASHBOARDS = 5
-/** What a desk of some years holds. */
+/** A dashboard after some years. */
 const LEADS = 20_000
-/** How many times a desk looks for newer leads before someone loads the page again. */
+/** Polls for newer leads before a full reload. */
 const LOOKS = 50
 
 export const dashboards: Attack = {
@@ -51,7 +51,7 @@ async function fill({ dataFolder }: Target): Promise<void> {
   )
 }
 
-/** Among floods a login may need a second try. */
+/** During floods a sign-in may need a second try. */
 async function signIn(target: Target): Promise<string> {
   while (!target.signal.aborted) {
     const response = await sendRequest(target, {

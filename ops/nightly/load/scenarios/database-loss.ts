@@ -59,7 +59,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended meanwhile.
+      // It has ended.
     }
   }
 }
@@ -74,7 +74,7 @@ function family(dataFolder: string): number[] {
   return [first, ...childrenOf(first)]
 }
 
-/** Processes of PostgreSQL that serve a connection; the others are its own helpers. */
+/** PostgreSQL processes with a client; the others are its helpers. */
 function backends(dataFolder: string): number[] {
   return family(dataFolder).filter((pid) => {
     if (!readdirSync('/proc').includes(String(pid))) return false

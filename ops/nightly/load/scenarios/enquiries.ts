@@ -9,7 +9,7 @@ import type { Attack, Random, Target } from '#ops/nightly/load/target.ts'
 
 const PATH = '/api/v1/user/connect'
 const FROM = '127.7.0.1'
-/** As many characters as a message may have, of three bytes each. */
+/** The maximum length of a message, in three-byte characters. */
 const LONG = 4000
 const TEN_MEGABYTES = Buffer.alloc(10_000_000, 'x')
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' }
@@ -63,14 +63,13 @@ function refused(random: Random, person: Record<string, string>): RequestParams 
   ])
 }
 
-/** No two alike, and none that a database could store in less room. */
+/** Unique and incompressible. */
 function longMessage(random: Random): string {
   return Array.from({ length: LONG }, () =>
     String.fromCharCode(0x4e00 + random.below(20_000)),
   ).join('')
 }
 
-/** A form of a thousand small parts. */
 function parts(random: Random): Pick<RequestParams, 'headers' | 'body'> {
   const edge = random.word(20)
   const part = `--${edge}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n`
@@ -80,7 +79,7 @@ function parts(random: Random): Pick<RequestParams, 'headers' | 'body'> {
   }
 }
 
-/** A post that promises more than it sends, and whose sender leaves. */
+/** Promises more than it sends, and leaves. */
 function cutOff(random: Random): string {
   const path = random.pick([PATH, '/connect'])
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\nConnection: close\r\n\r\n{"meta":`
@@ -90,7 +89,7 @@ function forged(random: Random): string {
   return `198.51.${random.below(256)}.${random.below(256)}`
 }
 
-/** A flood for other attacks to lie in: leads that pile up at a moderate pace. */
+/** A steady flood as background for other attacks. */
 export async function pileUp(target: Target, lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes })
   await atOnce(target, lanes, async () => {

@@ -6,7 +6,7 @@ import { FLOOD_EMAIL } from '#ops/nightly/load/stored.ts'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
 const A_MINUTE = 10_000
-/** More than this many that wait for their answer are a machine that cannot send so many. */
+/** With more pending requests, this machine is too slow for the attack. */
 const MAX_PENDING = 300
 const LONG = 4000
 const SLUGS = slugs()

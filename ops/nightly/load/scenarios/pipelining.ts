@@ -15,7 +15,7 @@ async function burst(target: Target): Promise<void> {
   const socket = open(target, '127.1.0.1')
   socket.pause()
   socket.write(REQUEST.repeat(1000))
-  // Who never reads learns that the other side has gone only when it writes.
+  // A client that never reads learns of the other side's end only by writing.
   const ping = setInterval(() => socket.write('\r\n'), 1000)
   const isCut = await Promise.race([
     ended(socket).then(() => true),

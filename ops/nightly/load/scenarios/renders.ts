@@ -56,7 +56,7 @@ export const renders: Attack = {
   },
 }
 
-/** A line of search, no two alike, as long as is read. */
+/** Unique, at the maximum length. */
 function lineOf(random: Random): string {
   const terms = Array.from({ length: 8 }, () => random.pick(TERMS))
   return encodeURIComponent(`${terms.join(' ')} ${random.word(20)}`)

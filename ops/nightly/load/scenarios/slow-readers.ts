@@ -36,7 +36,7 @@ const BODY = {
 async function readSlowly(target: Target, socket: Socket, large: string[]): Promise<void> {
   const paths = ['/', '/projects', '/search-index.json', '/brochures/lodha-goa.pdf', ...large]
   const path = paths[target.random.below(paths.length)] ?? '/'
-  // What one answer holds fits into the system's own buffers; eight of them do not.
+  // One answer fits into the system's buffers; eight do not.
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(8))
   socket.on('readable', () => {})
   await everySecond(target, socket, () => void socket.read(1))

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
 const PROGRAM = 'slowhttptest'
-/** Each way's own; together not more than one address may have. */
+/** Per way; together within one address's limit. */
 const CONNECTIONS = 230
 
-/** What Debian's slowhttptest calls -H, -B, -X and -R. */
+/** slowhttptest's -H, -B, -X and -R. */
 const WAYS = {
   'slow heads': '-H -i 5 -x 24 -p 3',
   'slow bodies': '-B -i 5 -s 8192 -x 10 -t POST -p 3',
@@ -22,7 +22,6 @@ export const slowhttptest: Attack = {
   },
 }
 
-/** Runs it until the time is up, and counts what it says came of its connections. */
 async function attack(target: Target, way: string, args: string): Promise<void> {
   const path = way === 'slow bodies' ? '/connect' : '/search-index.json'
   const child = spawn(

@@ -7,7 +7,7 @@ const ADDRESSES = 8
 export const sockets = idle('sockets', 2000)
 export const manySockets = idle('many-sockets', 5000)
 
-/** So many connections from eight addresses stay open and idle. */
+/** Connections from eight addresses that stay idle. */
 function idle(name: string, count: number): Attack {
   return {
     name,
@@ -25,7 +25,7 @@ function idle(name: string, count: number): Attack {
         ])
         socket.destroy()
         target.count(isCut && !target.signal.aborted ? 'ended by the site' : 'held')
-        // A refused connection is tried again a second later, as a tool would.
+        // Retries a refused connection after a second, as a tool does.
         await pause(target, 1000)
       }),
   }

@@ -13,17 +13,13 @@ import * as frame from '#app/routes/public/frame/layout.tsx'
 
 import type { Tag } from './tag.ts'
 
-/** A route of the site, as the parts of it that draw a page. */
 type Route = {
   default: ComponentType<never>
   loader?: unknown
   meta?: (known: never) => Tag[]
 }
 
-/**
- * A page of the site as HTML, drawn by its own view from its own data, and the tags of its head.
- * `pattern` is the address as the route reads it, `path` the page's.
- */
+/** A page from its own view and data, and its head tags. `pattern` is the route's path, `path` the page's. */
 export async function renderPage(route: Route, pattern: string, path: string) {
   const { query, dataRoutes } = createStaticHandler([
     {

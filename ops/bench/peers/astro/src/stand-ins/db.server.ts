@@ -1,4 +1,4 @@
-/** Only what answers a form asks the database, and documents answer none. */
+/** Only form answers need the database, and static documents have none. */
 export const db = undefined
 export const pool = undefined
 export const durably = undefined

@@ -1,4 +1,4 @@
-/** What a part of the site brings is imported by the peer's pages. */
+/** The peer's pages import their own sheets. */
 export function Sheet() {
   return null
 }
