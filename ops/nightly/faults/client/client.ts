@@ -1,3 +1,6 @@
+import { generatePath } from 'react-router'
+
+import { addresses } from '#app/config/addresses.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 
@@ -27,7 +30,7 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
   }
 
   async function submit(way: Way, path: string, fields: Record<string, string>): Promise<Answer> {
-    const response = await post(way, path, { ...fields, back: '/dashboard' })
+    const response = await post(way, path, { ...fields, back: addresses.leads.path })
     const done = doneIn(response)
     return answerOf(response, done === 'undone' || isChangeSetId(done), done)
   }
@@ -39,7 +42,8 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     const ownerId = dashboard.agents[to] ?? ''
     const seen = { 'seen.ownerId': owners.get(lead) ?? '' }
     const fields = { ownerId, note: token, ...(!isBlind && seen) }
-    const response = await post(way, `/dashboard/leads/${idOf(lead)}`, fields)
+    const path = generatePath(addresses.lead.path, { lead: idOf(lead) })
+    const response = await post(way, path, fields)
     const answer = answerOf(response, isChangeSetId(doneIn(response)), doneIn(response))
     if (answer.outcome === 'ok') owners.set(lead, ownerId)
     return answer
@@ -57,7 +61,8 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     if (operation.kind === 'unmerge')
       return submit(way, '/dashboard/undo', { changeSetId: operation.changeSetId })
     const { lead, other } = operation
-    return submit(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
+    const path = generatePath(addresses.leadMerges.path, { lead: idOf(lead) })
+    return submit(way, path, { other: idOf(other) })
   }
 
   /** `notSpecified` has bodies of 503 that lack the specified words. */

@@ -1,3 +1,4 @@
+import { addresses } from '#app/config/addresses.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
@@ -47,8 +48,8 @@ function send({ token, way: channel, phone, isRight }: Enquiry, way: Way): Promi
     page: '/godrej-reverine',
   }
   if (channel === 'form')
-    return postForm({ ...way, path: '/connect', headers: { Origin: 'null' } }, fields)
+    return postForm({ ...way, path: addresses.connect.path, headers: { Origin: 'null' } }, fields)
   const { headers, body } = callBody(fields)
   const keyed = { ...headers, 'Idempotency-Key': token }
-  return exchange({ ...way, method: 'POST', path: '/api/v1/user/connect', body, headers: keyed })
+  return exchange({ ...way, method: 'POST', path: addresses.enquiry.path, body, headers: keyed })
 }

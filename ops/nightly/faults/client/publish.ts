@@ -1,5 +1,7 @@
+import { generatePath } from 'react-router'
 import { z } from 'zod'
 
+import { addresses } from '#app/config/addresses.ts'
 import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { filePages } from '#content/pages/filed-words.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
@@ -23,7 +25,7 @@ const publishAnswer = z.object({ kind: z.literal('published') })
 const scheduleAnswer = z.object({ kind: z.literal('scheduled') })
 
 type Edited = {
-  base: string
+  paths: { draft: string; publication: string; schedule: string }
   content: (token: string) => unknown
   sources: (token: string) => object
 }
@@ -32,13 +34,13 @@ type Edited = {
 export function publisher(cookie: () => string) {
   const projectEditor = readPublishedProject().then((published) =>
     editor(cookie, {
-      base: `/dashboard/projects/${published.id}`,
+      paths: projectPaths(published.id),
       content: (token) => saying(published, token),
       sources: sourcesOf,
     }),
   )
   const pageEditor = editor(cookie, {
-    base: '/dashboard/pages/about',
+    paths: pagePaths('about'),
     content: (token) => pageWithToken(filePages.about, token),
     sources: () => ({}),
   })
@@ -50,15 +52,32 @@ export function publisher(cookie: () => string) {
 }
 export type Publisher = ReturnType<typeof publisher>
 
-function editor(cookie: () => string, { base, content, sources: ofFacts }: Edited) {
+function projectPaths(id: number): Edited['paths'] {
+  const params = { listing: String(id) }
+  return {
+    draft: generatePath(addresses.listingDraft.path, params),
+    publication: generatePath(addresses.listingPublished.path, params),
+    schedule: generatePath(addresses.listingScheduled.path, params),
+  }
+}
+
+function pagePaths(page: string): Edited['paths'] {
+  return {
+    draft: generatePath(addresses.wordsDraft.path, { page }),
+    publication: generatePath(addresses.wordsPublished.path, { page }),
+    schedule: generatePath(addresses.wordsScheduled.path, { page }),
+  }
+}
+
+function editor(cookie: () => string, { paths, content, sources: ofFacts }: Edited) {
   /** The newest version that this client knows. */
   let basedOn: string | null = null
 
-  function call(way: Way, name: string, body: unknown): Promise<HttpResponse> {
+  function call(way: Way, path: string, body: unknown): Promise<HttpResponse> {
     return exchange({
       ...way,
       method: 'POST',
-      path: `${base}/${name}`,
+      path,
       headers: {
         'Content-Type': 'application/json',
         Origin: `http://127.0.0.1:${way.port}`,
@@ -70,7 +89,7 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
 
   async function save(token: string, way: Way) {
     const draft = { basedOn, content: content(token), sources: ofFacts(token), note: null }
-    const response = await call(way, 'draft', draft)
+    const response = await call(way, paths.draft, draft)
     const result = readJson(response, draftAnswer)
     if (result) basedOn = result.kind === 'saved' ? result.version : result.newest.version
     return { heard: response, said: result }
@@ -93,14 +112,14 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
   return {
     publish: (token: string, way: Way) =>
       saved(token, way, async (version) => {
-        const response = await call(way, 'published', { version })
+        const response = await call(way, paths.publication, { version })
         return answerOf(response, readJson(response, publishAnswer) !== undefined)
       }),
     /** At the next full minute. */
     schedule: (token: string, way: Way) =>
       saved(token, way, async (version) => {
         const at = indianHour(new Date(Date.now() + A_MINUTE))
-        const response = await call(way, 'scheduled', { version, at })
+        const response = await call(way, paths.schedule, { version, at })
         return answerOf(response, readJson(response, scheduleAnswer) !== undefined)
       }),
   }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
+import { generatePath } from 'react-router'
 import sharp from 'sharp'
 
+import { addresses } from '#app/config/addresses.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 
@@ -21,7 +23,7 @@ export async function uploadPhoto(
   const response = await exchange({
     ...way,
     method: 'POST',
-    path: `/dashboard/projects/${listing}/photos/upload?slot=${slot}`,
+    path: `${generatePath(addresses.photographPut.path, { listing: String(listing) })}?slot=${slot}`,
     headers: {
       'Content-Type': body.headers.get('Content-Type') ?? '',
       Accept: 'application/json',
