@@ -96,7 +96,7 @@ test('an unprocessed event is due from the time it was written', () =>
 
 test.each<[string, Job | undefined, number]>([
   ['whose job is away', undefined, 5],
-  ['whose job nobody takes', { state: 'retry', startsIn: -2, startedIn: -4 }, 2],
+  ['whose job no one takes', { state: 'retry', startsIn: -2, startedIn: -4 }, 2],
   ['whose process died a while ago', { state: 'active', startsIn: -4, startedIn: -3 }, 3],
 ])('a delivery %s is due', (_, job, hours) =>
   inTransaction(async (trx) => {

@@ -48,7 +48,7 @@ ${length} of ${length} listings differed from`)
   expect((await readPublished(db)).version).toBe(0)
 })
 
-test('what a folder remembers is told of in a trial, and refused where it is wrong', async () => {
+test('a trial names what a folder remembers, and refuses it where it is wrong', async () => {
   await command('cli/catalogue/export.ts', '--to', folder)
   const remember = (publishedAt: string) => {
     const content = { ...one, slug: 'an-old-address' }
@@ -115,7 +115,7 @@ test('what is wrong is said by file and field, and nothing is imported', async (
   expect(absent.said).not.toContain('    at ')
 })
 
-test('what is missing for the authorities is told of every listing', async () => {
+test('what is missing for the authorities is named for every listing', async () => {
   const { status, said } = await command('cli/projects/rera-report.ts')
   expect(status).toBe(0)
   expect(said).toContain(` of ${filed.length} pages sell without a registration number`)

@@ -86,7 +86,7 @@ const clusters = (data: string) =>
 const FROM = old === undefined ? 'left out: none lies here, see OLD_POSTGRES' : `from ${old}`
 
 test.skipIf(old === undefined)(
-  `data of an older PostgreSQL is brought over, and kept beside the new one (${FROM})`,
+  `data of an older PostgreSQL is brought over, and kept next to the new one (${FROM})`,
   async () => {
     const data = join(folder, 'data')
     const major = old ?? 0

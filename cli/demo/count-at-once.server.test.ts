@@ -49,7 +49,7 @@ async function counted(add: (trx: Executor) => Promise<unknown>) {
 
 const add = (trx: Executor) => addDemoLeads(trx, demoLeads(plan))
 
-test('counted at the end all at once leads count as each would by itself, and others are counted as before', async () => {
+test('counted at the end all at once leads count as each would on its own, and others are counted as before', async () => {
   const oneByOne = await counted(add)
   expect(oneByOne.length).toBeGreaterThan(800)
   expect(await counted((trx) => countAtOnce(trx, () => add(trx)))).toEqual(oneByOne)

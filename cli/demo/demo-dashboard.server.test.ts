@@ -131,7 +131,7 @@ test('people with two phones are one where it was said, and are suggested where 
   expect(reopened?.person.others).toHaveLength(1)
 })
 
-test('what somebody did with one by hand stays', async () => {
+test('what someone did with one by hand stays', async () => {
   await addDesk()
   await db
     .updateTable('leads')

@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('clearing leaves what somebody has sent, also between them', async () => {
+test('clearing leaves what someone has sent, also between them', async () => {
   await addDemoLeads(db, demoLeads(few))
   const { id } = await db
     .insertInto('leads')

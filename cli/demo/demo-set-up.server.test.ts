@@ -69,7 +69,7 @@ test('the demonstration has rules, days away, a cap and shares once, and all of 
   expect(await setUp()).toEqual(before)
 })
 
-test('nobody of it is given what somebody sends, and a rule that was taken away stays away', async () => {
+test('none of its people get what someone sends, and a rule that was taken away stays away', async () => {
   await addDesk()
   const { table, rules } = await setUp()
   const lead = { city: 'Noida', project: 'elm-park', language: 'hi', country: 'IN' }

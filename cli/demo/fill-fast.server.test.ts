@@ -28,7 +28,7 @@ async function addLead(to: Executor, isDemo: boolean): Promise<void> {
   )
 }
 
-test('a list of nobody is filled without its indexes, which are there again however it ends', async () => {
+test('a list without enquiries is filled without its indexes, which are there again however it ends', async () => {
   // Tests share the database: with another test's enquiries in it, leads are added one by one.
   const { rows } = await sql`select from leads where not is_demo limit 1`.execute(db)
   const before = await indexes(db)
@@ -49,7 +49,7 @@ test('where enquiries are, they stay findable meanwhile', async () => {
   expect(await fillFast(alone, indexes)).toEqual(before)
 })
 
-test('beside a site that may take an enquiry no table is locked', async () => {
+test('next to a site that may take an enquiry no table is locked', async () => {
   const site = new Pool({ connectionString: ofWorker('databaseUrl'), max: 1 })
   await site.query('select')
   const before = await indexes(db)

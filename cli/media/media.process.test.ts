@@ -111,7 +111,7 @@ test('one that only waits to be brought back is gone with a line, too', async ()
   expect(await said()).toEqual([REMOVED, PUT])
 })
 
-test('in a bucket, too; one that takes nothing is told of nothing', async () => {
+test('in a bucket, too; where it takes nothing, the audit log says nothing', async () => {
   const given = await testBucket()
   const variables = {
     MEDIA_BUCKET: given.url,

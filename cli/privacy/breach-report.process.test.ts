@@ -38,7 +38,7 @@ async function report(...words: string[]): Promise<{ code: number | null; said: 
   return { code: await running.ended, said: running.output() }
 }
 
-test('the command writes what the Board and each person are told, for nobody else to read', async () => {
+test('the command writes what the Board and each person must learn, for no one else to read', async () => {
   const out = join(folder, 'breach')
   const told = ['--what', 'A laptop was stolen', '--found', '2026-11-22T10:00+05:30']
   const words = [...WHEN, ...told, '--leads', ids.join(','), '--out', out]

@@ -96,7 +96,7 @@ test('a person is erased with the line of the record, or not at all', async () =
 const versions = () =>
   db.selectFrom('project_versions').selectAll().where('project_id', '=', 4343).execute()
 
-test('whoever is erased, the versions of listings and the photographs stay as they were', async () => {
+test('no matter who is erased, the versions of listings and the photos stay as they were', async () => {
   const person = newPerson()
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)

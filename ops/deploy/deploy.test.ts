@@ -21,7 +21,7 @@ const manifests = readdirSync('ops/deploy/kubernetes').filter(
   (file) => file !== 'kustomization.yaml',
 )
 
-test('the Dockerfile is one that Docker understands, and its image is nobody’s root', () => {
+test('the Dockerfile is one that Docker understands, and its image runs without root', () => {
   const text = read('Dockerfile')
   expect(validate(text)).toEqual([])
   const serving = text.slice(text.lastIndexOf('\nFROM '))
@@ -96,7 +96,7 @@ test('pods may do nothing that they need not, and have time to end in', () => {
 /** Maximum MB per process, and their parts: docs/scaling.md, Memory. */
 const HELD = { site: 409, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
 
-test('what a pod and a unit may hold is enough for the site and both processes beside it', () => {
+test('what a pod and a unit may hold is enough for the site and both of its other processes', () => {
   const needed = Object.values(HELD).reduce((sum, one) => sum + one, 0)
   const bytes = needed * 1e6
   const limit = /limits:(?:\s*#.*\n)*\s*memory: (\d+)Mi/.exec(read('kubernetes/statefulset.yaml'))

@@ -59,7 +59,7 @@ export class ModelEditor {
     this.store = this.reload()
   }
 
-  /** The page is gone, whatever it was about, and opened anew. */
+  /** The page is gone, whatever it was about, and opened again. */
   reload(): DraftStore {
     const head = this.#server.head()
     const content = head?.content ?? FILE_CONTENT
@@ -91,7 +91,7 @@ export class ModelEditor {
 
   type(text: string): void {
     if (this.store.view().conflict) return
-    // What the form said is typed over, whoever typed it.
+    // What the form said is typed over, no matter who typed it.
     this.#device.discarded.push(JSON.stringify(this.store.view().draft.content))
     this.store.change(['name'], text)
     this.typed = text

@@ -117,7 +117,7 @@ test('a text that was changed and put back before it was published keeps its Hin
   })
 })
 
-test('what is published in part, taken off and brought back keeps its Hindi, and so does the draft upon it', async () => {
+test('what is published in part, taken off and brought back keeps its Hindi, and so does the draft based on it', async () => {
   await inTransaction(async (db) => {
     await publish(db, await save(db, translated))
     const both = { ...plain, name: 'Meadows', possession: 'March 2031' }

@@ -9,7 +9,7 @@ import { projects } from '#content/projects/catalogue.ts'
 import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
-/** What the desk is told of a draft: faults and advice alike. */
+/** What the desk shows of a draft: faults and advice alike. */
 function told(draft: unknown, before: Project) {
   const { project: listing, faults } = parseProject(draft)
   if (!listing) return faults
@@ -45,11 +45,11 @@ function renamed({ price, area = '', possession = '', rera, facts = [] }: Projec
 const GENERATED = isShort ? 400 : 2000
 const everyListing = [...projects, ...generateProjects(GENERATED, 1000)]
 
-test('nobody is told anything of a listing as it is', () => {
+test('no one gets a message about a listing as it is', () => {
   for (const project of everyListing) expect(told(project, project), project.slug).toEqual([])
 })
 
-test('nobody is told anything of a fact that changed with all that says it', () => {
+test('no one gets a message about a fact that changed with all that says it', () => {
   let changed = 0
   for (const project of everyListing)
     for (const [was, becomes] of renamed(project)) {
@@ -61,7 +61,7 @@ test('nobody is told anything of a fact that changed with all that says it', () 
   expect(changed).toBeGreaterThan(GENERATED / 2)
 })
 
-test('nobody is told anything of floors and towers that changed with all that says them', () => {
+test('no one gets a message about floors and towers that changed with all that says them', () => {
   const drawn = everyListing.filter(
     ({ elevation, facts = [] }) => elevation && facts.some(({ label }) => label === 'Floors each'),
   )

@@ -11,7 +11,7 @@ import { parseCsv } from 'hucre/csv'
 const SOFFICE = process.env['SOFFICE'] ?? '/usr/bin/soffice'
 /** Commas, quotes, UTF-8, from the first line; cells as they are stored; every sheet a file of its own. */
 const AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'
-/** Milliseconds; beside other tests it starts slowly. */
+/** Milliseconds; it starts slowly while other tests run. */
 const TIMEOUT_MS = 120_000
 
 /** The sheet Leads of a workbook as LibreOffice reads it. A formula would show what it comes to. */

@@ -1,4 +1,4 @@
-/** Sends an enquiry of whoever has a phone, and answers the address by which it is withdrawn. */
+/** Sends an enquiry with a phone, and answers the address by which it is withdrawn. */
 export async function linkOf(base: string, phone: string): Promise<string> {
   const pay = { name: 'Asha Rao', phone, email: 'asha@example.com', message: 'A plot, please.' }
   const answer = await fetch(`${base}/api/v1/user/connect`, {

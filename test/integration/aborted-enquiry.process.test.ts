@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connectTo, startSite, type Site } from '#test/helpers/site/site.ts'
 
-// Whoever leaves while an enquiry is on its way is no failure of the site, and its log says none.
+// A visitor who leaves while an enquiry is on its way is no failure of the site, and its log says none.
 
 let site: Site
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a visitor who leaves while sending is told apart from a failure', async () => {
+test('a visitor who leaves while sending does not count as a failure', async () => {
   const { base, folder, output } = site
   const database = await connectTo(folder, 'northlight')
   await database.query('begin; lock table leads in access exclusive mode')

@@ -130,7 +130,7 @@ test('a person is added, changed, suspended and restored, and the record says so
     expect(record).toContain(line)
 })
 
-test('an owner ends a session and sets a password, after which nobody is signed in there', async () => {
+test('an owner ends a session and sets a password, after which no one is signed in there', async () => {
   const other = newPhone()
   const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
   const at = `/dashboard/team/${added.kind === 'added' ? added.id : ''}`
@@ -145,7 +145,7 @@ test('an owner ends a session and sets a password, after which nobody is signed 
   expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
 })
 
-test('nobody suspends or demotes themselves', async () => {
+test('no one suspends or demotes themselves', async () => {
   const Cookie = await signedIn()
   const at = `/dashboard/team/${id}`
   expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)

@@ -26,7 +26,7 @@ const pages = addressNames.filter(
 const OPENED_BY_LINK = ['withdraw', 'mailedWithdrawal', 'linkedListing', 'linkedWords']
 const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
 
-test.each(pages)('the page "%s" is told to search engines as the table says', async (name) => {
+test.each(pages)('search engines learn of the page "%s" as the table says', async (name) => {
   const path = pathOf(name)
   const answer = await fetchPath(path)
   const html = await answer.text()

@@ -57,7 +57,7 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** A desk is told of a hundred at a time, so what other tests left must not be among the newest. */
+/** A desk gets a hundred at a time, so what other tests left must not be among the newest. */
 async function ageOthers(): Promise<void> {
   await sql`update leads set created_at = created_at - interval '1 day'
     where created_at > now() - interval '1 hour'`.execute(db)
@@ -72,7 +72,7 @@ async function arrivals({ Cookie }: Person, since = '') {
 const names = (answer: Awaited<ReturnType<typeof arrivals>>) =>
   answer.arrivals.map(({ name }) => name)
 
-test('who sees all leads is told of each that came, by name and place and without phone', async () => {
+test('who sees all leads gets each that came, by name and place and without phone', async () => {
   await ageOthers()
   await addLead('Long Ago', '10 minutes')
   const id = await addLead('Just Came')
@@ -88,7 +88,7 @@ test('who sees all leads is told of each that came, by name and place and withou
   expect(names(await arrivals(all, 'yesterday'))).not.toContain('Long Ago')
 })
 
-test('who sees their own is told of what they were given, and of nothing else', async () => {
+test('who sees their own gets what they were given, and nothing else', async () => {
   const id = await addLead('Somebody Else’s')
   expect(names(await arrivals(own))).toEqual([])
   const before = await arrivals(own)
@@ -178,7 +178,7 @@ test('no place but a push service’s is taken, nor keys that are none', async (
   expect(await devices()).toEqual([])
 })
 
-test('somebody has ten devices at most', async () => {
+test('a user has ten devices at most', async () => {
   const wished = Array.from({ length: 11 }, () => device())
   for (const one of wished) await post('/dashboard/push-subscriptions', one, own.Cookie)
   expect(await devices()).toEqual(wished.slice(1).map(({ endpoint }) => endpoint))

@@ -45,7 +45,7 @@ test.each([...measured, ...unmeasured, '/privacy-policy'])(
   },
 )
 
-test.each(measured)('with an id %s asks, and lets nobody in', async (path) => {
+test.each(measured)('with an id %s asks, and lets no one in', async (path) => {
   for (const headers of [{}, { Cookie: 'analytics_consent=denied' }]) {
     const response = await get(path, headers)
     const html = await response.text()

@@ -129,7 +129,7 @@ test('so is every change of hours, minutes and holidays, one line each', async (
   ])
 })
 
-test('so are the switch, the cap, the languages and the leave of somebody, whoever sets them', async () => {
+test('so are the switch, the cap, the languages and the leave of a person, no matter who sets them', async () => {
   const { id } = people.agent
   expect(await writtenBy('leave/availability', [['takes', 'no']], 'agent')).toEqual([
     'The agent: The agent takes leads: yes → no',

@@ -79,7 +79,7 @@ test('a desk that set nothing has one rule and usual hours', async () => {
   )
 })
 
-test('an enquiry is given to somebody by itself', async () => {
+test('the site gives an enquiry to someone on its own', async () => {
   const email = `buyer@${mark}`
   const enquiry = { name: 'Asha Rao', phone: '9876500123', email, message: 'Price?' }
   expect((await postForm('/connect', enquiry)).status).toBeLessThan(400)
@@ -184,7 +184,7 @@ test('a leave that overlaps is refused with the days that fit, and what was type
   expect(await words(backwards)).toContain('The last day is before the first.')
 })
 
-test('agents turn their own switch and end their own leave, nobody else’s', async () => {
+test('agents turn their own switch and end their own leave, no one else’s', async () => {
   await post('/dashboard/leave/availability', [['takes', 'no']], 'agent')
   expect(await words(read('/dashboard/leave', 'agent'))).toContain('You are not taking leads.')
   await post('/dashboard/leave/availability', [['takes', 'yes']], 'agent')

@@ -114,7 +114,7 @@ test('the drill: what was backed up into a bucket is the site again once its mac
   for (const secret of [GONE.name, GONE.phone, 'vimala@post.test'])
     expect(sealed.includes(secret), secret).toBe(false)
 
-  // Who withdraws since is told beside the backups, by nothing that names them.
+  // Withdrawals since then are noted next to the backups, by nothing that names the person.
   await fetch(base + link, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })
   const copies = () => bucket.names().filter((name) => name.includes('withdrawals'))
   await vi.waitFor(() => expect(copies()).toHaveLength(1), SOON)
@@ -138,7 +138,7 @@ test('the drill: what was backed up into a bucket is the site again once its mac
   await site.stop()
 }, 240_000)
 
-test('without the owner’s key what lies there opens for nobody, and its list is refused to strangers', async () => {
+test('without the owner’s key no one can open what lies there, and strangers get no list', async () => {
   const other = start(['cli/backup/key.ts', place('other.txt')])
   await other.ended
   const wrong = { DATA_DIR: place('stranger') }
@@ -152,7 +152,7 @@ test('without the owner’s key what lies there opens for nobody, and its list i
   expect(await restore(wrong, '--check')).toContain('It restores.')
 }, 120_000)
 
-test('the site puts the backup that is owed into the bucket by itself, though somebody withdrew', async () => {
+test('the site puts the backup that is due into the bucket on its own, though someone withdrew', async () => {
   const at = Math.floor(((Date.now() + 5.5 * 3_600_000) % 86_400_000) / 3_600_000)
   site = await startSite(variables({ BACKUP_AT: String(at) }), place('data'))
   expect(await texts('select lead_id as text from deleted_leads')).not.toEqual([])
@@ -161,7 +161,7 @@ test('the site puts the backup that is owed into the bucket by itself, though so
 }, 180_000)
 
 test(
-  'a bucket that is away or full is told with what to check, and half a backup is none',
+  'a bucket that is away or full is named with what to check, and half a backup is none',
   { tags: ['whole'], timeout: 120_000 },
   async () => {
     const away = await backUp({ BACKUP_TO: 'http://127.0.0.1:1/nightly' })

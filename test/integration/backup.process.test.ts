@@ -188,7 +188,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(await isShown(again)).toBe(true)
   // Sequences go on where they were, and the record still only grows.
   expect(await enquire(again, 0)).toMatch(/^200 /)
-  // Whoever sent before the backup, and whoever sends after the restore, can withdraw.
+  // People who sent before the backup, or who send after the restore, can withdraw.
   for (const link of [old.replace(base, again), await linkOf(again, '9876500202')])
     expect(await withdrawBy(link), link).toBe(303)
   await expect
@@ -229,7 +229,7 @@ test('what is in use, runs, or is not whole is not restored into or from', async
   expect(await run.ended, run.output()).toBe(0)
 }, 180_000)
 
-test('the site makes the backup that is owed by itself, once, and says so in the table of tries', async () => {
+test('the site makes the backup that is due on its own, once, and says so in the table of tries', async () => {
   const kept = readdirSync(backups).length
   const at = Math.floor(((Date.now() + 5.5 * 3_600_000) % 86_400_000) / 3_600_000)
   await serve({ BACKUP_AT: String(at), DATA_DIR: join(folder, 'other') })

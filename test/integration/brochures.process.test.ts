@@ -60,7 +60,7 @@ test('a brochure is a PDF to be read in the browser, checked again each time', a
   expect(Number(response.headers.get('Content-Length'))).toBe(bytes.byteLength)
 })
 
-test('who holds the brochure is told that it is still the same, and nothing is sent', async () => {
+test('who holds the brochure learns that it is still the same, and nothing is sent', async () => {
   const first = await fetchPath('/brochures/lodha-goa.pdf')
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^"[\da-f]{24}"$/)

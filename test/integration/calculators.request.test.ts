@@ -23,7 +23,7 @@ test('the instalment is in the page itself, and the address of the page has no q
   expect(html).toMatch(/rel="canonical" href="http:\/\/homes\.test\/calculators\/emi"/)
 })
 
-test('what was typed is kept beside what is wrong with it', async () => {
+test('what was typed is kept next to what is wrong with it', async () => {
   const html = await page('/calculators/emi?principal=lots+%3C%22&rate=&years=99')
   expect(html).toContain('value="lots &lt;&quot;"')
   expect(html).toContain('Enter the amount like 1.5 cr, 95 lakh or 2,60,00,000.')

@@ -31,7 +31,7 @@ test.each(['/', '/lodha-goa', '/bhutani-city-center/apartments', '/city/goa', '/
   },
 )
 
-test('the words stand on paper, the picture beside them', async () => {
+test('the words stand on paper, the picture next to them', async () => {
   const response = await fetchPath(await cardAt('/lodha-goa'))
   const { data, info } = await sharp(await response.arrayBuffer())
     .greyscale()

@@ -117,7 +117,7 @@ test('an archived listing answers 410 with what it stated last and where to look
     headers: { Origin: ORIGIN },
     body: new URLSearchParams({ name: 'Asha Rao' }),
   })
-  // Whoever had it open is heard: what is missing is asked for, and nothing that was typed is lost.
+  // A visitor who had it open is heard: what is missing is asked for, and nothing that was typed is lost.
   expect([form.status, await form.text()]).toEqual([
     422,
     expect.stringContaining('value="Asha Rao"'),

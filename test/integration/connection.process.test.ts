@@ -93,7 +93,7 @@ test('a connection stays open for the next request, and closes when that is aske
   expect(tail).toMatch(/connection: close/i)
 })
 
-test('who asks before sending is told to send, unless it is too much', async () => {
+test('who asks before sending may send, unless it is too much', async () => {
   const expecting = 'Expect: 100-continue\r\n'
   const small = post('/connect', 'name=', `${expecting}${last}`)
   const { socket, text, ended } = wire(port, small.slice(0, -5))
@@ -168,7 +168,7 @@ test.each([
   socket.destroy()
 })
 
-test('a forbidden method is told which are allowed', async () => {
+test('the answer to a forbidden method names those that are allowed', async () => {
   const { socket, text } = wire(port, 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await expect.poll(text, PATIENT).toMatch(/allow: GET, HEAD, POST, OPTIONS/i)
   socket.destroy()

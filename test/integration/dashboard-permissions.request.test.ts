@@ -75,28 +75,28 @@ type Act = { path: string; fields?: () => Record<string, string> }
 
 const person = () => ({ id: others.agent.id, cap: '3' })
 const acts: Record<string, Act> = {
-  'what somebody may': {
+  'what another user may': {
     path: '/team/:agent',
     fields: () => ({ role: 'owner', leadScope: 'own' }),
   },
-  'the name and phone of somebody': {
+  'the name and phone of another user': {
     path: '/team/:agent/details',
     fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
   },
-  'a new password for somebody': {
+  'a new password for another user': {
     path: '/team/:agent/password',
     fields: () => ({ password: 'nine other lanterns' }),
   },
-  'the end of somebody’s sessions': { path: '/team/:agent/sessions' },
-  'the end of somebody’s second step': { path: '/team/:agent/two-step' },
+  'the end of another user’s sessions': { path: '/team/:agent/sessions' },
+  'the end of another user’s second step': { path: '/team/:agent/two-step' },
   'a suspension': { path: '/team/:agent/suspension' },
   'a restoration': { path: '/team/:suspended/restoration' },
-  'how many leads somebody gets': { path: '/assignment/person', fields: person },
-  'leave for somebody': {
+  'how many leads another user gets': { path: '/assignment/person', fields: person },
+  'leave for another user': {
     path: '/assignment',
     fields: () => ({ staff: others.agent.id, from: '2199-03-01', to: '2199-03-02' }),
   },
-  'the end of somebody’s leave': {
+  'the end of another user’s leave': {
     path: '/leave/end',
     fields: () => ({ staff: others.agent.id, from: '2199-01-01' }),
   },

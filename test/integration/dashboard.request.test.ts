@@ -178,7 +178,7 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
   })
 })
 test.each(['//evil.example/x', '/\\\\evil.example', 'https://evil.example'])(
-  'a lead that says it came from %s leads nobody there',
+  'a lead that says it came from %s leads no one there',
   async (from) => {
     const { id } = await addLead('Sent Elsewhere')
     await sql`update leads set page = ${from} where id = ${id}`.execute(db)
@@ -253,7 +253,7 @@ test('a search is answered in pages of what it finds, and counted', async () => 
   expect(await findPaged({ count: 'all' })).toEqual({ count: 150 })
 })
 
-test('nobody who is not signed in is told what a search finds', async () => {
+test('no one who is not signed in learns what a search finds', async () => {
   const answer = await postForm('/dashboard/leads/search', { q: 'person' }, { Origin })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('Location')).toBe('/admin')

@@ -29,7 +29,7 @@ function ask(url: string, agent?: Agent): Promise<Answer> {
   })
 }
 
-test('who is told to end answers on, lets go of kept connections and says that it is not ready', async () => {
+test('a process that must end answers on, closes kept connections and says that it is not ready', async () => {
   site = await startDraining('4')
   const { base, child, ended } = site
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -58,7 +58,7 @@ const drawnIn = (html: string) =>
     ),
   ].toSorted()
 
-test('a new listing shows a still that says so, until the site has drawn it by itself: page, card, brochure and social card of every process', async () => {
+test('a new listing shows a still that says so, until the site has drawn it on its own: page, card, brochure and social card of every process', async () => {
   await publisher.publish(begun)
   await vi.waitFor(async () => expect((await ask('/test-plots')).status).toBe(200), SOON)
   const before = await ask('/test-plots')
@@ -131,7 +131,7 @@ test('a process that has not drawn yet leads to its still where another already 
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif'])
     const unknown = address.replace('test-plots', 'test-nothing')
     expect((await ask(unknown, third)).status).toBe(404)
-    // Who looks after this one is told that it draws none, and which listing lacks its pictures.
+    // The owner of this one reads that it draws none, and which listing lacks its pictures.
     await vi.waitFor(async () => {
       const { undrawn } = await readDrawingState(bare.folder)
       expect(undrawn).toEqual({ still: [begun.name], earlier: [] })

@@ -80,7 +80,7 @@ test('beyond the budget of an address a sender gets the ordinary answer and is k
   const expected = ['lead', 'lead', 'lead', 'address', 'address', 'lead', 'lead', 'address']
   expect(await suspicions()).toEqual(expected)
 })
-test('an unsolved sender that does not stop is told, and anyone who solved a challenge behind it is heard', async () => {
+test('an unsolved sender that does not stop gets a refusal, and anyone who solved a challenge behind it is heard', async () => {
   for (const response of [await call('198.51.100.1'), await form('2001:db8:1:2::1')])
     expect(response.status).toBe(200)
   for (const response of [await call('198.51.100.1'), await form('2001:db8:1:2::1')]) {

@@ -91,7 +91,7 @@ test('what is sent within a moment and without a solution waits at the desk', as
   expect(await call({ ms: 3000 })).toEqual({ suspect: null, signs: ['unsolved'] })
 })
 
-test('whatever is told of how it was filled in, nothing is refused', async () => {
+test('whatever the form says of how it was filled in, nothing is refused', async () => {
   for (const signs of [null, 'x', 7, [], { hidden: {}, ms: 'soon', solved: [[]] }, { ms: null }])
     expect(await call(signs)).toEqual({ suspect: null, signs: ['unsolved'] })
 })

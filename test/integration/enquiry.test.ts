@@ -90,7 +90,7 @@ test.each([
   expect((await call({ meta: { ...meta, ...wrong }, pay: { ...pay, phone } })).status).toBe(200)
   expect(await leadsOf(phone)).toMatchObject([{ location: 'N/A' }])
 })
-test('a name that nobody could see is none; marks that hide or turn text are not stored', async () => {
+test('a name that no one could see is none; marks that hide or turn text are not stored', async () => {
   const phone = freshPhone()
   for (const name of ['\u200d\u200d', '\u3164', '\u00ad\u202e']) {
     expect((await call({ meta, pay: { ...pay, phone, name } })).status).toBe(422)

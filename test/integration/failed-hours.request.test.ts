@@ -25,7 +25,7 @@ const row = (html: string, name: string) =>
     .find((part) => part.includes(name))
     ?.replaceAll(/<[^>]*>/g, ' ')
 
-test('what was not published at its hour is told first in the list of projects, with what to do', async () => {
+test('what was not published at its hour comes first in the list of projects, with what to do', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: listingId, summary: '' }
   const made = await saveVersion(
@@ -60,7 +60,7 @@ test('so is that of the words of a page', async () => {
     .toContain('something needs a fix first.')
 })
 
-test('what is late is told as that in the list, the editor and the menu', async () => {
+test('the list, the editor and the menu show what is late as late', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('late-hills', 'Late Hills'), id: 941 }
   const draft = { projectId: 941, basedOn: null, content, sources: {} }

@@ -158,7 +158,7 @@ test.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(101)}`])(
   },
 )
 
-test('the browser is told where to ask, and gets no card that it does not keep', async () => {
+test('the browser learns where to ask, and gets no card that it does not keep', async () => {
   const index = await (await ask('/search-index.json')).json()
   expect(index).toEqual({ suggestions: '/suggestions.json' })
   const { html } = await page('/shortlist')

@@ -68,7 +68,7 @@ async function giveUp(lead_id: string): Promise<void> {
   }
 }
 
-test('the owner reads that nobody is told of enquiries, what waits and what was given up', async () => {
+test('the owner reads that no one gets a message about enquiries, what waits and what failed', async () => {
   const lead_id = await addNewLead(db)
   try {
     expect(await page()).toContain(

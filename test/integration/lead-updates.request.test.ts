@@ -41,7 +41,7 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** What a page that lies open is told since a mark. */
+/** What an open page gets since a mark. */
 async function newer(since: string): Promise<string> {
   const address = `/dashboard.data?since=${since}&_routes=leads`
   const response = await fetchPath(address, { headers: { Cookie } })
@@ -70,7 +70,7 @@ test('a list asks for what changed since it was read, and learns of nothing twic
   for (const other of ['', 'yesterday']) expect(await newer(other)).toContain('Long Known')
 })
 
-test('a lead of a transaction that ends late is told of, though others began after it', async () => {
+test('a lead of a transaction that ends late arrives, though others began after it', async () => {
   const slow = await pool.connect()
   try {
     await slow.query('begin')

@@ -184,7 +184,7 @@ print(json.dumps(list(csv.reader(lines, strict=True))))`
   expect(readBy(program, bytes)).toEqual([head, ...found.map((lead) => cellsOf(lead).map(guarded))])
 })
 
-test.each(kinds)('nobody but staff gets a byte of the %s', async (kind) => {
+test.each(kinds)('no one but staff gets a byte of the %s', async (kind) => {
   const other = `94${randomInt(10_000_000, 99_999_999)}`
   const suspended = await logIn(other)
   const account = await findStaffByPhone(db, other)

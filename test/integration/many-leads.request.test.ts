@@ -106,7 +106,7 @@ test('one press changes what is selected, says what was left, and one undo takes
   expect(await again.json()).toEqual({ said: 'late' })
 })
 
-test('whose view was narrowed undoes nothing of before, and is told on how many leads', async () => {
+test('whose view was narrowed undoes nothing of before, and reads on how many leads', async () => {
   const ids = [await addLead('Given A', people.all.id), await addLead('Given B', people.all.id)]
   const seen = { ownerId: people.all.id }
   const leads = ids.map((id) => ['lead', leadField(id, seen)] as const)
@@ -180,7 +180,7 @@ test('a file holds the chosen leads alone, whatever is filtered or searched for'
   expect((await post(path, many, 'all')).status).toBe(422)
 })
 
-test('what cannot be read, is too much, or is given to nobody there, changes nothing', async () => {
+test('what cannot be read, is too much, or is given to no one there, changes nothing', async () => {
   const id = await addLead('Untouched')
   const lead = ['lead', leadField(id, { ownerId: null })] as const
   for (const [fields, fault] of [

@@ -39,7 +39,7 @@ function start(): Promise<Site> {
   )
 }
 
-test('an enquiry is told though its receiver fails five times and the site is killed in between', async () => {
+test('a notification arrives though its receiver fails five times and the site is killed in between', async () => {
   site = await start()
   // The third is kept waiting, and the site dies while it waits.
   hook.answerNext(500, 500, 0, 500, 500, 500)
@@ -63,7 +63,7 @@ test('an enquiry is told though its receiver fails five times and the site is ki
   await vi.waitFor(() => expect(mail.taken.length).toBeGreaterThanOrEqual(2), SOON)
   const recipients = new Set(mail.taken.map(({ recipient }) => recipient))
   expect(recipients).toEqual(new Set(['team@homes.test', 'asha@example.com']))
-  // Whoever gets a mail twice can tell that it is one.
+  // A person who gets a mail twice can tell that it is one.
   expect(new Set(mail.taken.map(({ messageId }) => messageId)).size).toBe(2)
   expect(site.output()).not.toMatch(/Asha|asha@|enquiry \d+ \d/)
 }, 90_000)

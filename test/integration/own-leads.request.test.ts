@@ -85,7 +85,7 @@ test('a lead that is given away leaves the list, which offers to take that back'
   expect(await page('/dashboard')).toContain('Meena Iyer')
 })
 
-test('enquiries that are nobody’s own yet are not theirs to see or to move', async () => {
+test('enquiries that no one has yet are not theirs to see or to move', async () => {
   const id = await addLead('address')
   expect((await fetchPath('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
   const moved = await postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })

@@ -36,7 +36,7 @@ async function areIn(): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
-test('somebody sees where else they are signed in, and ends it with their password alone', async () => {
+test('a user sees where else they are signed in, and ends it with their password alone', async () => {
   expect(await shown('/dashboard/account', here)).toContain(`href="${PAGE}"`)
   const [session = '', ...more] = await offered(here)
   expect(more).toEqual([])
@@ -56,7 +56,7 @@ test('somebody sees where else they are signed in, and ends it with their passwo
   )
 })
 
-test('nobody ends there a session of somebody else, or the one that asks', async () => {
+test('no one ends there a session of another user, or the one that asks', async () => {
   const strangers = await signIn(asking.people.owner)
   const [session = ''] = await offered(strangers)
   expect(session).not.toBe('')

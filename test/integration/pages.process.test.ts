@@ -104,7 +104,7 @@ test('a draft changes nothing; published, it stands on the page of every process
   expect(await post('faq/publication', { version: first.version })).toMatchObject({ status: 409 })
 })
 
-test('who comes second is told what differs, and overwrites nothing', async () => {
+test('who comes second sees what differs, and overwrites nothing', async () => {
   const overtaken = await save('faq', null, { ...faq, heading: 'Mine' })
   expect(overtaken).toMatchObject({ status: 409, kind: 'overtaken' })
   expect(overtaken.theirs).toEqual([expect.objectContaining({ at: ['heading'], was: '"Mine"' })])
@@ -168,7 +168,7 @@ test('the preview is for owners alone, and shows the draft', async () => {
   expect((await ask('/dashboard/pages/privacy-notice', { headers })).status).toBe(404)
 })
 
-test('a legal text that is published ahead is told of and read at its own address; its page shows the one that is in force', async () => {
+test('a legal text that is published ahead is announced and read at its own address; its page shows the one that is in force', async () => {
   const { disclaimer } = filePages
   const text = { ...disclaimer, lede: 'Another disclaimer.', inForceSince: '2036-01-01' }
   const { version } = await save('disclaimer', null, text)
@@ -223,7 +223,7 @@ test('a legal text is not planned for an hour after the day from which it would 
   })
 })
 
-test('whoever has the link sees the draft for a day, and nobody else', async () => {
+test('anyone with the link sees the draft for a day, and no one else', async () => {
   const draft = { ...filePages['how-we-check'], lede: 'For a colleague.' }
   const { version } = await save('how-we-check', null, draft)
   const { address = '' } = await post('how-we-check/link', { version })

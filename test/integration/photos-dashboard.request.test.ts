@@ -168,7 +168,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
 })
 
-test('without script a form puts it and leads back, or says why not beside its place', async () => {
+test('without script a form puts it and leads back, or says why not next to its place', async () => {
   const post = (body: FormData) =>
     fetchPath(`${PAGE}?slot=${TWO}`, {
       method: 'POST',

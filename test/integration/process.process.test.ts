@@ -115,7 +115,7 @@ async function backend(folder: string): Promise<number> {
 }
 
 test(
-  'a crash that PostgreSQL mends by itself costs a moment, not the site',
+  'a crash that PostgreSQL mends on its own costs a moment, not the site',
   { tags: ['whole'] },
   async () => {
     const folder = dataFolder()

@@ -48,7 +48,7 @@ const content = plainDraft('draft-meadows', 'Draft Meadows')
 const save = (basedOn: string | null, changed: object = {}, sources: object = {}) =>
   post(`${listing}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
 
-test('a new listing opens as a form, is in the list as not published, and is nobody’s page', async () => {
+test('a new listing opens as a form, is in the list as not published, and has no page yet', async () => {
   expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
   const list = await (
     await fetchPath('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
@@ -58,7 +58,7 @@ test('a new listing opens as a form, is in the list as not published, and is nob
   expect((await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
 })
 
-test('a draft is saved on the one before it; who comes second is told what differs, and overwrites nothing', async () => {
+test('a draft is saved on the one before it; who comes second sees what differs, and overwrites nothing', async () => {
   const edit = await (await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Draft Meadows')
   const wrong = await save(null)

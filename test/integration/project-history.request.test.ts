@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const content = plainDraft('history-meadows', 'History Meadows')
 
-/** Writes `count` versions of somebody's, a second apart, the last of them so many minutes ago. */
+/** Writes `count` versions of one person, a second apart, the last of them so many minutes ago. */
 async function write(count: number, minutesAgo: number, summary: string): Promise<void> {
   const id = Number(listing.split('/').at(-1))
   await sql`
@@ -108,7 +108,7 @@ test('no row is out of reach, however many there are', async () => {
   expect(second).toContain('Created.')
 })
 
-test('who restores after somebody else has saved is told and sees what differs; nothing is overwritten', async () => {
+test('who restores after someone else has saved sees a message and what differs; nothing is overwritten', async () => {
   const html = await read()
   const old = versionsIn(html).at(-1) ?? ''
   await write(1, 0, 'Theirs, a forest')
@@ -118,7 +118,7 @@ test('who restores after somebody else has saved is told and sees what differs; 
   expect(late.text).toContain('Theirs, a forest 1')
   const now = await read()
   expect(now).not.toContain(projectTexts.restoredAs)
-  // The answer offers the way on, upon theirs.
+  // The answer offers the way on, based on theirs.
   const again = await restore(old, newestIn(late.text))
   expect(again).toMatchObject({ status: 302, to: listing })
   expect(await read()).toContain(projectTexts.restoredAs)

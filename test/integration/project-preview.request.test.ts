@@ -35,7 +35,7 @@ async function publicPage(): Promise<string> {
   return `${answer.headers.get('ETag')} ${await answer.text()}`
 }
 
-test('a preview may stand in a frame of our own pages, is stored by nobody and listed nowhere', async () => {
+test('a preview may stand in a frame of our own pages, is stored and listed nowhere', async () => {
   const { status, headers } = await preview()
   expect(status).toBe(200)
   const policy = headers.get('Content-Security-Policy')
@@ -47,7 +47,7 @@ test('a preview may stand in a frame of our own pages, is stored by nobody and l
 })
 
 test.each(['/', '/dashboard', '/dashboard/projects', `/${slug}`])(
-  '%s stands in nobody’s frame, as everything but a preview',
+  '%s stands in no one’s frame, as everything but a preview',
   async (path) => {
     const { headers } = await preview(path)
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")

@@ -176,12 +176,12 @@ test('where nothing fits, an enquiry is offered', async () => {
   expect(html).toMatch(/href="\/connect"[^>]*>Enquire/)
 })
 
-test('an amount that cannot be read is named beside its field', async () => {
+test('an amount that cannot be read is named next to its field', async () => {
   const { html } = await page('/projects?max=lots')
   expect(html).toContain('Enter it like 95 lakh or 1.5 cr.')
 })
 
-test('projects without a public price are offered beside a budget', async () => {
+test('projects without a public price are offered with a budget, too', async () => {
   const { found, withoutPrice } = listOf('max=1+cr')
   const { html, count } = await page('/projects?max=1+cr')
   expect(count).toBe(found.length)

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ANALYTICS_ID: 'G-TEST123',
     LOG_LEVEL: 'debug',
   })
-  // What is ready is made anew once there is a dictionary, which the first page begins.
+  // What is ready is made again once there is a dictionary, which the first page begins.
   await ask({ path: '/connect' })
   await vi.waitFor(dictionaryIsThere, { timeout: 10_000 })
 })

@@ -9,7 +9,7 @@ import { start } from '#test/helpers/site/process.ts'
 import { connectTo, startSite, type Site } from '#test/helpers/site/site.ts'
 import { linkOf, withdrawBy } from '#test/helpers/withdrawal-links.ts'
 
-// docs/backup-and-restore.md: a restore goes back in time, and whoever withdrew since must not come back with it,
+// docs/backup-and-restore.md: a restore goes back in time, and people who withdrew since must not come back with it,
 // though each of several machines wrote down its own.
 
 const { folder, remove } = temporaryFolder()
@@ -137,7 +137,7 @@ test('a command without the settings of the site says so, and neither finds nor 
   await stop()
 }, 120_000)
 
-test('with another secret a restore says that nobody can be closed again', async () => {
+test('with another secret a restore says that it can close no one again', async () => {
   const said = await command(['cli/backup/restore.ts', '--key', place('key.txt')], {
     DATA_DIR: place('another'),
     PRIVACY_SECRET: 'another secret than that of the machines',

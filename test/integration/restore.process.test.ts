@@ -87,7 +87,7 @@ function leadsOf(url: string) {
   })
 }
 
-test('a backup goes into a server of one’s own, and what was not told yet is told from there', async () => {
+test('a backup goes into a server of one’s own, which sends the notifications that were still to send', async () => {
   const hook = await startWebhookReceiver(SECRET)
   const [target = ''] = webhooks({ WEBHOOK_URLS: [hook.url] }).keys()
   const path = await backupOf(
@@ -124,7 +124,7 @@ test('a backup goes into a server of one’s own, and what was not told yet is t
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
 }, 120_000)
 
-test('what a first start made counts as empty, tables of somebody else do not', async () => {
+test('what a first start made counts as empty, tables of another program do not', async () => {
   const path = await backupOf('started', await readMigrations())
   const url = await emptyDatabase('started')
   await migrate(url)

@@ -24,7 +24,7 @@ const shown = async (path: string) => {
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 
-test('the owner who suspends an editor is told what was cancelled, there and where it was scheduled', async () => {
+test('the owner who suspends an editor reads what was cancelled, there and where it was scheduled', async () => {
   const { editor } = asking.people
   const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: listingId }
   const made = await saveVersion(

@@ -107,9 +107,9 @@ const acts: readonly [string, (held: string) => Promise<Response>][] = [
         lead: leadField(held, { status: 'new' }),
       }),
   ],
-  ['somebody withdraws by phone', (held) => post(`/dashboard/leads/${held}/withdrawal`, {})],
+  ['someone withdraws by phone', (held) => post(`/dashboard/leads/${held}/withdrawal`, {})],
   [
-    'somebody withdraws by their link',
+    'someone withdraws by their link',
     async (held) => {
       const token = crypto.randomUUID().replaceAll('-', '')
       await db

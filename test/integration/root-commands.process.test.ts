@@ -60,7 +60,7 @@ function strange(path = data): string[] {
 }
 
 test.runIf(process.getuid?.() === 0)(
-  'who withdraws by a link is taken at their word after root closed somebody by a command',
+  'who withdraws by a link is taken at their word after root closed someone by a command',
   async () => {
     const closed = await withDatabase('cli/privacy/withdraw.ts', '--phone', PHONES[0])
     expect(closed).toMatch(/^0\nClosed and sealed: 1 enquiries/)
@@ -115,7 +115,7 @@ test.runIf(process.getuid?.() === 0)(
     )
     for (const name of names) chownSync(join(data, name), 0, 0)
     site = await startSite({}, data)
-    // What it notes of its settings it writes anew while it is already ready.
+    // It writes the note of its settings again while it is already ready.
     await vi.waitFor(() => expect(strange()).toEqual([]), SOON)
     expect(await withdrawBy(links[2]?.replace(before, site.base) ?? '')).toBe(303)
     await vi.waitFor(() => expect(withdrawals()).toHaveLength(3), SOON)

@@ -28,7 +28,7 @@ afterAll(async () => {
   await removePeople(people)
 })
 
-/** What a search without script is answered: the names, the sorted column, and the line beside the title. */
+/** What a search without script is answered: the names, the sorted column, and the line next to the title. */
 async function search(list: string, q: string) {
   const headers = { Origin: 'http://homes.test', Cookie: cookie }
   const body = new URLSearchParams([['q', q]])

@@ -87,7 +87,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
   expect(await takeBack(changeSetId, location)).toContain('Not undone:')
 })
 
-test('so does an ended leave, for whoever ended their own and for an owner', async () => {
+test('so does an ended leave, for the person who ended it and for an owner', async () => {
   const leave = [
     ['from', '2199-02-01'],
     ['to', '2199-02-02'],

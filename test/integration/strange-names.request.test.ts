@@ -14,7 +14,7 @@ const calls = [
 ]
 
 test.each(calls)(
-  'whoever asks for the call %s as for a page is led on by an address of ASCII',
+  'a request for the call %s as for a page is led on by an address of ASCII',
   async (call) => {
     const path = `/dashboard/${call.replace('*', '%f2%b2%a0%8d')}`
     const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie }, redirect: 'manual' })
@@ -28,7 +28,7 @@ test.each(calls)(
 test.each([
   ['/dashboard/leave/end', { staff: 'a\0b', from: '2026-11-26' }],
   ['/dashboard/assignment/person', { id: 'a\0b', takes: 'yes', cap: '' }],
-])('a name that no text of the database can hold is nobody: %s', async (path, fields) => {
+])('a name that no text of the database can hold is no one’s: %s', async (path, fields) => {
   const answer = await postForm(path, fields, { Origin, Cookie: asking.Cookie })
   expect(answer.status).toBeLessThan(500)
 })

@@ -72,12 +72,12 @@ async function open(): Promise<{ socket: Socket; said: () => string }> {
   socket.write(`GET /dashboard/live HTTP/1.1\r\nHost: localhost\r\nCookie: ${Cookie}\r\n\r\n`)
   await once(socket, 'data')
   if (text.startsWith('HTTP/1.1 200 ')) return { socket, said: () => text }
-  // On a busy machine whoever has waited for long is asked to come again.
+  // On a busy machine a client that has waited long is asked to come again.
   socket.destroy()
   return open()
 }
 
-/** Connections on which `one` listens: it has one while somebody hears its news. */
+/** Connections on which `one` listens: it has one while a dashboard listens. */
 async function listening(): Promise<number> {
   const { rows } = await admin.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where usename = $1 and query = 'listen desk'`,
@@ -86,7 +86,7 @@ async function listening(): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-test('an enquiry at one process is told of by another, which looks for none', async () => {
+test('an enquiry at one process is announced by another, which looks for none', async () => {
   const { socket, said } = await open()
   // Said once it listens.
   await vi.waitFor(() => expect(said()).toContain('event: visits'), SOON)

@@ -167,7 +167,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   await sql`delete from staff_leave where staff_id = ${own.id}`.execute(db)
 })
 
-test('who saw an older state is told; who presses twice is not', async () => {
+test('who saw an older state gets a message; who presses twice does not', async () => {
   const { id } = await asked('Seen Before', '11:00')
   const confirm = { visit: id, seen: '0', agent: owner.id }
   for (const _ of [1, 2]) expect((await post('confirmed', confirm)).status).toBe(302)
@@ -232,7 +232,7 @@ test('who sees their own leads finds, changes and makes no visit of another', as
   expect(await pageOf(own, `day=${day}`)).toContain('Not For Them')
 })
 
-test('a day that is none is today, and nobody who is not signed in sees one', async () => {
+test('a day that is none is today, and no one who is not signed in sees one', async () => {
   expect(await pageOf(owner, 'day=2026-02-30')).toContain('aria-current="date"')
   const answer = await postForm(
     '/dashboard/visits/confirmed',

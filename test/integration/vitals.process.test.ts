@@ -63,7 +63,7 @@ async function markOf(address: string): Promise<string | undefined> {
   return / data-page="(\w+)" data-sample="0\.1"/.exec(html)?.[1]
 }
 
-test('before any view the owner is told how to get some', async () => {
+test('before any view the owner reads how to get some', async () => {
   const answer = await fetchPath('/dashboard/speed', await signedIn('owner'))
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
@@ -78,7 +78,7 @@ test('reports are answered with nothing, and counted within seconds by page and 
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe('')
   }
-  // A robot's view is nobody's.
+  // A robot's view is no one's.
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
   expect((await report(view, { headers: robot })).status).toBe(204)
   await vi.waitFor(async () => expect(await viewsOn('phone')).not.toEqual([]), {
@@ -134,7 +134,7 @@ test(
     expect(await viewsOn('tablet')).toMatchObject([{ vital: 'INP', views: MAX_PER_MINUTE.ipv4 }])
   },
 )
-test('the owner reads what was measured beside the budgets; an agent and a stranger do not', async () => {
+test('the owner reads what was measured next to the budgets; an agent and a stranger do not', async () => {
   const owner = await signedIn('owner')
   const html = await (await fetchPath('/dashboard/speed?days=7', owner)).text()
   expect(html).toContain('aria-current="page" href="/dashboard/speed?days=7"')

@@ -154,7 +154,7 @@ test('figures tell what was answered and taken, in the form that Prometheus read
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z_\d]+(?:\{[^{}]*\})? [-+\d.eEInfNa]+)$/)
 })
 
-test('figures are told to nobody else, and nowhere on the site itself', async () => {
+test('no one else gets figures, and the site itself shows none', async () => {
   const wrong = { Authorization: 'Bearer another token of this length' }
   expect((await fetch(`${metrics}/metrics`)).status).toBe(401)
   expect((await fetch(`${metrics}/metrics`, { headers: wrong })).status).toBe(401)

@@ -54,7 +54,7 @@ function sentBy(row: Row, cookie: string): RequestInit {
   return { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(row.json) }
 }
 
-/** Opening the login, and signing out, end the session of whoever asks. */
+/** Opening the login, and signing out, end the session of the request. */
 const ending: ReadonlySet<AddressName> = new Set(['signIn', 'signOut'])
 
 test.each(addressNames)('%s answers each of them as the table says', async (name) => {
@@ -86,7 +86,7 @@ function someOf(names: readonly AddressName[]): readonly AddressName[] {
 }
 
 test.each(someOf(addressNames.filter(isDashboardPage)))(
-  '%s leads nobody and a suspended agent to the login, by whichever way they ask',
+  '%s leads strangers and a suspended agent to the login, by whichever way they ask',
   async (name) => {
     for (const cookie of ['', await cookieOf('suspended')])
       for (const init of [{ headers: { Cookie: cookie } }, sentBy(whoMay[name], cookie)]) {
@@ -116,7 +116,7 @@ test('news of the desk, which have no end, are not answered as data', async () =
   expect((await fetchPath('/dashboard/live.data', { headers })).status).toBe(404)
 })
 
-test('who may not export gets no file, is told so, and sees no button', async () => {
+test('who may not export gets no file but a message, and sees no button', async () => {
   const Cookie = await cookieOf('agent')
   const init = { method: 'POST', headers: { Origin, Cookie }, body: new URLSearchParams({ q: '' }) }
   const refused = await fetchPath('/dashboard/Leads_List.csv', init)

@@ -208,7 +208,7 @@ test.each(
 /** A part of the name: an answer says again what was searched for. */
 const PART = 14
 
-/** Pages, parts and files that hold leads; every one is asked for by whoever sees all, too. */
+/** Pages, parts and files that hold leads; every one is asked for by a user who sees all, too. */
 const pages: Record<string, (scene: Scene, role: Role) => Promise<Response>> = {
   'its panel': ({ theirs }, role) => got(`/dashboard/leads/${theirs}`, role),
   'its panel as data': ({ theirs }, role) => got(`/dashboard/leads/${theirs}.data`, role),

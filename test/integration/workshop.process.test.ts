@@ -117,7 +117,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a workshop that is killed at its work costs nobody a picture', async () => {
+test('a worker that is killed at its work costs no one a picture', async () => {
   const { running, base } = await serve()
   const some = (await picturesAt('/')).slice(0, 8)
   await fetch(base + some[0])
@@ -170,7 +170,7 @@ test('beyond the bound a picture’s master stands in, and is not kept', async (
   expect(made(ofWorker('dataFolder')).length).toBeLessThan(10)
 })
 
-test('beyond the bound a brochure is refused for a while, and one nobody waits for is not drawn', async () => {
+test('beyond the bound a brochure is refused for a while, and one that no one waits for is not drawn', async () => {
   const folder = join(ofWorker('dataFolder'), 'brochures')
   rmSync(folder, { recursive: true, force: true })
   const leaving = new AbortController()
@@ -199,7 +199,7 @@ test.each([
     variables: { TRUSTED_PROXIES: '127.0.0.1' },
     headers: 'X-Forwarded-Proto: https\r\nX-Forwarded-Host: homes.example\r\n',
   },
-])('pictures asked for $how are not made when nobody waits any more', async (given) => {
+])('pictures asked for $how are not made when no one waits any more', async (given) => {
   const { base, folder, port } = await serve(given.variables)
   const paths = (await picturesAt('/')).slice(0, 40)
   const sockets = paths.map((path) => {

@@ -10,7 +10,7 @@ import { countListeners } from '#db/events/lead-events.server.ts'
 import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
 const BEAT_MS = 150
-/** More than the system takes for whoever acknowledges nothing. */
+/** More than the system takes for a client that acknowledges nothing. */
 const UNTAKEN = Buffer.alloc(32 * 1024 * 1024)
 
 const cleanUp: (() => unknown)[] = []
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a quiet desk that listens hears signs of life and is told on', async () => {
+test('a quiet desk that listens hears signs of life and further news', async () => {
   const { port } = await openDesk(BEAT_MS)
   const socket = await open(port)
   let heard = ''

@@ -185,7 +185,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     expect(await saidByAll(digestOf(`/${SLOT}`))).toMatch(/^200 /)
   }, 60_000)
 
-  test('machines that are restarted one after the other fail nobody', async () => {
+  test('machines that are restarted one after the other fail no one', async () => {
     const visitors = steadyVisitors(machines.address)
     await sleep(LOAD_MS)
     for (const index of machines.all().keys()) {
@@ -203,7 +203,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     expect(await saidByAll(dashboardStatus(cookie))).toBe('200')
   }, 180_000)
 
-  test('each enquiry is told of once and given to one person', async () => {
+  test('each enquiry has one notification and goes to one person', async () => {
     const told = await count('leads where suspect is null')
     await vi.waitFor(() => expect(hook.taken.length).toBeGreaterThanOrEqual(told), {
       ...SOON,
@@ -245,7 +245,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     process.stdout.write(`\n${took}\n`)
     expect(await dashboardPage(showing, cookie)).not.toContain(name)
     news.close()
-    // No one is told of her again, by whichever machine.
+    // No machine sends a second notification about her.
     expect(await count('outbox join leads on leads.id = lead_id where name = $1', [name])).toBe(0)
     expect(await count('leads where name = $1', [name])).toBe(0)
     expect(hook.taken.filter(isOfHer)).toHaveLength(1)

@@ -26,7 +26,7 @@ export type Machines = {
   logs: () => string
   /** Runs a command of the owner; `input` is its standard input. */
   command: (args: string[], input?: string, more?: Record<string, string>) => Promise<void>
-  /** The database, past everything, as whoever owns its tables. */
+  /** The database, past everything, as the owner of its tables. */
   database: Client
   stop: () => Promise<void>
 }

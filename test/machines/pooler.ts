@@ -39,7 +39,7 @@ auth_file = ${users}
   // Like PostgreSQL it refuses to be root.
   const child = spawn(program, ['-q', file], { ...database.account, stdio: 'inherit' })
   const ended = new Promise<void>((done) => child.once('close', () => done()))
-  // Time to say what is wrong with its settings; whoever connects waits for it anyway.
+  // Time to say what is wrong with its settings; clients that connect wait for it anyway.
   await Promise.race([ended, sleep(300)])
   if (child.exitCode !== null) throw new Error('PgBouncer did not start.')
   return {

@@ -81,13 +81,13 @@ test('a page says that its landmarks come from a map, and takes none from anothe
   for (const other of ['Rapid Metro', 'IT Hubs', 'Filmcity']) expect(words).not.toContain(other)
 })
 
-test('nobody is called the developer of Lodha Goa whom the listing does not name', async () => {
+test('no one is called the developer of Lodha Goa whom the listing does not name', async () => {
   const { words } = await wordsOf('/lodha-goa')
   expect(words).not.toContain('bear the name Lodha')
   expect(words).not.toContain('the developer’s own site')
 })
 
-test('nothing that nobody made is promised for a number', async () => {
+test('nothing that no one made is promised for a number', async () => {
   for (const path of ['/', '/nothing-here', ...Object.keys(facts)]) {
     const response = await fetchPath(path)
     expect(await response.text(), path).not.toMatch(/hear first|leave (a|your) number/i)

@@ -20,7 +20,7 @@ async function addPerson(db: Executor, id: string, role: Staff['role']): Promise
 const asOwner = { role: 'owner', leadScope: 'all', canExport: true, canEdit: true } as const
 const asAgent = { role: 'agent', leadScope: 'own', canExport: false, canEdit: false } as const
 
-/** Two owners alone: whoever else is in the database is none for as long as the test lasts. */
+/** Two owners alone: no one else in the database is one while the test lasts. */
 async function twoOwners(db: Executor) {
   await db.updateTable('staff_users').set({ role: 'agent' }).execute()
   return [await addPerson(db, '1001', 'owner'), await addPerson(db, '1002', 'owner')] as const
@@ -38,7 +38,7 @@ test('the last owner who can sign in stays one', async () => {
   })
 })
 
-test('nobody changes their own role or suspends themselves', async () => {
+test('no one changes their own role or suspends themselves', async () => {
   await inTransaction(async (trx) => {
     const [first] = await twoOwners(trx)
     expect(await changeAccess(trx, first.id, asAgent, first)).toEqual({ kind: 'yourself' })

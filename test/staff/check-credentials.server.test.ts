@@ -175,7 +175,7 @@ test('signing in as often as one likes is no wrong try', { tags: ['whole'] }, as
   })
 })
 
-test('a password that was hashed otherwise is known, and hashed anew by who knows it', async () => {
+test('a password that was hashed otherwise is known, and hashed again by who knows it', async () => {
   await withDesk(async (trx) => {
     await trx
       .updateTable('staff_accounts')
@@ -241,7 +241,7 @@ const refusing = (isFull: boolean) =>
     enter: () => () => {},
   })
 
-test('who is told that too many sign in has made no try', async () => {
+test('who reads that too many sign in has made no try', async () => {
   await withDesk(async (trx) => {
     for (let tries = 0; tries < 12; tries += 1)
       expect(await tryWrong(trx, phone, here, refusing(tries % 2 === 0))).toEqual({ kind: 'busy' })

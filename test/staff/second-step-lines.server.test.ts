@@ -97,7 +97,7 @@ test('it is turned on with its codes, the end of other sessions and its line, or
   expect(await look()).toEqual(after)
 })
 
-test('codes are made anew with their line, or the ones before still work', async () => {
+test('new codes are made with their line, or the ones before still work', async () => {
   const typed = await scene()
   expect(await renewRecoveryCodes(db, person), 'before it is on').toBeUndefined()
   const [first = ''] = (await confirm(db, typed)) ?? []

@@ -66,7 +66,7 @@ test('a code may be typed in digits of any script', async () => {
   })
 })
 
-test('what is stored tells nobody the key or a recovery code', async () => {
+test('what is stored tells no one the key or a recovery code', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
     const codes = await confirm(trx, await codeOf(secret))

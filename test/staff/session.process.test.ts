@@ -52,7 +52,7 @@ test('a session is a cookie that scripts and other sites cannot use', async () =
   expect(await findSignedIn(db, visit(pair(plain)))).toMatchObject({ phone, role: 'agent' })
 })
 
-test('a cookie that was not signed by this deployment is nobody', async () => {
+test('a cookie that was not signed by this deployment is no one’s', async () => {
   const cookie = pair(await signedIn())
   expect(await findSignedIn(db, visit())).toBeUndefined()
   expect(await findSignedIn(db, visit(`${cookie.slice(0, -8)}AAAAAAA%3D`))).toBeUndefined()

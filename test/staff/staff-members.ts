@@ -43,7 +43,7 @@ export async function addEditor(db: Executor, id: string): Promise<string> {
   return id
 }
 
-/** Adds an agent who sees all leads or their own, as whoever looks at them. */
+/** Adds an agent who sees all leads or their own, as a viewer of leads. */
 export async function addViewer(
   db: Executor,
   id: string,

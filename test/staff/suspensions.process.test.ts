@@ -99,7 +99,7 @@ test('whether an owner is left who can sign in is known', async () => {
   })
 })
 
-test('a session that began while its owner was being suspended is nobody', async () => {
+test('a session that began while its owner was being suspended is no one’s', async () => {
   const cookie = await cookieOfNewSession()
   const staff = await findStaffByPhone(db, phone)
   await db

@@ -12,7 +12,7 @@ export function secretOf(letters: string): string {
   return new TextDecoder().decode(base32.decode(letters.replaceAll(' ', '')))
 }
 
-/** The code that an authenticator shows now; whoever sees that it is about to change waits for the next. */
+/** The code that an authenticator shows now; just before it changes, this waits for the next. */
 export async function shownCode(secret: string): Promise<string> {
   const left = PERIOD_MS - (Date.now() % PERIOD_MS)
   if (left < MIN_MS) await sleep(left)

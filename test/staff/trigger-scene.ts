@@ -94,7 +94,7 @@ export function withScenePerTest(use: (scene: AssignmentScene) => void): void {
       .updateTable('assignment_settings')
       .set({ active_from: new Date(0) })
       .execute()
-    // What another file left waiting would take the room of whoever a test adds.
+    // What another file left waiting would take the room of the people a test adds.
     expect(await countUnassigned(db, 1), 'leads of others wait here').toBe(0)
   })
   beforeEach(async () => {
@@ -116,7 +116,7 @@ export async function expectUnassigned(
   expect(await owners()).toEqual([null, null])
 }
 
-/** Whose the two are as soon as the older one is somebody's, by what an act woke. */
+/** Whose the two are as soon as the older one has an owner, by what an act woke. */
 export async function waitForOwners({ owners }: AssignmentScene): Promise<(string | null)[]> {
   await expect.poll(async () => (await owners())[0], { timeout: 10_000 }).not.toBeNull()
   return owners()

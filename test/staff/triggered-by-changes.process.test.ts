@@ -92,7 +92,7 @@ test('an act on a visit that is taken back', async () => {
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
-test('a suspect enquiry that somebody accepts is given itself', async () => {
+test('a suspect enquiry that someone accepts is given itself', async () => {
   const { owner, agent, older, younger } = scene
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', older).execute()
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', younger).execute()

@@ -81,7 +81,7 @@ test('an owner who becomes an agent takes leads', async () => {
   expect(await waitForOwners(scene)).toEqual([agent.id, agent.id])
 })
 
-test('somebody may have more new leads than before', async () => {
+test('a person may have more new leads than before', async () => {
   const { owner, agent } = scene
   await expectUnassigned(scene)
   await post(postPerson, owner, { id: agent.id, takes: 'yes', cap: '2' }, {})

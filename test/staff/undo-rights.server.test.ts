@@ -63,7 +63,7 @@ async function givenAway(count: number) {
   return { asha, vikram, owner, leads, changeSetId: changeSetId ?? '' }
 }
 
-test('whose view was narrowed gets nothing back by an act of before, and is told of how many leads', async () => {
+test('whose view was narrowed gets nothing back by an act of before, and reads of how many leads', async () => {
   const { asha, vikram, owner, leads, changeSetId } = await givenAway(3)
   await changeAccess(db, asha.id, limited, owner)
   expect(await undoChangeSet(db, changeSetId, await today(asha.id))).toEqual({

@@ -37,7 +37,7 @@ export function isDashboardPage(name: AddressName): boolean {
 
 const page: Row = { get: all(200) }
 const dashboard: Row = { get: [302, 200, 302, 200] }
-/** An address that forms go to; whoever opens it is led to where they stand. */
+/** An address that forms go to; opening it leads to where they stand. */
 const action: Row = { get: all(302), post: all(302) }
 const ownersAction: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
 const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** By which everything that was made here is removed. */
 export const mark = 'whose.test'
 
-/** Leads, visits and acts of one agent, beside one lead of whoever sees their own alone. Ids, as they are asked for. */
+/** Leads, visits and acts of one agent, and one lead of a user who sees only their own. Ids, as they are asked for. */
 export type Scene = {
   name: string
   phone: string

@@ -36,7 +36,7 @@ test('drops a field that one side removed', () => {
 test.each([
   ['put in before it', [claims, overview, prices], [claims, overview, dearer]],
   ['moved', [prices, overview], [dearer, overview]],
-  ['taken out beside it', [prices], [dearer]],
+  ['taken out next to it', [prices], [dearer]],
 ])('a change follows its row, with another one %s', (_what, sections, both) => {
   const changed = { ...base, sections: [overview, dearer] }
   const moved = { ...base, sections }

@@ -72,7 +72,7 @@ test('a key that can be guessed, used first from another network, swallows nothi
   })
 })
 
-test('a repeat of spam is judged by itself, and is stored once as spam', async () => {
+test('a repeat of spam is judged on its own, and is stored once as spam', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const spam = unsolved('203.0.113.7', { signals: { isHiddenFilled: true, isHasty: false } })

@@ -47,7 +47,7 @@ test.each([
   ['a reason for what is not lost', { status: 'won', lostReason: 'price' }],
   ['a reason alone', { lostReason: 'price' }],
   ['two facts at once', { status: 'won', ownerId: 'x' }],
-  ['when somebody was in touch', { firstContactAt: at.toISOString() }],
+  ['when someone was in touch', { firstContactAt: at.toISOString() }],
   ['an unknown status', { status: 'bought' }],
   ['nothing', {}],
 ])('%s cannot be changed in bulk', (_name, wish) => {

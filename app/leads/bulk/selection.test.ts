@@ -22,8 +22,8 @@ test.each([
   ['twice is not at all', [one('d'), one('d')], []],
   ['a range goes down the list', [one('d'), upTo('b')], ['d', 'c', 'b']],
   ['and up', [one('b'), upTo('e')], ['b', 'c', 'd', 'e']],
-  ['it begins where somebody turned last', [one('e'), one('c'), upTo('a')], ['e', 'c', 'b', 'a']],
-  ['and where nobody did, it is one alone', [upTo('c')], ['c']],
+  ['it begins where someone turned last', [one('e'), one('c'), upTo('a')], ['e', 'c', 'b', 'a']],
+  ['and where no one did, it is one alone', [upTo('c')], ['c']],
   ['what is in a range already stays', [one('c'), one('e'), upTo('b')], ['c', 'e', 'd', 'b']],
 ])('%s', (_name, turns, expected) => {
   expect([...selected(...turns).ids]).toEqual(expected)

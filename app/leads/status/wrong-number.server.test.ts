@@ -39,7 +39,7 @@ async function scene(db: Executor) {
 test.each([
   ['nothing was said', [], false],
   ['the number was wrong', ['wrong-number'], true],
-  ['nobody answered there since', ['wrong-number', 'no-answer'], true],
+  ['no one answered there since', ['wrong-number', 'no-answer'], true],
   ['they were reached before', ['connected', 'wrong-number'], true],
   ['a later call reached them', ['wrong-number', 'connected'], false],
   ['they agreed on a later call', ['wrong-number', 'no-answer', 'call-back'], false],

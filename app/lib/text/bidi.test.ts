@@ -14,7 +14,7 @@ test.each(['مريم', 'משה', 'Al-مريم 12', 'ܡܪܝܡ', 'ߒߞߏ', 'ﻣﺮ
   },
 )
 
-test('each line of a text is isolated by itself', () => {
+test('each line of a text is isolated on its own', () => {
   expect(isolated('Hello\nمريم\nBye')).toBe('Hello\n\u2068مريم\u2069\nBye')
 })
 

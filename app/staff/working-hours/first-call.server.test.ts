@@ -22,7 +22,7 @@ test.each([
   ['an evening is that of the day', '2026-11-24T10:00', 'evening', '2026-11-24T18:10'],
   ['an evening that has begun is now', '2026-11-24T18:30', 'evening', '2026-11-24T18:40'],
   ['an evening that is over is the morning', '2026-11-24T20:00', 'evening', '2026-11-25T09:10'],
-  ['on a Sunday evening nobody works', '2026-11-29T10:00', 'evening', '2026-11-30T09:10'],
+  ['on a Sunday evening no one works', '2026-11-29T10:00', 'evening', '2026-11-30T09:10'],
   ['a weekend is the next Saturday', '2026-11-24T10:00', 'weekend', '2026-11-28T09:10'],
   ['a weekend that has begun is now', '2026-11-28T10:00', 'weekend', '2026-11-28T10:10'],
   ['what is wished unknown is at once', '2026-11-24T10:00', 'tomorrow', '2026-11-24T10:10'],

@@ -27,7 +27,7 @@ test('a page that paints later than its peer, shifts or is blocked is named with
   ])
 })
 
-test('the peer itself is not judged, and a page without one by itself alone', () => {
+test('the peer itself is not judged, and a page without one on its own figures alone', () => {
   expect(beyond([row('astro', { tbt: 300 })])).toEqual([])
   expect(beyond([row('site', { lcp: 9000 })])).toEqual([])
 })

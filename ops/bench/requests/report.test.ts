@@ -17,7 +17,7 @@ test('half of what nginx answers and a slowest of 20 ms are enough, less and mor
   ])
 })
 
-test('200 MB and a start of a second and a half are enough, more is told', () => {
+test('200 MB and a start of a second and a half are enough, more is reported', () => {
   expect(beyondLimits({ held: 200, start: 1500 })).toEqual([])
   expect(beyondLimits({ held: 201, start: 1501 })).toEqual([
     'The site holds 201 MB, more than 200.',

@@ -33,7 +33,7 @@ test('an answer that shows again what was typed is sound', () => {
   expect(faultsWith({ text: `<input value="${TYPED_FILE}">` })).toEqual([])
 })
 
-test('one that names a file of the site is not, also beside what was typed', () => {
+test('one that names a file of the site is not, also next to what was typed', () => {
   const text = `${TYPED_FILE} at file:///srv/northlight/server.js`
   expect(faultsWith({ text })).toEqual(['shows its insides: file:///'])
 })

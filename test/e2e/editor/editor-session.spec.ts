@@ -29,7 +29,7 @@ async function signIn(page: Page, as: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard')
 }
 
-test('who is signed out while writing is told so, signs in beside, and finds it saved', async ({
+test('who is signed out while writing sees it, signs in next to it, and finds it saved', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   await expect(field(page, 'Summary')).toHaveValue('Typed while nobody was signed in.')
 })
 
-test('what somebody writes on is not stored in the name of whoever has signed in beside', async ({
+test('what someone writes on is not stored in the name of a user who has signed in since', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('what somebody writes on is not stored in the name of whoever has signed in
 })
 
 // In short two-tabs.spec.ts goes on with what this release has kept.
-test('what the release before has kept on a device goes on once, with whoever wrote it', async ({
+test('what the release before has kept on a device goes on once, with the user who wrote it', async ({
   page,
 }) => {
   await startSession(page, phone)

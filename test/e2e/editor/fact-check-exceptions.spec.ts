@@ -66,7 +66,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('by thumb, one that says something new is held anew, below its own field', async ({
+  test('by thumb, one that says something new is held again, below its own field', async ({
     page,
   }) => {
     await open(page)

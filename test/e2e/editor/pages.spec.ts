@@ -91,7 +91,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await expect(page.locator('main')).not.toContainText(ANSWER)
 })
 
-test('who restores after somebody else has saved is told, sees what differs, and decides', async ({
+test('who restores after someone else has saved sees what differs, and decides', async ({
   page,
   browser,
 }) => {

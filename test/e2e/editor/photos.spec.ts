@@ -37,7 +37,7 @@ async function grainy(): Promise<{ name: string; mimeType: string; buffer: Buffe
   return { name: 'gate.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** What a person drops upon a place, or pastes into it. */
+/** What a person drops on a place, or pastes into it. */
 function handOver(at: Locator, kind: 'drop' | 'paste', bytes: Buffer, name: string) {
   return at.evaluate(
     (element, [event, text, called]) => {

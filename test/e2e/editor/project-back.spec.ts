@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
   await expect(price(page)).toBeVisible()
 }
 
-test('Back leads from the long form to the page, and whoever comes back from elsewhere finds the form', async ({
+test('Back leads from the long form to the page, and a user who comes back from elsewhere finds the form', async ({
   page,
 }) => {
   await open(page)
@@ -73,7 +73,7 @@ test('Back that is pressed before the next page is drawn finds the form, and the
   await expect(page).toHaveURL(LISTING)
 })
 
-test('Back is not pressed for nothing where the page was loaded anew over an open field', async ({
+test('Back is not pressed for nothing where the page was loaded again over an open field', async ({
   page,
 }) => {
   await open(page)

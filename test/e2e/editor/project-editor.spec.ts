@@ -132,7 +132,7 @@ test('a tap on a date among the particulars asks for its source, and the change 
 })
 
 test(
-  'two at the same listing: the second is told, sees what differs, and nothing is overwritten',
+  'two at the same listing: the second sees what differs, and nothing is overwritten',
   { tag: '@gate' },
   async ({ page, browser }) => {
     const other = await browser.newContext()
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
+  'a new listing begins with a name, a type and a place, and has no page until it is published',
   { tag: '@gate' },
   async ({ page }) => {
     await open(page, 0, '/dashboard/projects')

@@ -117,7 +117,7 @@ test('what is typed is on the page within a tenth of a second, and what is not s
   console.error(`keystroke to preview: median ${median.toFixed(1)} ms of ${times.length}`)
   expect(median).toBeLessThan(SOON)
   await expect(preview.locator('.project-price')).toHaveText('Starts from ₹ 3.22 CR')
-  // The form is told of what the listing lacks, too.
+  // The form learns what the listing lacks, too.
   await expect(preview.getByRole('heading', { name: `Ask about ${typed}` })).toBeVisible()
 
   await sent(page, { kind: 'content', listing: { ...reverine, name: '' } })
@@ -175,7 +175,7 @@ test('the editor points to a value, which comes in sight and stays outlined whil
   await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
 })
 
-test('whoever is in a field of a page below a listing sees that page, and the listing again for its own', async ({
+test('a user in a field of a page below a listing sees that page, and the listing again for its own', async ({
   page,
 }) => {
   const spacious = projectWhere('with pages below', ({ pages }) => pages !== undefined)

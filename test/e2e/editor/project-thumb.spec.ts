@@ -140,7 +140,7 @@ test('what is far down the page is brought above its field, and what is wrong is
   await expect(page.locator('.editor-header')).toContainText(`${projectTexts.asPublished} Saved`)
 })
 
-test('a text that still says the old figure is named beside the fact, and is one press away', async ({
+test('a text that still says the old figure is named next to the fact, and is one press away', async ({
   page,
 }) => {
   await open(page, TOLD)
@@ -177,7 +177,7 @@ test('all that the draft changes opens over the page, and the long form is one p
 })
 
 // In short the phone is held upright.
-test('on a phone that lies on its side the field stands beside the page, and both are seen', async ({
+test('on a phone that lies on its side the field stands next to the page, and both are seen', async ({
   page,
 }) => {
   await open(page)

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('the script that comes while somebody types leaves everything as it is and follows it', async ({
+test('the script that comes while someone types leaves everything as it is and follows it', async ({
   page,
 }) => {
   const come = await holdBack(page, ENQUIRY)

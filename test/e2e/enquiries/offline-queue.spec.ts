@@ -167,7 +167,7 @@ test('what is said in one breath sends it once', async ({ page }) => {
   expect(calls()).toBe(1)
 })
 
-test('a page that nobody sees sends nothing until it is seen', async ({ page }) => {
+test('a page that no one sees sends nothing until it is seen', async ({ page }) => {
   const name = 'Hidden Page'
   await open(page)
   await page.route(call, (route) => route.abort())
@@ -178,7 +178,7 @@ test('a page that nobody sees sends nothing until it is seen', async ({ page }) 
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  // Whoever would send has had the time of another call.
+  // A sender has had the time of another call.
   await page.evaluate(() => fetch('/healthz').then(({ status }) => status))
   await expect(unsent(page)).toBeVisible()
   expect(calls()).toBe(0)

@@ -30,7 +30,7 @@ function solving(page: Page): Promise<void> {
   })
 }
 
-test('a device solves a puzzle once somebody types, and a second enquiry has one of its own', async ({
+test('a device solves a challenge once someone types, and a second enquiry has one of its own', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -95,7 +95,7 @@ test('what was typed before a reload is sent without a time', async ({ page }) =
   await expect(toast(page, thanks)).toBeVisible()
 })
 
-test('a field that nobody sees or reaches keeps apart who fills it in, and the desk says why', async ({
+test('a field that no one sees or reaches keeps apart who fills it in, and the desk says why', async ({
   page,
 }) => {
   await addStaff(phone, 'Wary Desk', password)

@@ -136,7 +136,7 @@ test('the desk reads the visit in the message', async ({ page, request }) => {
 test.describe('overseas', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a visitor reads the own time beside that of India', async ({ page }) => {
+  test('a visitor reads the own time next to that of India', async ({ page }) => {
     await page.goto('/visit/lodha-goa')
     await hydrated(page)
     const ten = page.getByLabel('Time', { exact: true }).locator('option').nth(1)

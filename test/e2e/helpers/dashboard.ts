@@ -52,7 +52,7 @@ export function searchField(page: Page) {
 /** Scrolls down a list until something of it is seen. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
-    // Less than what is there beside the screen, so that none is passed by.
+    // Less than what is there next to the screen, so that none is passed by.
     await page.mouse.wheel(0, 1500)
     await expect(target).toBeVisible({ timeout: 300 })
   }).toPass({ intervals: [0] })

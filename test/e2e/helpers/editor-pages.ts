@@ -44,7 +44,7 @@ async function changeTwo(page: Page): Promise<void> {
   await bar(page).getByText('Saved').waitFor()
 }
 
-/** What a press on the page opens over its foot; on a desk its field beside it. */
+/** What a press on the page opens over its foot; on a desk its field next to it. */
 async function openField(page: Page): Promise<void> {
   await toPage(page)
   const marks = page.frameLocator('.editor-preview iframe').locator('.project-price[data-at]')
@@ -98,7 +98,7 @@ async function causeConflict(page: Page): Promise<void> {
   await page.locator('.conflict').scrollIntoViewIfNeeded()
 }
 
-/** Both have changed the same: whoever puts both together is told whose goes on. */
+/** Both have changed the same: a merge shows whose goes on. */
 async function clash(page: Page): Promise<void> {
   await saveInOtherTab(page, 'Starts from', `${60 + (Date.now() % 900) / 100} Lacs`)
   await openField(page)

@@ -32,7 +32,7 @@ export function inShort<T>(all: readonly T[], max = 1): readonly T[] {
 /** For journeys without script: it is switched off, or on but blocked. */
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
 
-/** Each worker's own built site, with a database of its own, so that journeys run beside one another. */
+/** Each worker's own built site, with a database of its own, so that journeys run at the same time. */
 export const test = base.extend<object, { site: { base: string } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked for

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { endLine, rowLine, totalLine } from '#app/leads/export/file/lead-lines.ts'
 
-/** Stands between the page and the leads of its file: a half of them comes, the rest when it is told. */
+/** Stands between the page and the leads of its file: a half of them comes, the rest when the test says. */
 export type SlowLines = {
   /** Lets the other half come. */
   letGo: () => void

@@ -103,7 +103,7 @@ async function bytesOfPictures(page: Page): Promise<number> {
         left < window.innerWidth
       return isSeen && image.currentSrc.includes('/pictures/')
     })
-    // A tab may begin in a window of another size, and Chromium prefers the larger picture it has from then: one of other addresses chooses anew.
+    // A tab may begin in a window of another size, and Chromium prefers the larger picture it has from then: one of other addresses chooses again.
     return Promise.all(
       seen.map(async (image) => {
         const box = document.createElement('div')

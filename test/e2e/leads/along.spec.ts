@@ -71,7 +71,7 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
   await expectAccessible(page)
 })
 
-test('beside the list as well', async ({ page }) => {
+test('next to the list as well', async ({ page }) => {
   await page.goto(list)
   await hydrated(page)
   // Those at hand are 200.
@@ -105,7 +105,7 @@ test('names that sound alike are told of above many that hold what was typed', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the thumb goes on to older leads, and is told of the last', async ({ page }) => {
+  test('the thumb goes on to older leads, and the last is marked', async ({ page }) => {
     await page.goto(`${list}&sort=-time`)
     await hydrated(page)
     await link(page, 1).tap()

@@ -62,7 +62,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expect(panel.getByText('WhatsApp on /lodha-goa')).toHaveCount(0)
 })
 
-test('by keys a visit is planned from a lead, and leads back to it beside its list', async ({
+test('by keys a visit is planned from a lead, and leads back to it next to its list', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'New', exact: true }).click()

@@ -114,7 +114,7 @@ test('a visit that is half typed is there again, and goes once it is made', asyn
   expect(await kept(page)).not.toContain('9700000610')
 })
 
-test('whoever signs out leaves nothing typed on the device', async ({ page }) => {
+test('a user who signs out leaves nothing typed on the device', async ({ page }) => {
   await open(page, FIRST)
   await note(page).fill('Nothing for the next person')
   expect(await kept(page)).toContain('next person')

@@ -152,7 +152,7 @@ test('a search that is not answered says so and is asked again; what is at hand 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('whoever comes back from a visit finds the list where they left it', async ({ page }) => {
+test('a user who comes back from a visit finds the list where they left it', async ({ page }) => {
   await expect(page.getByText(/^\d,\d{3} leads\. Older leads load as you scroll\./)).toBeVisible()
   const reach = page.getByRole('link', { name: 'Long Standing 220', exact: true })
   await scrollTo(page, reach)

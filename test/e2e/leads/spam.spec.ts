@@ -76,7 +76,7 @@ async function sendMany(page: Page, name: string, phoneOfAll: string): Promise<v
 }
 
 test(
-  'suspect enquiries wait on a page of their own until somebody moves them',
+  'suspect enquiries wait on a page of their own until someone moves them',
   { tag: '@gate' },
   async ({ page }) => {
     await sendMany(page, 'Flood', from)

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   for (const { phone, name } of people) await addStaff(phone, name, password, 'agent')
 })
 
-test('a lead that nobody has opened is marked at every desk, until the first opens it', async ({
+test('a lead that no one has opened is marked at every desk, until the first opens it', async ({
   page: guest,
   browser,
 }) => {

@@ -41,7 +41,7 @@ async function agreeToCallAgain(page: Page): Promise<void> {
   await group.getByRole('button').first().press('Enter')
 }
 
-/** Makes a lead somebody's own by their own hand, whoever got it: themselves, too. */
+/** Assigns a lead by hand, no matter who had it: themselves, too. */
 async function take(page: Page, lead: string, { name }: typeof meera): Promise<void> {
   await openLead(page, lead)
   const owner = page.locator('.fact').nth(1)

@@ -83,7 +83,7 @@ test.beforeAll(async () => {
 })
 
 test(
-  'a new lead stands in the title of every tab, is told once by sound and notification, and is owed',
+  'a new lead stands in the title of every tab, comes once by sound and notification, and is due',
   { tag: '@gate' },
   async ({ context, page: first }) => {
     await stub(context, { permission: 'granted', audio: 'running' })
@@ -135,7 +135,7 @@ test(
     await expect(first).toHaveTitle(ownTexts.title)
     await expect(second).not.toHaveTitle(/^\(/)
 
-    // Whoever presses the notification is shown the lead.
+    // A press on the notification shows the lead.
     const teller = (await toldIn([first])) > 0 ? first : second
     await teller.evaluate(() => window.told.at(-1)?.dispatchEvent(new Event('click')))
     await expect(teller.getByRole('heading', { name: 'Gita Alert', level: 2 })).toBeVisible()

@@ -9,7 +9,7 @@ import { startSite } from '#test/helpers/site/site.ts'
 const password = 'seven quiet lanterns'
 const agent = '9876501293'
 
-test('a device is told with the desk closed of the lead that its person was given, until they sign out', async ({
+test('a device shows with the desk closed the lead that its person was given, until they sign out', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -90,7 +90,7 @@ test('a device is told with the desk closed of the lead that its person was give
     await expect(page).toHaveURL('/admin')
     await sendEnquiry(context.request, { ...lead, name: 'Signed Out', phone: '9800000295' })
 
-    // At the next sign-in the device is told again, without another press.
+    // At the next sign-in the device gets messages again, without another press.
     const renewed = page.waitForResponse(
       (response) =>
         response.url().endsWith('/dashboard/push-subscriptions') &&

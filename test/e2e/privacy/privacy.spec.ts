@@ -122,7 +122,7 @@ test(
     await expect(row).toHaveCount(0)
     await expect(desk.getByText('This customer withdrew consent')).toBeVisible()
     await expect(desk.getByText(name)).toHaveCount(0)
-    // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
+    // Its own event made the desk ask, which it may have been doing already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
     expect(answers).not.toEqual([])
     expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)

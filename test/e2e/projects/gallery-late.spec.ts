@@ -27,7 +27,7 @@ test('the viewer’s script and style come only when a thumbnail is near', async
   await expect.poll(() => assets.length).toBe(2)
 })
 
-test('when the viewer cannot be had, the picture opens by itself', async ({ page }) => {
+test('when the viewer cannot load, the picture opens on its own', async ({ page }) => {
   await page.route(VIEWER, (route) => route.abort())
   await ready(page)
   await thumbs(page).first().click()

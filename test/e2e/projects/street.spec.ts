@@ -149,7 +149,7 @@ test('on the list of projects what a filter leaves out fades, without a reload',
   await expect(page.locator(wide)).toBeHidden()
 })
 
-test('what is compared stands side by side to one scale, beside a person', async ({ page }) => {
+test('what is compared stands side by side to one scale, next to a person', async ({ page }) => {
   const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
   await page.goto(`/shortlist?compare=${slugs}`)
   const drawings = page.locator('.side-by-side li svg')

@@ -88,7 +88,7 @@ for (const [zone, time, hour] of inShort([
   })
 }
 
-test('beside a headline that changes the lights stand all the same', async ({ page }) => {
+test('next to a headline that changes the lights stand all the same', async ({ page }) => {
   const moving = projects.filter(({ headline, slideshow }) => headline && !slideshow)
   expect(moving.length).toBeGreaterThan(0)
   for (const { slug } of moving) {
@@ -97,7 +97,7 @@ test('beside a headline that changes the lights stand all the same', async ({ pa
   }
 })
 
-test('beside a slideshow a picture of its own stands in the light that is chosen', async ({
+test('next to a slideshow a picture of its own stands in the light that is chosen', async ({
   page,
 }) => {
   const asked = askedLights(page)

@@ -69,7 +69,7 @@ test('the strip has every picture of the gallery: a press shows one, and the arr
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('held upright it shows the upright crop, and the arrows stand beside the caption', async ({
+  test('held upright it shows the upright crop, and the arrows stand next to the caption', async ({
     page,
   }) => {
     await ready(page)

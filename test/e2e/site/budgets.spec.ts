@@ -63,7 +63,7 @@ for (const kinds of together()) {
   })
 }
 
-/** Kinds whose pages are weighed by one test: in short each has one page, whose rest is waited for beside others'. */
+/** Kinds whose pages are weighed by one test: in short each has one page, whose rest is waited for while others run. */
 function together(): PageKind[][] {
   const most = isShort ? AT_ONCE : 1
   const groups = Math.ceil(pageKinds.length / most)

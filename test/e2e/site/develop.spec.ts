@@ -54,7 +54,7 @@ async function sendNothing(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('while developing, an island is drawn anew when its source changes, and what is typed stays', async ({
+test('while developing, an island is drawn again when its source changes, and what is typed stays', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -69,7 +69,7 @@ test('on a phone the largest picture is in the document and hurried, and what li
     const largest = await largestPaint(page, PICTURED.includes(path))
     expect.soft(largest.isPicture, `${path}: ${largest.what}`).toBe(PICTURED.includes(path))
     const hurried = await hurriedIn(page, await (await request.get(path)).text())
-    // A page whose largest is of words may hurry one that stands beside them, never two.
+    // A page whose largest is of words may hurry one that stands next to them, never two.
     expect.soft(hurried.length, `${path}: hurried`).toBeLessThanOrEqual(1)
     if (largest.isPicture) {
       expect.soft(largest, path).toMatchObject({ priority: 'high', loading: 'eager' })

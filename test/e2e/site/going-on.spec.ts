@@ -28,7 +28,7 @@ test.describe('in a browser with all that it has for going on', () => {
     test.slow()
     const others = ['/bhutani-city-center/wellness', '/calculators/assured-return', '/disclaimer']
     const privacy = ['/privacy-notice', '/privacy/rights']
-    // The login is nobody's to come back to.
+    // No one comes back to the login.
     const left = [...PAGES.filter((page) => page !== '/admin'), ...others, ...privacy]
     for (const path of inShort(left, 8)) {
       const page = await browser().newPage({ baseURL: baseURL ?? '' })

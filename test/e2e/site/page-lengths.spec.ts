@@ -16,7 +16,7 @@ for (const [path, longest] of Object.entries(LONGEST)) {
 }
 
 for (const path of inShort(['/', '/projects', '/city/noida'])) {
-  test(`below the first card of ${path} the words stand beside the picture, and the heart on it`, async ({
+  test(`below the first card of ${path} the words stand next to the picture, and the heart on it`, async ({
     page,
   }) => {
     await page.goto(path)

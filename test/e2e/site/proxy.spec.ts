@@ -71,7 +71,7 @@ test('what Chromium refuses to load it tells the site, and Health the owner', as
     await page.goto(address + inserted.path)
     await signIn(page, true)
     const finding = page.getByText('most often by img-src (ads.example)')
-    // What is told is stored every five seconds.
+    // Reports are stored every five seconds.
     await expect
       .poll(
         async () => {

@@ -147,7 +147,7 @@ for (const [width, height] of inShort([
   })
 }
 
-test('on a wide screen the chat stands in the margin, beside all that the page holds', async ({
+test('on a wide screen the chat stands in the margin, next to all that the page holds', async ({
   page,
 }) => {
   for (const width of [1200, 1366, 1440, 1920]) {

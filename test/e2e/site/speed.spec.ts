@@ -100,7 +100,7 @@ function touchTimed(page: Page): Promise<void> {
   )
 }
 
-test('a view is reported once however often it is left, and one that is shown again anew', async ({
+test('a view is reported once however often it is left, and one that is shown again as a new one', async ({
   page,
 }) => {
   const reports = await openMeasured(page, '/about')

@@ -36,7 +36,7 @@ test('the word of the login does not cover the menu of a desk', async ({ page })
   expect(await areApart(wordOf(page), menuOf(page))).toBe(true)
 })
 
-test('on a phone it covers neither rows nor what stands above them nor the bar, is announced, and goes by itself', async ({
+test('on a phone it covers neither rows nor what stands above them nor the bar, is announced, and goes on its own', async ({
   page,
 }) => {
   for (let at = 0; at < 12; at += 1)

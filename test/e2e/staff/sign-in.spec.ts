@@ -66,7 +66,7 @@ test('opening the login empties the session storage; the phone stays where its p
   await expect(page.getByLabel('Phone')).toHaveValue('')
 })
 
-test('a browser that blocks cookies is told what to do', async ({ page }) => {
+test('a browser that blocks cookies shows what to do', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
   )

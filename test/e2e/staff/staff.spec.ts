@@ -218,7 +218,7 @@ test('a long message shows four lines, and the keyboard opens it', async ({ page
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
-  test('the time is that of India, with the own beside it', async ({ page }) => {
+  test('the time is that of India, with the own next to it', async ({ page }) => {
     await logIn(page, phone, password)
     const row = bodyRows(page).first()
     await expect(row).toContainText(/\d{1,2}:\d\d [ap]m/)

@@ -64,7 +64,7 @@ async function startNotificationTargets(): Promise<NotificationTargets> {
   }
 }
 
-/** The places of a file of tests: there from its first to its last, configured anew for each. */
+/** The places of a file of tests: there from its first to its last, with new settings for each. */
 export function useNotificationTargets(): Pick<NotificationTargets, 'mail' | 'hook' | 'queue'> {
   const started: NotificationTargets[] = []
   const places = () => {

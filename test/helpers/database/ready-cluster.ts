@@ -28,7 +28,7 @@ export async function makeReadyCluster(): Promise<() => void> {
   }
 }
 
-/** Begins a data folder with a copy of it, where there is one; else whoever starts there makes its own. */
+/** Begins a data folder with a copy, where there is one; else the first start creates its own. */
 export function copyReadyCluster(folder: string): void {
   const from = process.env[PLACE]
   if (from === undefined || !existsSync(join(from, CLUSTER))) return

@@ -12,7 +12,7 @@ export function bucketParts(objects: Map<string, Buffer>) {
     if (query.has('list-type')) {
       const start = `${pathname}/${query.get('prefix') ?? ''}`
       const keys = [...objects.keys()].filter((name) => name.startsWith(start)).toSorted()
-      // Two at a time, so that whoever lists has to go on.
+      // Two at a time, so that a list needs more than one request.
       const from = Number(query.get('continuation-token') ?? 0)
       const next =
         from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''

@@ -69,7 +69,7 @@ export async function testBucket() {
     names: () => [...objects.keys()].toSorted(),
     /** Whether it takes nothing more, in the midst of an upload, too. */
     fill: (is: boolean) => void (isFull = is),
-    /** What lies there, as whoever keeps the bucket reads it. */
+    /** What is there, as the bucket's owner reads it. */
     read: (name: string) => objects.get(name) ?? Buffer.alloc(0),
     /** Puts a file there behind everybody's back. */
     put: (file: string, bytes: Buffer) => void objects.set(`/photographs/${file}`, bytes),

@@ -1,4 +1,4 @@
-/** A request that a route answers: `path` alone is a GET; `staff` carries the cookie of somebody signed in. */
+/** A request that a route answers: `path` alone is a GET; `staff` carries the cookie of a signed-in user. */
 export type Probe = {
   path: string
   staff?: true

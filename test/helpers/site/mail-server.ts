@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as a person's program reads it, with the address it went to. */
 export type TakenMail = Email & { recipient: string; raw: string }
 
-/** A real SMTP server for tests: it takes what it is sent, or answers as it is told to. */
+/** A real SMTP server for tests: it takes what it is sent, or answers as the test says. */
 export type MailServer = {
   url: string
   taken: TakenMail[]

@@ -9,7 +9,7 @@ const SILENT = /^(?:script|style|noscript|template)$/
 export function textsOfHtml(html: string): PageText<number>[] {
   const texts = new Map<Open, PageText<number>>()
   const open: Open[] = []
-  // React parts texts beside each other by comments.
+  // React puts comments between adjacent texts.
   const tokens = html
     .replaceAll(/<!--.*?-->/g, '')
     .matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi)

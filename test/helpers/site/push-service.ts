@@ -26,7 +26,7 @@ export type TakenPush = {
 
 export type Device = { endpoint: string; p256dh: string; auth: string }
 
-/** A push service for tests: it answers 201, or what it is told to, and reads what was sent as the device would. */
+/** A push service for tests: it answers 201, or as the test says, and reads what was sent as the device would. */
 export type PushService = {
   /** Name and port, as PUSH_HOSTS wants it. */
   host: string

@@ -1,4 +1,4 @@
-// Asks a side process for one job; stays, unless it is told to leave.
+// Asks a worker for one job; stays, unless the test says to leave.
 import { openSide } from './open-side.ts'
 
 const side = openSide()

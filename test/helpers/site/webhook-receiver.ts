@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 /** What a receiver was sent; `message` only where the signature was right. */
 export type TakenHook = { id: string; status: number; message: unknown; path: string }
 
-/** A program that takes webhooks: it answers 204, or what it is told to; 0 keeps its sender waiting. */
+/** A program that takes webhooks: it answers 204, or as the test says; 0 keeps its sender waiting. */
 export type WebhookReceiver = {
   url: string
   taken: TakenHook[]
