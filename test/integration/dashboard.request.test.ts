@@ -117,7 +117,7 @@ test('only staff see or move suspect enquiries', async () => {
     .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirst()
-  expect(row).toEqual({ suspect: 'phone' })
+  expect(row).toEqual({ spam_reason: 'phone' })
 })
 test.each(['/dashboard', '/dashboard/spam'])(
   'without script the search of %s is posted, and its address holds nothing typed',

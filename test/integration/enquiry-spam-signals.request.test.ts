@@ -57,8 +57,11 @@ async function solve() {
 
 test('an enquiry whose device solved a puzzle has no sign of a program; the same solution counts once', async () => {
   const solved = await solve()
-  expect(await call({ ms: 40_000, solved })).toEqual({ suspect: null, signs: [] })
-  expect(await call({ ms: 40_000, solved })).toEqual({ suspect: null, signs: ['unsolved'] })
+  expect(await call({ ms: 40_000, solved })).toEqual({ spam_reason: null, spam_signals: [] })
+  expect(await call({ ms: 40_000, solved })).toEqual({
+    spam_reason: null,
+    spam_signals: ['unsolved'],
+  })
 })
 
 test('a wrong number, an expired puzzle and one of another site are as good as none', async () => {
@@ -79,34 +82,37 @@ test('a wrong number, an expired puzzle and one of another site are as good as n
     { challenge: expired, solution },
     await solvedOf(foreign),
   ])
-    expect(await call({ solved })).toEqual({ suspect: null, signs: ['unsolved'] })
+    expect(await call({ solved })).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
 test('what is sent within a moment and without a solution waits at the desk', async () => {
-  expect(await call({ ms: 900 })).toEqual({ suspect: 'signs', signs: ['hasty', 'unsolved'] })
-  expect(await call({ ms: 900, solved: await solve() })).toEqual({
-    suspect: null,
-    signs: ['hasty'],
+  expect(await call({ ms: 900 })).toEqual({
+    spam_reason: 'signs',
+    spam_signals: ['hasty', 'unsolved'],
   })
-  expect(await call({ ms: 3000 })).toEqual({ suspect: null, signs: ['unsolved'] })
+  expect(await call({ ms: 900, solved: await solve() })).toEqual({
+    spam_reason: null,
+    spam_signals: ['hasty'],
+  })
+  expect(await call({ ms: 3000 })).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
 test('whatever the form says of how it was filled in, nothing is refused', async () => {
   for (const signs of [null, 'x', 7, [], { hidden: {}, ms: 'soon', solved: [[]] }, { ms: null }])
-    expect(await call(signs)).toEqual({ suspect: null, signs: ['unsolved'] })
+    expect(await call(signs)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
 })
 
 test('a form without script is honest, and one whose hidden field is filled in waits at the desk', async () => {
   const honest = fields()
   expect(await (await postForm('/connect', { ...honest, subject: '' })).text()).toContain(thanks)
-  expect(await storedOf(honest.phone)).toEqual({ suspect: null, signs: ['unsolved'] })
+  expect(await storedOf(honest.phone)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
   const forged = fields()
   const answer = await postForm('/connect', { ...forged, subject: 'SEO offer' })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(thanks)
   expect(await storedOf(forged.phone)).toEqual({
-    suspect: 'signs',
-    signs: ['hidden', 'unsolved'],
+    spam_reason: 'signs',
+    spam_signals: ['hidden', 'unsolved'],
   })
 })
 
@@ -122,6 +128,6 @@ test('JSON of many depths is an enquiry like any other, and leaves the site in o
       body,
     })
     expect(response.status, String(depth)).toBe(200)
-    expect(await storedOf(pay.phone)).toEqual({ suspect: null, signs: ['unsolved'] })
+    expect(await storedOf(pay.phone)).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
   }
 })
