@@ -83,7 +83,7 @@ function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],
-  jsPlugins: ['./scripts/linear-patterns.ts', './scripts/oldest-browsers-lint.ts'],
+  jsPlugins: ['./scripts/lint/linear-patterns.ts', './scripts/lint/oldest-browsers-lint.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
@@ -147,8 +147,8 @@ export default defineConfig({
         '*.config.ts',
         'ops/bench/growth/{manifest,vite.config}.ts',
         'server/app.ts',
-        'scripts/linear-patterns.ts',
-        'scripts/oldest-browsers-lint.ts',
+        'scripts/lint/linear-patterns.ts',
+        'scripts/lint/oldest-browsers-lint.ts',
         'test/**',
       ],
       rules: { 'import/no-default-export': 'off' },

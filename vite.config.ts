@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-import { asciiServer } from './scripts/ascii-server.ts'
-import { browserOnly } from './scripts/browser-only.ts'
-import { islands } from './scripts/islands-build.ts'
-import { emitCatalogue, validateProjects } from './scripts/validate-projects.ts'
-import { forOldestBrowsers } from './scripts/oldest-browsers.ts'
-import { picturesComplete } from './scripts/pictures-complete.ts'
+import { asciiServer } from './scripts/site-build/ascii-server.ts'
+import { browserOnly } from './scripts/site-build/browser-only.ts'
+import { islands } from './scripts/site-build/islands-build.ts'
+import { emitCatalogue, validateProjects } from './scripts/catalogue/validate-projects.ts'
+import { forOldestBrowsers } from './scripts/site-build/oldest-browsers.ts'
+import { picturesComplete } from './scripts/pictures/pictures-complete.ts'
 
 /** Libraries of many small files, which are quicker to load as a part of the build: a start takes half as long. */
 const bundled = [

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureBuilt } from './site-build/ensure-built.mjs'
+import { ensureInstalled } from './packages/ensure-installed.mjs'
 import {
   compiled,
   environment,
@@ -12,7 +12,7 @@ import {
   serverFlags,
   serverVariables,
 } from './environment.mjs'
-import { answerHelp } from './npm-scripts.mjs'
+import { answerHelp } from './documents/npm-scripts.mjs'
 
 answerHelp()
 const isDevelopment = process.argv.includes('--dev')

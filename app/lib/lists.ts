@@ -1,4 +1,4 @@
-// For supported browsers without toSorted, toReversed, toSpliced and Map.groupBy (scripts/oldest-browsers.ts).
+// For supported browsers without toSorted, toReversed, toSpliced and Map.groupBy (scripts/site-build/oldest-browsers.ts).
 
 export function sorted<T>(list: Iterable<T>, compare?: (one: T, other: T) => number): T[] {
   return [...list].sort(compare)

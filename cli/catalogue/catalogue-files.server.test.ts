@@ -21,7 +21,7 @@ import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
-import { projectsFolder } from '../../scripts/validate-projects.ts'
+import { projectsFolder } from '../../scripts/catalogue/validate-projects.ts'
 import { loadPublished } from './published-catalogue.ts'
 
 const filed = wholeCatalogue()

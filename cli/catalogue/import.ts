@@ -18,7 +18,11 @@ import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { readArgs } from '#cli/run/read-args.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
-import { projectsFolder, readProjects, storedContentById } from '../../scripts/validate-projects.ts'
+import {
+  projectsFolder,
+  readProjects,
+  storedContentById,
+} from '../../scripts/catalogue/validate-projects.ts'
 import { importHistoryAudited, importAudited } from './import-audited.ts'
 import { importReport } from './import-report.ts'
 import { readHistoryFile } from './history-file.ts'

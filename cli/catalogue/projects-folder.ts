@@ -6,7 +6,7 @@ import type { ProjectContent } from '#app/projects/fact-check/figures/project-co
 import { isSameProject } from '#app/projects/publishing/import/import-plan.ts'
 import { projectFile } from '#app/projects/publishing/import/project-file.ts'
 
-import { readProjects } from '../../scripts/validate-projects.ts'
+import { readProjects } from '../../scripts/catalogue/validate-projects.ts'
 
 /** Files of a folder after an export. */
 export type Exported = {

@@ -11,8 +11,8 @@ import { withPublished } from '#app/projects/publishing/published.ts'
 import { filePages } from '#content/pages/filed-words.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { BUILT_PROJECTS, BUILT_PAGES } from '../../scripts/validate-projects.ts'
-import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { BUILT_PROJECTS, BUILT_PAGES } from '../../scripts/catalogue/validate-projects.ts'
+import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 
 const build = resolve(import.meta.dirname, '../../build/server')
 

@@ -14,7 +14,7 @@ export const benchCommands = {
         does: 'Measures enquiries and pages a second of one, two and three processes behind nginx.',
       },
       'dashboard-screens': {
-        script: 'scripts/screens.mjs',
+        script: 'scripts/test/screens.mjs',
         first: ['--desk'],
         isAlone: true,
         options: '[--editor]',
@@ -113,7 +113,7 @@ export const benchCommands = {
         does: 'Measures requests a second next to nginx, memory, and the time of a start.',
       },
       screens: {
-        script: 'scripts/screens.mjs',
+        script: 'scripts/test/screens.mjs',
         isAlone: true,
         options: '[--before]',
         before: ['bench:screens'],

@@ -58,20 +58,20 @@ export const contentCommands = {
     about: 'Drawings',
     verbs: {
       draw: {
-        script: 'scripts/draw-pictures.ts',
+        script: 'scripts/pictures/draw-pictures.ts',
         isAlone: true,
         options: '[<id>… --force --check]',
         before: ['pictures'],
         does: 'Draws the pictures whose inputs changed. `--force` draws them all the same; `--check` only fails if some are out of date.',
       },
       sheets: {
-        script: 'scripts/picture-sheets.ts',
+        script: 'scripts/pictures/picture-sheets.ts',
         isAlone: true,
         before: ['pictures:sheets'],
         does: 'Puts all pictures on two contact sheets in `docs/`.',
       },
       likeness: {
-        script: 'scripts/pictures-likeness.ts',
+        script: 'scripts/pictures/pictures-likeness.ts',
         isAlone: true,
         options: '[60]',
         before: ['pictures:likeness'],

@@ -4,13 +4,13 @@ export const developerCommands = {
     about: 'Documents',
     verbs: {
       write: {
-        script: 'scripts/write-docs.ts',
+        script: 'scripts/documents/write-docs.ts',
         isAlone: true,
         before: ['docs'],
         does: 'Writes the tables of `docs/configuration.md` and `docs/commands.md`. A test fails until you run it.',
       },
       readability: {
-        script: 'scripts/readability.ts',
+        script: 'scripts/documents/readability.ts',
         isAlone: true,
         before: ['readability'],
         does: 'Lists sentences of more than 25 words and words that are no plain English ([voice.md](voice.md)). A test fails if there are any.',
@@ -33,13 +33,13 @@ export const developerCommands = {
     about: 'Packages that ship',
     verbs: {
       audit: {
-        script: 'scripts/audit.mjs',
+        script: 'scripts/packages/audit.mjs',
         isAlone: true,
         before: ['audit'],
         does: 'Asks the registry for known security problems in the packages that ship.',
       },
       lockfile: {
-        script: 'scripts/lockfile-sound.ts',
+        script: 'scripts/packages/lockfile-sound.ts',
         isAlone: true,
         before: [],
         does: 'Checks that every package of `package-lock.json` is a version of the npm registry with its SHA-512. `npm run check` has it.',
@@ -69,21 +69,21 @@ export const developerCommands = {
         does: 'Runs the unit tests alone, in half a minute.',
       },
       e2e: {
-        script: 'scripts/journeys.mjs',
+        script: 'scripts/test/journeys.mjs',
         isAlone: true,
         options: '[test/e2e/enquiries/enquiry.spec.ts --late | --blocked]',
         before: ['journeys'],
         does: 'Runs every end-to-end test in Chromium, in about 25 minutes, or those of one file. `SHORT=1` runs the short form; `--late` delays each script by three seconds; `--blocked` allows none.',
       },
       budgets: {
-        script: 'scripts/budgets.mjs',
+        script: 'scripts/test/budgets.mjs',
         isAlone: true,
         options: '[--write]',
         before: ['budgets'],
         does: 'Shows the weight of every public page next to its budget. `--write` makes the weight the budget.',
       },
       programs: {
-        script: 'scripts/test-programs.mjs',
+        script: 'scripts/test/test-programs.mjs',
         isAlone: true,
         before: ['test:programs'],
         does: 'Installs the programs that the tests need: Chromium, nginx, PgBouncer, poppler-utils, faketime, a C compiler, openpyxl and LibreOffice (88 MB). On Debian, as root.',

@@ -107,7 +107,7 @@ export const ownerCommands = {
         does: 'Moves the data of an older PostgreSQL to the built-in one.',
       },
       schema: {
-        script: 'scripts/db-schema.ts',
+        script: 'scripts/database/db-schema.ts',
         isAlone: true,
         before: ['db:schema'],
         does: 'Writes `db/schema.ts`, the types of all tables, after a new migration. For developers.',

@@ -5,7 +5,7 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import { firstSlugs, NOTHING_PUBLISHED, withPublished } from '#app/projects/publishing/published.ts'
 import { db } from '#db/client.server.ts'
 
-import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 
 /** Slots with a drawing in the files, without other times of day, which are drawn on demand. */
 export const drawnSlots = [...pictures.keys()].filter((id) => !isLightVersion(id))

@@ -1,8 +1,8 @@
 // Runs on Node 20.
 import { spawn } from 'node:child_process'
 
-import { ensureBuilt } from '../../scripts/ensure-built.mjs'
-import { ensureInstalled } from '../../scripts/ensure-installed.mjs'
+import { ensureBuilt } from '../../scripts/site-build/ensure-built.mjs'
+import { ensureInstalled } from '../../scripts/packages/ensure-installed.mjs'
 import { environment, nodeBinary, root } from '../../scripts/environment.mjs'
 
 /** Returns the exit code. `INIT_CWD` has the user's folder, as with npm. @param {import('#cli/commands/commands.mjs').Command} command @param {string[]} words @returns {Promise<number>} */

@@ -10,7 +10,7 @@ import { lookAsTheSite } from '#cli/run/as-the-site.ts'
 import { readArgs } from '#cli/run/read-args.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
-import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 
 const options = { json: { type: 'boolean', default: false } } as const
 const { json } = readOptions()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { digest } from '../../scripts/digest.mjs'
+import { digest } from '../../scripts/packages/digest.mjs'
 
 /** Installs the packages of a folder of ops/bench/, which the site itself does not need. */
 export function installPackages(folder: string): void {

@@ -11,7 +11,7 @@ import type { Database } from '#db/schema.ts'
 
 import { importAudited } from '#cli/catalogue/import-audited.ts'
 import { exportProjects } from '#cli/catalogue/projects-folder.ts'
-import { readProjects, storedContentById } from '../../scripts/validate-projects.ts'
+import { readProjects, storedContentById } from '../../scripts/catalogue/validate-projects.ts'
 
 type Trx = Transaction<Database>
 /** The files that the site was built with. */

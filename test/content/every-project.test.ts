@@ -12,7 +12,7 @@ import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-import { readProjects } from '../../scripts/validate-projects.ts'
+import { readProjects } from '../../scripts/catalogue/validate-projects.ts'
 
 /** Prices, returns, guarantees, shares of revenue and payment plans, however they are worded. */
 const TERMS =

@@ -6,8 +6,8 @@ import { z } from 'zod'
 
 import { environment } from '#app/config/environment.ts'
 
-import { npmScripts, scriptUsage } from '../../scripts/npm-scripts.mjs'
-import { generatedPages, pageWithTables } from '../../scripts/write-docs.ts'
+import { npmScripts, scriptUsage } from '../../scripts/documents/npm-scripts.mjs'
+import { generatedPages, pageWithTables } from '../../scripts/documents/write-docs.ts'
 
 /** The start sets it; it is no setting of a deployment. */
 const INTERNAL = new Set(['DATABASE_FOLDER'])

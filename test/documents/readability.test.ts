@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { forbiddenNames, readability } from '../../scripts/plain-english.ts'
-import { listFaults, listNameFaults } from '../../scripts/readability.ts'
-import { sourceTexts } from '../../scripts/source-texts.ts'
+import { forbiddenNames, readability } from '../../scripts/documents/plain-english.ts'
+import { listFaults, listNameFaults } from '../../scripts/documents/readability.ts'
+import { sourceTexts } from '../../scripts/documents/source-texts.ts'
 
 test('the texts of the product are plain English', { timeout: 60_000 }, () => {
   expect(listFaults()).toEqual([])

@@ -9,7 +9,7 @@ import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 import { words as home } from '#content/pages/home.ts'
 
-import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 
 /** What the built site lists today, for tests that ask it and read here what to expect. */
 export const projects: readonly Project[] = await loadCatalogue()

@@ -2,7 +2,7 @@ import { slotsOf } from '#app/editor/photos/photo-slots.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 
-import { readProjects } from '../../../scripts/validate-projects.ts'
+import { readProjects } from '../../../scripts/catalogue/validate-projects.ts'
 import type { PhotoSlot } from './plan.ts'
 
 /** A project of the files whose own page shows all of its facts. */

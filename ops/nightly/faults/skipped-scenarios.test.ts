@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { expect, test } from 'vitest'
 
-import { kindsLeftOut } from '../../../scripts/skipped-scenarios.mjs'
+import { kindsLeftOut } from '../../../scripts/test/skipped-scenarios.mjs'
 
 test('a kind that needs what is not there is left out, counts as skipped, and proves nothing', () => {
   const words = [

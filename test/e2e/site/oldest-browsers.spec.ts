@@ -8,7 +8,7 @@ import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
-import { iteratorMethods, newerMethods } from '../../../scripts/oldest-browsers.ts'
+import { iteratorMethods, newerMethods } from '../../../scripts/site-build/oldest-browsers.ts'
 
 const phone = '9876501733'
 const password = 'seven quiet lanterns'

@@ -19,7 +19,7 @@ type Printed = {
   sources: string
 }
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folder = `${root}/content/pictures`
 const manifestFile = `${folder}/manifest.json`
 const maxTotalBytes = 60_000_000

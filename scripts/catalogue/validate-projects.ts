@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { catalogueFaults, type ProjectFile } from '../app/projects/catalogue/catalogue-faults.ts'
-import { parseProject } from '../app/projects/publishing/project-faults.ts'
-import { readIn } from '../app/publishing/stored-texts.ts'
-import { filePages } from '../content/pages/filed-words.ts'
+import { catalogueFaults, type ProjectFile } from '../../app/projects/catalogue/catalogue-faults.ts'
+import { parseProject } from '../../app/projects/publishing/project-faults.ts'
+import { readIn } from '../../app/publishing/stored-texts.ts'
+import { filePages } from '../../content/pages/filed-words.ts'
 
-export const projectsFolder = resolve(import.meta.dirname, '../content/projects')
+export const projectsFolder = resolve(import.meta.dirname, '../../content/projects')
 
 /** In the server's build: what pages show of projects until someone publishes them. */
 export const BUILT_PROJECTS = 'listings.json'

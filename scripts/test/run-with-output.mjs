@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { environment, nodeBinary, root } from './environment.mjs'
+import { environment, nodeBinary, root } from '../environment.mjs'
 
 /** @param {string[]} words @param {Record<string, string>} [variables] @param {string} [program] @returns {Promise<{ code: number, text: string }>} */
 export function runShown(words, variables = {}, program = nodeBinary()) {

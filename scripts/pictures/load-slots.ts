@@ -2,10 +2,10 @@ import { runnerImport } from 'vite'
 
 import type * as Slots from '#content/pictures/slots.ts'
 
-import { versionsOf } from '../app/media/slots/head-slots.ts'
-import { projectSlot } from '../app/media/slots/project-slot.ts'
-import type { PictureSlot } from '../content/pictures/slot.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { versionsOf } from '../../app/media/slots/head-slots.ts'
+import { projectSlot } from '../../app/media/slots/project-slot.ts'
+import type { PictureSlot } from '../../content/pictures/slot.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
 /** Every picture slot: described, generated for a project, and each cover's versions by screen and time of day. */
 export async function loadSlots(): Promise<readonly PictureSlot[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { build, type EnvironmentOptions, type Plugin, type ViteBuilder } from 'vite'
 
-import router from '../react-router.config.ts'
+import router from '../../react-router.config.ts'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
 const ENTRY = 'app/islands/loader.ts'

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** The PDF writer reads static fonts only. Run `node scripts/subset-fonts.ts` after a font package changes. */
+/** The PDF writer reads static fonts only. Run `node scripts/fonts/subset-fonts.ts` after a font package changes. */
 const LATIN = from(0x20, 0x17e)
 const PUNCTUATION = '–—‘’“”•…™−×'
 /** `fonts.css` has the same range. */
@@ -129,7 +129,7 @@ await keep(
 )
 await writeFile(
   'app/lib/text/printed-letters.ts',
-  `/** The letters that a font for brochures and cards has, in hexadecimal; scripts/subset-fonts.ts writes them. */
+  `/** The letters that a font for brochures and cards has, in hexadecimal; scripts/fonts/subset-fonts.ts writes them. */
 export const printedLetters =
   '${rangesOf([...covered].toSorted((a, b) => a - b))}'
 `,

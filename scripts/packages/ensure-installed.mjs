@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { digest } from './digest.mjs'
-import { environment, fail, pinnedNode, root, runs } from './environment.mjs'
+import { environment, fail, pinnedNode, root, runs } from '../environment.mjs'
 
 const note = join(root, 'node_modules/.northlight-lock')
 

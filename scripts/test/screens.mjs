@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ensureInstalled } from './ensure-installed.mjs'
-import { environment, nodeBinary, root } from './environment.mjs'
+import { ensureInstalled } from '../packages/ensure-installed.mjs'
+import { environment, nodeBinary, root } from '../environment.mjs'
 
 ensureInstalled()
 const isDesk = process.argv.includes('--desk')

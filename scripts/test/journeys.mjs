@@ -1,8 +1,8 @@
 // With --late every script comes three seconds late; with --blocked none comes.
 import { spawnSync } from 'node:child_process'
 
-import { ensureInstalled } from './ensure-installed.mjs'
-import { environment, nodeBinary, root } from './environment.mjs'
+import { ensureInstalled } from '../packages/ensure-installed.mjs'
+import { environment, nodeBinary, root } from '../environment.mjs'
 
 ensureInstalled()
 const words = process.argv.slice(2)

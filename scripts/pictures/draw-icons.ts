@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const folder = `${import.meta.dirname}/../public`
+const folder = `${import.meta.dirname}/../../public`
 const mark = await readFile(`${folder}/favicon.svg`)
 const PAPER = '#FCFDFB'
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { loadSlots } from './load-slots.ts'
 
-const folder = resolve(import.meta.dirname, '../content/pictures')
+const folder = resolve(import.meta.dirname, '../../content/pictures')
 const printed = z.array(z.object({ id: z.string(), file: z.string() }))
 
 /** Fails the build where a page would show a picture that has no drawing. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from './environment.mjs'
+import { root } from '../environment.mjs'
 import { kindsLeftOut } from './skipped-scenarios.mjs'
 import { runShown } from './run-with-output.mjs'
 

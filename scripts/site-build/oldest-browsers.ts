@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
 export const oldestBrowsers = manifest.browserslist.map((browser) => browser.replace(' ', ''))
 

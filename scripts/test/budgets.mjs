@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-import { ensureInstalled } from './ensure-installed.mjs'
-import { environment, nodeBinary, root } from './environment.mjs'
+import { ensureInstalled } from '../packages/ensure-installed.mjs'
+import { environment, nodeBinary, root } from '../environment.mjs'
 
 ensureInstalled()
 const BUDGETS = process.argv.includes('--write') ? 'write' : 'show'

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
-import { fail, root } from './environment.mjs'
-import { answerHelp } from './npm-scripts.mjs'
+import { ensureBuilt } from '../site-build/ensure-built.mjs'
+import { ensureInstalled } from '../packages/ensure-installed.mjs'
+import { fail, root } from '../environment.mjs'
+import { answerHelp } from '../documents/npm-scripts.mjs'
 import { runShown } from './run-with-output.mjs'
 
 const CODE = /\.(?:ts|tsx|mjs)$/

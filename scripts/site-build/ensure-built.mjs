@@ -13,8 +13,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { digest } from './digest.mjs'
-import { compiled, environment, fail, nodeBinary, root } from './environment.mjs'
+import { digest } from '../packages/digest.mjs'
+import { compiled, environment, fail, nodeBinary, root } from '../environment.mjs'
 
 const SOURCES = [
   'app',
@@ -25,9 +25,9 @@ const SOURCES = [
   'packages/illustrate/package.json',
   'package-lock.json',
   'react-router.config.ts',
-  'scripts/islands-build.ts',
-  'scripts/validate-projects.ts',
-  'scripts/pictures-complete.ts',
+  'scripts/site-build/islands-build.ts',
+  'scripts/catalogue/validate-projects.ts',
+  'scripts/pictures/pictures-complete.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 
-import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
-import { answerHelp } from './npm-scripts.mjs'
+import { ensureBuilt } from '../site-build/ensure-built.mjs'
+import { ensureInstalled } from '../packages/ensure-installed.mjs'
+import { answerHelp } from '../documents/npm-scripts.mjs'
 import { ensurePrograms } from './test-programs.mjs'
 import {
   forgetReports,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import { distance, printOf, SIDE } from './picture-likeness.ts'
 
-const folder = resolve(import.meta.dirname, '../content/pictures')
+const folder = resolve(import.meta.dirname, '../../content/pictures')
 const AT_ONCE = 4
 
 export type Pair = { readonly ids: readonly [string, string]; readonly distance: number }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-import { fail } from './environment.mjs'
+import { fail } from '../environment.mjs'
 
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
 

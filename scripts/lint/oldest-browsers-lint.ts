@@ -1,4 +1,4 @@
-import { iteratorMethods, newerMethods } from './oldest-browsers.ts'
+import { iteratorMethods, newerMethods } from '../site-build/oldest-browsers.ts'
 
 type Named = { type: string; name?: string }
 type Member = Named & { object: Node; property: Named }

@@ -35,7 +35,7 @@ function lackedBy(lines: readonly string[]): string[] {
   const { folder, remove } = temporaryFolder()
   onTestFinished(remove)
   const config = join(folder, 'oxlint.json')
-  const jsPlugins = [resolve('scripts/oldest-browsers-lint.ts')]
+  const jsPlugins = [resolve('scripts/lint/oldest-browsers-lint.ts')]
   writeFileSync(config, JSON.stringify({ jsPlugins, rules: { 'browsers/oldest': 'error' } }))
   writeFileSync(join(folder, 'code.ts'), lines.join('\n'))
   const words = ['oxlint', '-c', config, '--format=unix', folder]

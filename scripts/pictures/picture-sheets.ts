@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-import { isLightVersion } from '../app/media/time-of-day/times-of-day.ts'
-import type { PictureSlot } from '../content/pictures/slot.ts'
+import { isLightVersion } from '../../app/media/time-of-day/times-of-day.ts'
+import type { PictureSlot } from '../../content/pictures/slot.ts'
 import { loadSlots, readSlots } from './load-slots.ts'
 
 /** Pixels. */
@@ -11,7 +11,7 @@ const CELL = { width: 150, height: 112, gap: 4 } as const
 const TITLE = 22
 const COLUMNS = 14
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const slots = (await loadSlots()).filter(({ id }) => !isLightVersion(id))
 const { pictureGroup } = await readSlots()
 await drawSheet(`${root}/docs/pictures-by-kind.webp`, ({ scene }) => scene)

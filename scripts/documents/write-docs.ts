@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { variableGroups } from '#app/config/environment.ts'
 
-import { listCommands, nouns, usageOf } from '../cli/commands/commands.mjs'
+import { listCommands, nouns, usageOf } from '../../cli/commands/commands.mjs'
 import { npmScripts, scriptUsage } from './npm-scripts.mjs'
 
 const BEGIN = '<!-- bin/northlight docs write fills in from here -->'
