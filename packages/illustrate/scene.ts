@@ -36,5 +36,5 @@ export interface Look {
   standpoint?: number
 }
 
-/** Every file in scenes/ exports one of these, as `draw`. */
+/** The file of every kind in scenes/ exports one of these, as `draw`. */
 export type Draw = (facts: Facts, look: Look) => Svg

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 import type { SceneKind } from 'illustrate'
@@ -31,9 +31,15 @@ export function drawingHash(markup: string, printer: string, width: number): str
 const scenes = new Map<SceneKind, Promise<string>>()
 
 function sceneHash(scene: SceneKind): Promise<string> {
-  const hash = scenes.get(scene) ?? hashOfFiles([`${engine}/scenes/${scene}.ts`])
+  const hash = scenes.get(scene) ?? sceneFile(scene).then((file) => hashOfFiles([file]))
   scenes.set(scene, hash)
   return hash
+}
+
+async function sceneFile(scene: SceneKind): Promise<string> {
+  for await (const file of glob(`scenes/*/${scene}.ts`, { cwd: engine }))
+    return resolve(engine, file)
+  throw new Error(`no scene: ${scene}`)
 }
 
 async function hashOfFiles(files: readonly string[]): Promise<string> {

@@ -1,10 +1,10 @@
-import { estateTowers } from '../buildings/estate-towers.ts'
+import { estateTowers } from '../buildings/apartments/estate-towers.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
-import { lawn } from './ground.ts'
-import { Grove } from './grove.ts'
+import { lawn } from './land/ground.ts'
+import { Grove } from './trees/grove.ts'
 import { mist, sky, skyline } from './sky.ts'
-import { treeBelt } from './tree-belt.ts'
+import { treeBelt } from './trees/tree-belt.ts'
 
 /** What stands behind an estate's garden. */
 export interface Backdrop {

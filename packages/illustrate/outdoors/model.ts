@@ -5,8 +5,8 @@ import type { Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
 import { lift, smooth, type Spot } from '../paper/vector.ts'
-import type { Species } from './species.ts'
-import { tree, usualHeight } from './trees.ts'
+import type { Species } from './trees/species.ts'
+import { tree, usualHeight } from './trees/trees.ts'
 
 /** What is drawn standing up, sorted by depth, and the shadows under it. */
 export interface Model {

@@ -5,8 +5,8 @@ import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import { mist, sky, skyline } from './sky.ts'
-import type { Species } from './species.ts'
-import { tree } from './trees.ts'
+import type { Species } from './trees/species.ts'
+import { tree } from './trees/trees.ts'
 
 /** What a high floor looks out on, to the horizon: sky, city and tree tops. `top` is the sheet y where the sky is deepest. */
 export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: number): Markup {

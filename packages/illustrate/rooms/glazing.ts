@@ -1,4 +1,4 @@
-import { tree } from '../outdoors/trees.ts'
+import { tree } from '../outdoors/trees/trees.ts'
 import { stand } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
