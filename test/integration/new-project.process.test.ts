@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { initialProject } from '#app/editor/list/new-project.ts'
-import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
+import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { dashboardScreens } from '#test/e2e/helpers/dashboard-screens.ts'
 import { logIn } from '#test/e2e/helpers/dashboard.ts'
-import { setHours } from '#test/e2e/helpers/editor-hours.ts'
-import { editorScreens } from '#test/e2e/helpers/editor-pages.ts'
+import { setHours } from '#test/e2e/helpers/editor/editor-hours.ts'
+import { editorScreens } from '#test/e2e/helpers/editor/editor-pages.ts'
 import { addStaff, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 
 const FOLDER = 'data/desk-screens'

@@ -1,8 +1,8 @@
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
-import { TAKEN_OFF } from '#test/e2e/helpers/taken-off.ts'
+import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 
 const owner = { phone: '9876501621', password: 'seven quiet lanterns' }
 const SIZES = [

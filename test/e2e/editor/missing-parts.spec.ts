@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { QUEUE_FLAG } from '#app/enquiries/offline-queue/queue-mark.ts'
-import { fill, open, send, thanks } from '#test/e2e/helpers/enquiry-form.ts'
+import { fill, open, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { awake, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { galleryProject, one } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 
 // The page's own script is there, and a part of it that comes later is not.
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { photoTexts } from '#app/strings/en/photos.ts'
-import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { photoTexts } from '#app/strings/en/photos.ts'
-import { dragTo } from '#test/e2e/helpers/drag-to.ts'
-import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { dragTo } from '#test/e2e/helpers/browser/drag-to.ts'
+import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

@@ -5,10 +5,10 @@ import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { projectTexts } from '#app/strings/en/projects.ts'
-import { tabTo } from '#test/e2e/helpers/by-keys.ts'
+import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { menuLink } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
+import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 

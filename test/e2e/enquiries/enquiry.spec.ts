@@ -1,4 +1,4 @@
-import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
+import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
-import { holdBack } from '#test/e2e/helpers/hold-back.ts'
+import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
+import { holdBack } from '#test/e2e/helpers/network/hold-back.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 test.use({ pictures: 'drawn' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { call, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
+import { call, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { arrived, countCalls, keep, returns } from '#test/e2e/helpers/queued-form.ts'
+import { arrived, countCalls, keep, returns } from '#test/e2e/helpers/enquiries/queued-form.ts'
 
 const VISIT = '/visit/lodha-goa'
 const words = 'That slot is not available. Choose another day or time.'

@@ -1,4 +1,12 @@
-import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
+import {
+  call,
+  fill,
+  open,
+  send,
+  thanked,
+  thanks,
+  toast,
+} from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import {
@@ -9,8 +17,8 @@ import {
   keep,
   returns,
   unsent,
-} from '#test/e2e/helpers/queued-form.ts'
-import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
+} from '#test/e2e/helpers/enquiries/queued-form.ts'
+import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
 
 test(
   'an enquiry without a connection waits on the device, says so after a reload, and arrives once',

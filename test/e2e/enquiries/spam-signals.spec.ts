@@ -3,7 +3,15 @@ import { z } from 'zod'
 
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/dashboard.ts'
-import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
+import {
+  call,
+  fill,
+  open,
+  send,
+  thanked,
+  thanks,
+  toast,
+} from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 

@@ -15,7 +15,7 @@ export const timeoutFactor = scripts === 'late' ? 3 : 1
 export const held: Record<string, string> =
   scripts === 'at once'
     ? {}
-    : { NODE_OPTIONS: '--import=./test/e2e/helpers/hold-scripts.ts', SCRIPTS: scripts }
+    : { NODE_OPTIONS: '--import=./test/e2e/helpers/network/hold-scripts.ts', SCRIPTS: scripts }
 
 /** `npm test` has journeys with the tag `@gate`, and of what differs little one; `bin/northlight test e2e` has everything. */
 export const isShort = process.env['SHORT'] === '1'

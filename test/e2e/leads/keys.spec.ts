@@ -3,7 +3,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { tabTo } from '#test/e2e/helpers/by-keys.ts'
+import { tabTo } from '#test/e2e/helpers/browser/by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 

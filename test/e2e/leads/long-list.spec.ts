@@ -8,7 +8,7 @@ import {
   sendEnquiry,
 } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
-import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
+import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501271'

@@ -1,4 +1,4 @@
-import { fill, open, send } from '#test/e2e/helpers/enquiry-form.ts'
+import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 

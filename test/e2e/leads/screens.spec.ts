@@ -1,6 +1,10 @@
 import { dashboardScreens } from '#test/e2e/helpers/dashboard-screens.ts'
 import { openLeads } from '#test/e2e/helpers/dashboard.ts'
-import { coveredControls, excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
+import {
+  coveredControls,
+  excessWidth,
+  overlappingTexts,
+} from '#test/e2e/helpers/browser/geometry.ts'
 import {
   addStaff,
   expect,

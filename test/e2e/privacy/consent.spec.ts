@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { answer, layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/google.ts'
+import { answer, layerOf, onSiteWith, ownView, question } from '#test/e2e/helpers/network/google.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 

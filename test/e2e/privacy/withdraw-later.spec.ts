@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
+import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { arrived, keep } from '#test/e2e/helpers/queued-form.ts'
+import { arrived, keep } from '#test/e2e/helpers/enquiries/queued-form.ts'
 
 const RIGHTS = '/privacy/rights'
 const links = (page: Page) => page.locator('.sent-here').getByRole('link')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { shownFirst } from '#content/shown-first.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
-import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
+import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
 
 test.use({ pictures: 'drawn' })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { galleryProject } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject } from '#test/e2e/helpers/projects/two-galleries.ts'
 
 for (const [width, columns, shape] of inShort([
   [390, 1, 4 / 3],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { galleryProject, one, other } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one, other } from '#test/e2e/helpers/projects/two-galleries.ts'
 
 const PAGE = `/${galleryProject.slug}`
 const HIGHLIGHTS = one.anchor

@@ -5,7 +5,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
-import { TAKEN_OFF } from '#test/e2e/helpers/taken-off.ts'
+import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 import { catalogue, projectWhere, listOf } from '#test/helpers/listed.ts'
 
 const status = 'main [role=status]'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { excessWidth, overlappingTexts } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth, overlappingTexts } from '#test/e2e/helpers/browser/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { galleryProject, one } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 
 const PAGE = `/${galleryProject.slug}`
 const HIGHLIGHTS = one.anchor

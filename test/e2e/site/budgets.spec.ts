@@ -11,7 +11,7 @@ import { isPageKind, pageKinds, type PageKind } from '#app/web-vitals/page-kinds
 import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, isShort } from '#test/e2e/helpers/site.ts'
-import { weighPage } from '#test/e2e/helpers/weigh-page.ts'
+import { weighPage } from '#test/e2e/helpers/browser/weigh-page.ts'
 import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
 /** What `bin/northlight test budgets` asks for; a test run asks for neither. */

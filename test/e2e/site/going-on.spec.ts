@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
-import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
+import { wholeBrowser } from '#test/e2e/helpers/browser/whole-browser.ts'
 import { projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'drawn' })

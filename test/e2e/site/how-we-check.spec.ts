@@ -3,7 +3,7 @@ import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
+import { sheetsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 

@@ -1,4 +1,4 @@
-import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 
 /** Between them they have every kind of section. */

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { claimSum } from '#app/calculators/claim-sums.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
-import { fill, send, thanks } from '#test/e2e/helpers/enquiry-form.ts'
+import { fill, send, thanks } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
-import { galleryProject, one, other } from '#test/e2e/helpers/two-galleries.ts'
+import { galleryProject, one, other } from '#test/e2e/helpers/projects/two-galleries.ts'
 import { projectBySlug, projects } from '#test/helpers/listed.ts'
 
 // Script is on, so nothing of `noscript` is shown by the browser, and the one script that a page names does

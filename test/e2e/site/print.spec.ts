@@ -5,7 +5,7 @@ import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
-import { sheetsOf, wordsOf } from '#test/e2e/helpers/read-paper.ts'
+import { sheetsOf, wordsOf } from '#test/e2e/helpers/files/read-paper.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 
-import { behindTls, type BehindTls } from '#test/e2e/helpers/behind-tls.ts'
+import { behindTls, type BehindTls } from '#test/e2e/helpers/network/behind-tls.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { inserted } from '#test/e2e/helpers/proxy.conf.ts'
+import { inserted } from '#test/e2e/helpers/network/proxy.conf.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { journeyFlags } from '#test/helpers/site/chromium.ts'
 

@@ -7,7 +7,7 @@ import {
   coveredControls,
   excessWidth,
   overlappingTexts,
-} from '#test/e2e/helpers/geometry.ts'
+} from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'

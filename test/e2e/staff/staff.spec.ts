@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
+import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 
 /** Debian's own, for which the tests install openpyxl. */

@@ -4,7 +4,7 @@ import { projectTexts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 
 import { FAILED, LATE } from './editor-hours.ts'
-import { TAKEN_OFF } from './taken-off.ts'
+import { TAKEN_OFF } from '#test/e2e/helpers/projects/taken-off.ts'
 
 /** A listing that nothing else of these pictures writes on; another; one whose texts name the floors that its facts state. */
 const PROJECT = '/dashboard/projects/5'

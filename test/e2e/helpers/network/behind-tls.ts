@@ -7,9 +7,9 @@ import path from 'node:path'
 import { freePort } from '#ops/bench/free-port.ts'
 import { startSite } from '#test/helpers/site/site.ts'
 
-import { expect } from './journey.ts'
+import { expect } from '#test/e2e/helpers/journey.ts'
 import { nginxConfig } from './proxy.conf.ts'
-import { held } from './site.ts'
+import { held } from '#test/e2e/helpers/site.ts'
 
 /** A site of a journey's own behind an nginx that ends TLS; `folder` is the site's data folder. */
 export type BehindTls = { address: string; folder: string; stop: () => Promise<void> }
