@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const inSources = '{app,cli,content,db,ops,scripts,server}'
 const notHere = ['**/node_modules/**']
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
-const SILENT = 'test/integration/silent-database.process.test.ts'
+const SILENT = 'test/integration/database/silent-database.process.test.ts'
 /**
  * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
  * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
@@ -70,6 +70,7 @@ export default defineConfig({
           name: 'requests',
           include: ['**/*.request.test.ts', 'test/integration/**/*.test.ts'],
           ...shared,
+          exclude: [...shared.exclude, '**/*.server.test.ts'],
         },
       },
       {

@@ -11,7 +11,7 @@ The table has the HTTP status that each address answers to each kind of person. 
 - **first password**: an agent who has not yet replaced the password that the owner set.
 - **Cells**: first the answer when you open the address. Then, if the address takes a form or call, the answer to one that names nothing that exists.
 - **Statuses**: 302 redirects to the login, to the choice of a password or back. 403 refuses. 404 and 422 mean that the person has the right, but named no existing lead, person or valid entry.
-- **Tests**: \`test/integration/who-may.request.test.ts\` checks each. The table comes from \`test/staff/who-may.ts\`, which does not compile without a line for every address.
+- **Tests**: \`test/integration/staff/who-may.request.test.ts\` checks each. The table comes from \`test/staff/who-may.ts\`, which does not compile without a line for every address.
 
 | address | signed out | agent | agent, own leads | agent who edits | suspended | first password | owner |
 | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -24,14 +24,14 @@ The table covers the answer to a request. For anything that happens later or tak
 
 | action | what the site checks | tests |
 | --- | --- | --- |
-| undo of a change, of many leads, of a link between people, of a visit | each lead, by today's access; closed for an agent who has less access since | \`test/staff/undo-rights.server.test.ts\` |
-| assignment of a lead, also by a rule or an undo | the agent is not suspended | \`test/staff/undo-rights.server.test.ts\` |
-| scheduled publication | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
-| preview link | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
+| undo of a change, of many leads, of a link between people, of a visit | each lead, by today's access; closed for an agent who has less access since | \`test/integration/staff/undo-rights.server.test.ts\` |
+| assignment of a lead, also by a rule or an undo | the agent is not suspended | \`test/integration/staff/undo-rights.server.test.ts\` |
+| scheduled publication | its author may edit | \`test/integration/staff/revoked-editing.server.test.ts\` |
+| preview link | its author may edit | \`test/integration/staff/revoked-editing.server.test.ts\` |
 | push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/jobs/send-due-pushes.server.test.ts\`, \`server/jobs/alert-late.server.test.ts\` |
-| file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/staff/require-export.server.test.ts\` |
-| upload of a photo | after the upload: the sender may edit | \`test/integration/photos-dashboard.request.test.ts\` |
-| code after a password | since then, no one reset the password or suspended the user | \`test/integration/accounts.request.test.ts\` |
+| file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/integration/leads/require-export.server.test.ts\` |
+| upload of a photo | after the upload: the sender may edit | \`test/integration/media/photos-dashboard.request.test.ts\` |
+| code after a password | since then, no one reset the password or suspended the user | \`test/integration/staff/accounts.request.test.ts\` |
 | live events | every 20 seconds: the session is valid; an event holds no details | \`app/leads/live/event-stream.server.test.ts\` |
 `
 

@@ -31,8 +31,8 @@ export const mutations: readonly Mutation[] = [
     from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
     to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
     tests: [
-      'test/integration/own-leads.request.test.ts',
-      'test/integration/whose-leads.request.test.ts',
+      'test/integration/leads/own-leads.request.test.ts',
+      'test/integration/leads/whose-leads.request.test.ts',
     ],
   },
   {
@@ -40,14 +40,17 @@ export const mutations: readonly Mutation[] = [
     file: 'app/projects/publishing/published-projects.server.ts',
     from: ".innerJoin('project_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('project_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from project_versions where project_id = published.project_id)`))",
-    tests: ['app/projects/publishing', 'test/integration/project-drafts.request.test.ts'],
+    tests: ['app/projects/publishing', 'test/integration/editor/project-drafts.request.test.ts'],
   },
   {
     breaks: 'a form of another site changes nothing',
     file: 'server/http/origin.ts',
     from: "return refuse(c, 403, 'This form was sent from another site.')",
     to: 'return next()',
-    tests: ['test/integration/edge.request.test.ts', 'test/integration/staff.request.test.ts'],
+    tests: [
+      'test/integration/server/edge.request.test.ts',
+      'test/integration/staff/staff.request.test.ts',
+    ],
   },
   {
     breaks: 'a person who withdrew is gone',
@@ -92,7 +95,7 @@ export const mutations: readonly Mutation[] = [
     file: 'app/routes/dashboard/leads/requested-file.server.ts',
     from: 'filter: ids ? {} : readFilter(url.searchParams)',
     to: 'filter: {}',
-    tests: ['test/integration/leads-columns.request.test.ts'],
+    tests: ['test/integration/leads/leads-columns.request.test.ts'],
   },
   {
     breaks: 'every migration is applied',

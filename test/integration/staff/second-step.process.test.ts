@@ -11,7 +11,7 @@ import {
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { secretOf } from './totp-code.ts'
+import { secretOf } from '#test/staff/totp-code.ts'
 
 const person = { id: 'second', phone: '+15551212' }
 const start = new Date('2026-11-24T04:00:00.000Z')

@@ -8,7 +8,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { expectNothing } from '#test/helpers/database/failing.ts'
 
-import { addNewLead } from './staff-members.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 const phone = `97${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

@@ -21,7 +21,7 @@ import {
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { secretOf, shownCode } from './totp-code.ts'
+import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'

@@ -20,7 +20,7 @@ import {
   waitForOwners,
   post,
   type AssignmentScene,
-} from './trigger-scene.ts'
+} from '#test/staff/trigger-scene.ts'
 
 let scene: AssignmentScene
 

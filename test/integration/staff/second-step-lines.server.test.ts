@@ -12,7 +12,7 @@ import {
 import { db, type Executor } from '#db/client.server.ts'
 import { expectNothing } from '#test/helpers/database/failing.ts'
 
-import { secretOf, shownCode } from './totp-code.ts'
+import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const CODES = 10
 /** A line of the record stays for good: each test has someone of its own. */

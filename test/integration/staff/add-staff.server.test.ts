@@ -4,7 +4,7 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { addAgent } from './staff-members.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 const password = 'seven quiet lanterns'
 const person = { name: 'Dev Kulkarni', phone: '+919300000046', role: 'agent', password } as const

@@ -10,7 +10,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { addAgent } from './staff-members.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 const base = {
   name: 'Agent',

@@ -22,14 +22,14 @@ import {
 import { typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
 import { db } from '#db/client.server.ts'
 
-import { addAgent } from './staff-members.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 import {
   withScenePerTest,
   expectUnassigned,
   waitForOwners,
   post,
   type AssignmentScene,
-} from './trigger-scene.ts'
+} from '#test/staff/trigger-scene.ts'
 
 let scene: AssignmentScene
 

@@ -20,7 +20,7 @@ import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
 import { requestVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 
-import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
+import { addAgent, addNewLead, ownersOf } from '#test/staff/staff-members.ts'
 
 const mark = `undo-${randomInt(1e9)}`
 const limited = { role: 'agent', leadScope: 'own', canExport: true, canEdit: false } as const

@@ -6,7 +6,7 @@ import { listRecord } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { addAgent } from './staff-members.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
 
 /** What the record says of them, the newest first. */
 async function linesOf(db: Executor, count: number): Promise<string[]> {
