@@ -8,7 +8,7 @@ const SILENT = 'test/integration/database/silent-database.process.test.ts'
  * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
  * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
  */
-const WOKEN = 'test/staff/woken-by-*.process.test.ts'
+const WOKEN = 'test/integration/assignment/triggered-by-*.process.test.ts'
 const MACHINES = 'test/machines/**/*.process.test.ts'
 /** Once more where a busy machine made one late, as journeys have it. */
 const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
