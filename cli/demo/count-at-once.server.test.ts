@@ -39,7 +39,9 @@ async function counted(add: (trx: Executor) => Promise<unknown>) {
       trx,
     )
     const triggers = await sql`select tgname from pg_trigger
-      where tgname in ('leads_counted', 'report_progress_moved') and tgenabled = 'O' order by tgname`.execute(trx)
+      where tgname in ('leads_counted', 'report_progress_moved') and tgenabled = 'O' order by tgname`.execute(
+      trx,
+    )
     told.push(...moves.rows, ...reaches.rows, ...triggers.rows)
     throw back
   })

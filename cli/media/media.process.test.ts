@@ -164,6 +164,8 @@ test('a command that is killed while its line is being written has done nothing'
 
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where cardinality(pg_blocking_pids(pid)) > 0 and query like 'insert into "audit_log"%'`.execute(db)
+    where cardinality(pg_blocking_pids(pid)) > 0 and query like 'insert into "audit_log"%'`.execute(
+    db,
+  )
   return rows.length
 }

@@ -54,10 +54,16 @@ async function stored(executor: Executor, message: string) {
     .executeTakeFirstOrThrow()
 }
 
-test.each<[string, SpamSignals | undefined, { spam_reason: string | null; spam_signals: string[] }]>([
+test.each<
+  [string, SpamSignals | undefined, { spam_reason: string | null; spam_signals: string[] }]
+>([
   ['nothing told', undefined, { spam_reason: null, spam_signals: ['unsolved'] }],
   ['a puzzle solved', told(solved()), { spam_reason: null, spam_signals: [] }],
-  ['typed fast', told({ isHasty: true, ...solved() }), { spam_reason: null, spam_signals: ['hasty'] }],
+  [
+    'typed fast',
+    told({ isHasty: true, ...solved() }),
+    { spam_reason: null, spam_signals: ['hasty'] },
+  ],
   [
     'typed fast, and no puzzle solved',
     told({ isHasty: true }),
@@ -94,7 +100,9 @@ test('with another threshold other signals make spam, and the hidden field alway
 test('a challenge counts for one enquiry, and is deleted once it expires', async () => {
   await inTransaction(async (trx) => {
     const nonce = randomUUID()
-    expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({ spam_signals: [] })
+    expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({
+      spam_signals: [],
+    })
     const again = await stored(trx, await send(trx, told(solved(nonce))))
     expect(again).toEqual({ spam_reason: null, spam_signals: ['unsolved'] })
     const old = randomUUID()

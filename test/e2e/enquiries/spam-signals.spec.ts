@@ -19,7 +19,9 @@ const puzzles = '**/api/v1/enquiry-puzzles'
 const phone = '9876501263'
 const password = 'seven quiet lanterns'
 
-const leadShape = z.array(z.object({ spam_reason: z.string().nullable(), spam_signals: z.array(z.string()) }))
+const leadShape = z.array(
+  z.object({ spam_reason: z.string().nullable(), spam_signals: z.array(z.string()) }),
+)
 
 async function leadsOf(name: string) {
   const client = await connectTo(process.env['E2E_DATA'] ?? '')

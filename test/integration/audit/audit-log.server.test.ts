@@ -26,7 +26,9 @@ test('the role of the application may only add to the record, and not even its o
     const owner = new Client({ connectionString: clusterUrl(inject('socketFolder'), name) })
     await owner.connect()
     for (const change of changes)
-      await expect(owner.query(change)).rejects.toThrow('Rows of audit_log are added, never changed')
+      await expect(owner.query(change)).rejects.toThrow(
+        'Rows of audit_log are added, never changed',
+      )
     await owner.end()
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`)

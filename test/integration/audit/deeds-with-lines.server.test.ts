@@ -52,7 +52,11 @@ test('a suspect enquiry is accepted and returned with its line of the record, or
   const { staff, lead, seen: look } = await scene()
   const accepting = { leadId: lead, isUndo: false }
   const returning = { leadId: lead, isUndo: true }
-  await expectNothing(['audit_log', 'leads'], (executor) => moveSpam(executor, accepting, staff), look)
+  await expectNothing(
+    ['audit_log', 'leads'],
+    (executor) => moveSpam(executor, accepting, staff),
+    look,
+  )
   expect(await moveSpam(db, accepting, staff)).toBe(true)
   expect(await moveSpam(db, accepting, staff), 'once').toBe(false)
   expect((await look()).lines).toEqual(['account-added', 'suspect-accepted'])

@@ -95,11 +95,8 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
   expect(await page('/dashboard/spam')).not.toContain('Meera Placeholder')
   // Pressed again, as by a second person who still sees it.
   expect((await approve(id)).status).toBe(302)
-  const noted = await db
-    .selectFrom('spam_approvals')
-    .select(['spam_reason', 'approved_by'])
-    .where('lead_id', '=', id)
-    .execute()
+  const approvals = db.selectFrom('spam_approvals').select(['spam_reason', 'approved_by'])
+  const noted = await approvals.where('lead_id', '=', id).execute()
   expect(noted).toEqual([{ spam_reason: 'address', approved_by: expect.any(String) }])
 })
 test('only staff see or move suspect enquiries', async () => {
@@ -112,11 +109,8 @@ test('only staff see or move suspect enquiries', async () => {
   await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
     expect((await approve(lead)).status).toBe(302)
-  const row = await db
-    .selectFrom('leads')
-    .select('spam_reason')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const leads = db.selectFrom('leads').select('spam_reason').where('id', '=', id)
+  const row = await leads.executeTakeFirst()
   expect(row).toEqual({ spam_reason: 'phone' })
 })
 test.each(['/dashboard', '/dashboard/spam'])(

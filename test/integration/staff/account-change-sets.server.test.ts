@@ -48,7 +48,7 @@ async function addSession(db: Executor, userId: string, id: string): Promise<voi
 async function actOf(
   done: Promise<{ kind: string; changeSetId?: string | undefined }>,
 ): Promise<string> {
-  const { kind, changeSetId: changeSetId = '' } = await done
+  const { kind, changeSetId = '' } = await done
   expect(kind).toBe('changed')
   return changeSetId
 }
