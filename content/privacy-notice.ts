@@ -112,7 +112,7 @@ export const privacyNotice: WrittenNotice = {
           {
             when: 'suspects-end',
             term: 'An enquiry kept aside as possible spam',
-            text: 'Kept for {SUSPECT_DAYS} days, unless our team moves it to the normal enquiries.',
+            text: 'Kept for {SPAM_DAYS} days, unless our team moves it to the normal enquiries.',
           },
           {
             when: 'suspects-stay',
@@ -302,7 +302,7 @@ export const privacyNotice: WrittenNotice = {
           {
             when: 'suspects-end',
             term: 'संभावित स्पैम मानकर अलग रखी गई पूछताछ',
-            text: '{SUSPECT_DAYS} दिन, यदि हमारी टीम उसे सामान्य पूछताछों में न मिलाए।',
+            text: '{SPAM_DAYS} दिन, यदि हमारी टीम उसे सामान्य पूछताछों में न मिलाए।',
           },
           {
             when: 'suspects-stay',

@@ -75,11 +75,11 @@ test('the notice names recipients: emails and other programs only where configur
 })
 
 test('the notice states each retention period of the deployment', () => {
-  const usual = noticeWith({ SUSPECT_DAYS: '0' })
+  const usual = noticeWith({ SPAM_DAYS: '0' })
   expect(usual.en['how-long']).toContain('There is no fixed end date.')
   expect(usual.en['how-long']).toContain('Erased 366 days later')
   expect(usual.en['how-long']).not.toMatch(/Backups|What was sent on|0 days/)
-  const timed = { RETENTION_DAYS: '731', SUSPECT_DAYS: '91', DELIVERY_DAYS: '31' }
+  const timed = { RETENTION_DAYS: '731', SPAM_DAYS: '91', DELIVERY_DAYS: '31' }
   const set = noticeWith({ ...timed, ...mailed, BACKUP_TO: '/backups', BACKUP_KEEP_DAYS: '41' })
   for (const words of [set.en['how-long'], set.hi['how-long']])
     for (const days of ['731', '91', '31', '41', '366']) expect(words).toContain(`${days} `)
@@ -107,7 +107,7 @@ const WORDS_OF_VERSIONS = new Map([
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
   ['3', 'ca37954b0ab57fb59bc25bd757623fae00abc865afe34a9d1d4351525a44e7f4'],
   ['4', 'ce3926af0b77e3aacbdac3505a0918c68cb7080c82b671e3406d81fd4f24aa0b'],
-  ['5', 'b4cf1b016dc33bd75482a08dd58dc9c49e3994009bad4f97684e3219b091557d'],
+  ['5', '2b0efd1bacecb1421470ae179494ce181a099d059df44db456ebe7a797658e4c'],
 ])
 
 test('the words of a version never change', () => {

@@ -1,11 +1,19 @@
-import { config } from '#app/config/config.server.ts'
+import { config, earlierSettings } from '#app/config/config.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 /** One sentence each, logged once at the start. */
 export function warnings(): string[] {
   const isNotified = destinationsOf(config, false).length > 0
-  return [...(isNotified ? [] : [NO_NOTIFICATIONS]), ...sealWarnings(), ...unregisteredWarnings()]
+  return [
+    ...earlierSettings.map(
+      ({ earlier, name }) =>
+        `${earlier} is now ${name}. Rename it: version 2 ignores the old name.`,
+    ),
+    ...(isNotified ? [] : [NO_NOTIFICATIONS]),
+    ...sealWarnings(),
+    ...unregisteredWarnings(),
+  ]
 }
 
 const NO_NOTIFICATIONS =

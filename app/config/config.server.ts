@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
 import { withExamples } from './example-values.ts'
 import { withFiles } from './groups/settings-from-files.server.ts'
@@ -25,7 +26,7 @@ const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(
 
 /** Parses an environment; an empty variable counts as unset. The error has one line per wrong variable. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
-  const whole = withExamples(withFiles(variables, NAMES))
+  const whole = withExamples(withFiles(withCurrentNames(variables), NAMES))
   const present = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
   const result = wholeEnvironment.safeParse(present)
   if (result.success) return result.data
@@ -40,7 +41,10 @@ export function exampleVariables(current: Config): string[] {
 
 export const config = parseConfig(process.env)
 
-export const configuredSettings = settingsOf(process.env)
+export const configuredSettings = settingsOf(withCurrentNames(process.env))
+
+/** Variables of the environment that still have a name of version 0.1. */
+export const earlierSettings = earlierNames(process.env)
 
 /** The database without a pooler, which LISTEN and session locks need. */
 export function directUrl(from: Config = config): string | undefined {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 
+import { currentName } from './earlier-names.ts'
 import { environment } from './environment.ts'
 
 const FILE = 'settings.json'
@@ -44,6 +45,7 @@ export async function missingSettings(
   return names
     .catch([])
     .parse(parsed(text))
+    .map(currentName)
     .filter((name) => !settingNames.includes(name))
 }
 

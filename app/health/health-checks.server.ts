@@ -133,7 +133,7 @@ async function lookAt(finds: Finds): Promise<HealthCheck[]> {
 async function findSpam(db: Executor): Promise<Finding> {
   const counts = await countSpam(db)
   const isUnusual = isUnusualSpam(counts)
-  return judgeSpam({ ...counts, isUnusual, max: config.ENQUIRY_SUSPECTS_KEPT })
+  return judgeSpam({ ...counts, isUnusual, max: config.SPAM_MAX_STORED })
 }
 
 async function findDrawings(): Promise<Finding> {

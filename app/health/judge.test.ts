@@ -44,7 +44,7 @@ test('spam needs a review when it is unusual or near its limit', () => {
   expect(judgeSpam(usual).state).toBe('good')
   expect(judgeSpam(usual).message).toContain('900 stored; the limit is 20,000')
   expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
-  expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('ENQUIRY_SUSPECTS_KEPT')
+  expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('SPAM_MAX_STORED')
 })
 
 test('a disk is bad when enquiries are refused', () => {

@@ -1,4 +1,4 @@
-import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 import { hasQueued } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { rememberArrival } from '#app/enquiries/submit/campaign.ts'
 import { watchContactClicks } from '#app/leads/contact-clicks/contact-clicks.ts'
@@ -64,7 +64,7 @@ function count(): void {
     .then(({ goOn }) => goOn())
     .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
-  rememberArrival(Number(arrivalDays ?? USUAL_ARRIVAL_DAYS))
+  rememberArrival(Number(arrivalDays ?? DEFAULT_FIRST_SOURCE_DAYS))
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
   if (isMeasured || isEnded || analytics !== undefined || hasQueued()) {

@@ -27,6 +27,8 @@ const TOKENS: Partial<Record<PageName, readonly string[]>> = {
     '{CONTACT_DAYS}',
     '{ANALYTICS}',
     '{VITALS_DAYS}',
+    '{FIRST_SOURCE_DAYS}',
+    // In texts from version 0.1.
     '{ARRIVAL_DAYS}',
     '{ANALYTICS_DAYS}',
   ],

@@ -121,7 +121,7 @@ async function put(
     '0 (left) to 100 (right): what an upright crop keeps.',
   )
   const file = resolveUserPath(path)
-  const maxMb = config.PHOTOGRAPH_MOST_MB
+  const maxMb = config.PHOTO_MAX_MB
   const prepared = await prepareFile({ path: file, slot, maxMb })
   // Root may read the user's file; what is made from it belongs to the site.
   runAsSiteUser()

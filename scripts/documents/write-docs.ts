@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { z } from 'zod'
 
+import { settingNames } from '#app/config/earlier-names.ts'
 import { variableGroups } from '#app/config/environment.ts'
 
 import { listCommands, nouns, usageOf } from '../../cli/commands/commands.mjs'
@@ -36,12 +37,13 @@ export async function pageWithTables(file: string): Promise<string> {
 function configurationTables(): string {
   const groups: [string, Record<string, z.ZodType>][] = Object.entries(variableGroups)
   const head = ['Variable', 'What it does', 'Default or example', 'Unit']
-  return groups
-    .map(([title, variables]) => {
-      const rows = Object.entries(variables).map(([name, schema]) => variableRow(name, schema))
-      return `## ${title}\n\n${table(head, rows)}`
-    })
-    .join('\n\n')
+  const tables = groups.map(([title, variables]) => {
+    const rows = Object.entries(variables).map(([name, schema]) => variableRow(name, schema))
+    return `## ${title}\n\n${table(head, rows)}`
+  })
+  const renamed = [...settingNames].map((names) => names.map((name) => `\`${name}\``))
+  const old = `## Names of version 0.1\n\n${table(['Before', 'Now'], renamed)}`
+  return [...tables, old].join('\n\n')
 }
 
 function variableRow(name: string, schema: z.ZodType): string[] {

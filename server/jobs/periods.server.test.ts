@@ -50,10 +50,10 @@ test('a spam enquiry is erased after a year, a lead is not, and the audit log ha
 })
 
 test('the retention of spam is configurable, and 0 keeps it', async () => {
-  Object.assign(config, { SUSPECT_DAYS: 0 })
+  Object.assign(config, { SPAM_DAYS: 0 })
   await keepPeriods()
   expect(await left()).toEqual(Object.values(PHONES))
-  Object.assign(config, { SUSPECT_DAYS: 10 })
+  Object.assign(config, { SPAM_DAYS: 10 })
   await keepPeriods()
   expect(await left()).toEqual([PHONES.lead])
 })

@@ -10,7 +10,7 @@ import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.serv
 import { db } from '#db/client.server.ts'
 
 export async function keepPeriods(): Promise<void> {
-  const { RETENTION_DAYS: days, SUSPECT_DAYS: spamDays } = config
+  const { RETENTION_DAYS: days, SPAM_DAYS: spamDays } = config
   const closed = days === undefined ? 0 : await closeInactive(db, days)
   if (closed > 0) {
     notifyWithdrawn()

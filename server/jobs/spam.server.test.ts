@@ -58,7 +58,7 @@ async function pass(minutes: number): Promise<void> {
 }
 
 test('beyond the limit the worst spam is deleted, the oldest first, and what looks honest last', async () => {
-  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 3 })
+  Object.assign(config, { SPAM_MAX_STORED: 3 })
   await addSpam({ name: 'honest', looksHonest: true, signs: ['unsolved'], seconds: 9000 })
   await addSpam({ name: 'noisy', signs: ['unsolved'], seconds: 8000 })
   await lookAtSpam()
@@ -75,7 +75,7 @@ test('beyond the limit the worst spam is deleted, the oldest first, and what loo
 })
 
 test('a network that solves challenges and fills the room displaces no one who sent little', async () => {
-  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 20 })
+  Object.assign(config, { SPAM_MAX_STORED: 20 })
   await addSpam({ name: 'carrier', signs: ['unsolved'], seconds: 9000, network: 'c', count: 4 })
   await addSpam({ name: 'solver', network: 's', count: 40 })
   await lookAtSpam()
@@ -85,7 +85,7 @@ test('a network that solves challenges and fills the room displaces no one who s
 })
 
 test('spam that staff moved to the leads is never deleted', async () => {
-  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 1 })
+  Object.assign(config, { SPAM_MAX_STORED: 1 })
   await addSpam({ name: 'moved', signs: ['hidden'], seconds: 9000 })
   await sql`update leads set spam_reason = null where name = 'moved' and email = ${email}`.execute(
     db,

@@ -37,12 +37,11 @@ export async function lookAtSpam(): Promise<void> {
     const { rows } = await sql<{ isOurs: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('spam')) as "isOurs"`.execute(trx)
     if (rows[0]?.isOurs !== true) return { deleted: 0, hasNotice: false }
-    const deleted = await makeSpamRoom(trx, config.ENQUIRY_SUSPECTS_KEPT)
+    const deleted = await makeSpamRoom(trx, config.SPAM_MAX_STORED)
     if (deleted > 0) await writeRecord(trx, null, { kind: 'spam-deleted', rows: deleted })
     return { deleted, hasNotice: await noticeSpam(trx) }
   })
   const { deleted, hasNotice } = found
-  if (deleted > 0)
-    log.warn({ deleted }, 'Spam beyond ENQUIRY_SUSPECTS_KEPT was deleted, the worst first')
+  if (deleted > 0) log.warn({ deleted }, 'Spam beyond SPAM_MAX_STORED was deleted, the worst first')
   if (hasNotice) triggerJob('delivery')
 }

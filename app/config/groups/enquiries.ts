@@ -25,22 +25,22 @@ export const enquiryVariables = {
     description: 'The same for the whole site.',
     unit: 'enquiries in 10 minutes',
   }),
-  ENQUIRY_LIMIT_SUSPECT: budget.default(3000).meta({
+  ENQUIRY_LIMIT_SPAM: budget.default(3000).meta({
     description:
       'How many enquiries without a solved challenge are stored as spam. The next sender reads that nothing was stored.',
     unit: 'enquiries in 10 minutes',
   }),
-  ENQUIRY_SUSPECTS_KEPT: budget.default(20_000).meta({
+  SPAM_MAX_STORED: budget.default(20_000).meta({
     description:
       'How many spam enquiries are kept in all. Beyond it the site deletes the worst and oldest first, and those that look honest last.',
     unit: 'enquiries',
   }),
   // Below this range one weak signal would mark an honest visitor as spam; above it no single one would.
-  ENQUIRY_SUSPECT_POINTS: whole(41, 'a whole number from 41 to 100', 100).default(60).meta({
+  SPAM_SCORE: whole(41, 'a whole number from 41 to 100', 100).default(60).meta({
     description: 'The spam score from which an enquiry is spam, from 41 to 100.',
     unit: 'points',
   }),
-  ENQUIRY_LEAST_SECONDS: whole(0, 'a whole number of seconds, 0 for none').default(3).meta({
+  ENQUIRY_MIN_SECONDS: whole(0, 'a whole number of seconds, 0 for none').default(3).meta({
     description:
       'An enquiry that is sent sooner than this after its page was opened has a spam signal. `0` switches the signal off.',
     unit: 'seconds',

@@ -98,11 +98,13 @@ export const notificationVariables = {
     description:
       'With `true`, webhooks may go into a private network or, also by http, to this machine.',
   }),
-  ONWARD_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600).default(15).meta({
-    description:
-      'The wait before a failed email or webhook is sent again. Each further wait is twice as long, up to 480 times this; `0` retries at once, for tests.',
-    unit: 'seconds',
-  }),
+  NOTIFICATION_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600)
+    .default(15)
+    .meta({
+      description:
+        'The wait before a failed email or webhook is sent again. Each further wait is twice as long, up to 480 times this; `0` retries at once, for tests.',
+      unit: 'seconds',
+    }),
 }
 
 type Notifications = Partial<Record<keyof typeof notificationVariables, unknown>>

@@ -7,7 +7,7 @@ export const pictureVariables = {
     description:
       'After a first start, makes the smaller sizes of every picture, those of the home page and the cards first. It uses half of one core for ten minutes at most. With `false`, each size is made for its first visitor.',
   }),
-  PHOTOGRAPH_MOST_MB: whole(1, 'a number of megabytes from 1 to 200', 200).default(50).meta({
+  PHOTO_MAX_MB: whole(1, 'a number of megabytes from 1 to 200', 200).default(50).meta({
     description:
       'The largest photo file that staff can upload, from 1 to 200. A proxy in front of the site must let as much through for `/dashboard/projects/`.',
     unit: 'MB',

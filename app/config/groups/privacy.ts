@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { USUAL_ANSWER_DAYS } from '#app/config/usual-days.ts'
-import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 
 import { days, whole } from './integer-setting.ts'
 
@@ -15,7 +15,7 @@ export const privacyVariables = {
     description: 'How long speed measurements are kept.',
     unit: 'days',
   }),
-  REFUSED_LOADS_DAYS: days.default(90).meta({
+  CSP_REPORT_DAYS: days.default(90).meta({
     description:
       'How long the site keeps counts of what browsers refused to load under the content security policy.',
     unit: 'days',
@@ -28,7 +28,7 @@ export const privacyVariables = {
     description: 'How long a browser keeps that staff signed in there.',
     unit: 'days',
   }),
-  ARRIVAL_DAYS: days.default(USUAL_ARRIVAL_DAYS).meta({
+  FIRST_SOURCE_DAYS: days.default(DEFAULT_FIRST_SOURCE_DAYS).meta({
     description: 'How long a visitor’s browser keeps the first source of the visit.',
     unit: 'days',
   }),
@@ -37,7 +37,7 @@ export const privacyVariables = {
     unit: 'days',
   }),
   // No dashboard stays open that long without a poll.
-  GONE_LEADS_DAYS: whole(2, 'a whole number of days, at least 2').default(7).meta({
+  DELETED_LEADS_DAYS: whole(2, 'a whole number of days, at least 2').default(7).meta({
     description:
       'How long the number of a deleted lead is kept, so that open dashboards remove it. At least 2.',
     unit: 'days',
@@ -98,7 +98,7 @@ export const privacyVariables = {
     unset: 'never',
     unit: 'days',
   }),
-  SUSPECT_DAYS: whole(0, 'a whole number of days, 0 for never').default(366).meta({
+  SPAM_DAYS: whole(0, 'a whole number of days, 0 for never').default(366).meta({
     description: 'How long spam is kept before it is erased. `0` keeps it.',
     unit: 'days',
   }),

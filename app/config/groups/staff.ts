@@ -5,7 +5,7 @@ export const staffVariables = {
     description: 'The secret that signs sessions, at least 32 characters.',
     unset: 'made at the first start, in `DATA_DIR/session-secret`',
   }),
-  OWNER_SECOND_STEP: z
+  OWNER_TWO_STEP: z
     .enum(['offered', 'required'], 'must be offered or required')
     .default('offered')
     .meta({

@@ -17,7 +17,7 @@ export type NoticeFacts = Pick<
   | 'BACKUP_KEEP_DAYS'
   | 'SEALED_DAYS'
   | 'RETENTION_DAYS'
-  | 'SUSPECT_DAYS'
+  | 'SPAM_DAYS'
   | 'DELIVERY_DAYS'
 >
 
@@ -25,7 +25,7 @@ const isMailed = ({ SMTP_URL }: NoticeFacts) => SMTP_URL !== undefined
 const isCalled = ({ WEBHOOK_URLS }: NoticeFacts) => WEBHOOK_URLS.length > 0
 const isSealed = ({ SEALED_DAYS }: NoticeFacts) => SEALED_DAYS > 0
 const isEnded = ({ RETENTION_DAYS }: NoticeFacts) => RETENTION_DAYS !== undefined
-const isSpamExpiring = ({ SUSPECT_DAYS }: NoticeFacts) => SUSPECT_DAYS > 0
+const isSpamExpiring = ({ SPAM_DAYS }: NoticeFacts) => SPAM_DAYS > 0
 
 const conditions = {
   mailed: isMailed,

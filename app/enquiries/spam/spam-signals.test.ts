@@ -4,7 +4,7 @@ import { enquiryVariables } from '#app/config/groups/enquiries.ts'
 
 import { pointsOf, signPoints, matchedSigns } from './spam-signals.ts'
 
-const threshold = enquiryVariables.ENQUIRY_SUSPECT_POINTS
+const threshold = enquiryVariables.SPAM_SCORE
 const usual = threshold.parse(undefined)
 
 test('no weak signal alone makes spam, at any setting', () => {

@@ -5,7 +5,7 @@ export const HIDDEN_FIELD = 'subject'
 
 const WEAK = 40
 
-/** ENQUIRY_SUSPECT_POINTS make spam; fast typing or no solution alone is honest, both together are not. */
+/** SPAM_SCORE make spam; fast typing or no solution alone is honest, both together are not. */
 export const signPoints = { hidden: 100, hasty: WEAK, unsolved: 20 } as const satisfies Record<
   Sign,
   number

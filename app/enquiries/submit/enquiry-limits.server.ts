@@ -30,8 +30,8 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
     phone: from.ENQUIRY_LIMIT_PHONE,
     form: from.ENQUIRY_LIMIT_FORM,
     site: from.ENQUIRY_LIMIT_SITE,
-    spam: from.ENQUIRY_LIMIT_SUSPECT,
-    points: from.ENQUIRY_SUSPECT_POINTS,
+    spam: from.ENQUIRY_LIMIT_SPAM,
+    points: from.SPAM_SCORE,
   }
 }
 

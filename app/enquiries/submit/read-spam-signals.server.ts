@@ -6,7 +6,7 @@ export async function readSigns({ hidden, ms, solved }: SentSigns): Promise<Spam
   const puzzle = await readSolved(solved)
   return {
     isHiddenFilled: hidden.trim() !== '',
-    isHasty: ms !== undefined && ms < config.ENQUIRY_LEAST_SECONDS * 1000,
+    isHasty: ms !== undefined && ms < config.ENQUIRY_MIN_SECONDS * 1000,
     ...(puzzle && { puzzle }),
   }
 }

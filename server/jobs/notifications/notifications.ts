@@ -52,7 +52,7 @@ export function keepDelivering(signal: AbortSignal): Promise<void> {
     const { hasEvents, hasJobless, hasOpen } = await findPendingWork(db)
     if (hasEvents) await spreadAll(db)
     if (!hasEvents && !hasOpen) return
-    queue ??= await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
+    queue ??= await openQueue(pool, { retrySeconds: config.NOTIFICATION_RETRY_SECONDS, report })
     if (hasEvents || hasJobless) await queueAll(db, queue)
     void queue.supervise().catch(report)
     // Wall clocks can be set back.

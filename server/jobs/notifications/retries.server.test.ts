@@ -80,7 +80,7 @@ test('after its last attempt a delivery fails, and is sent again on request', as
 
 test('a failing delivery is retried for a day at the configured waits, then fails', async () => {
   Object.assign(config, { MAIL_TO: ['asha@homes.test'] })
-  const queue = await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
+  const queue = await openQueue(pool, { retrySeconds: config.NOTIFICATION_RETRY_SECONDS, report })
   await addPendingNotification()
   places.hook.answerNext(...Array<number>(22).fill(503))
   places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))

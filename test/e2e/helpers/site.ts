@@ -53,7 +53,7 @@ export const test = base.extend<object, { site: { base: string } }>({
         ENQUIRY_LIMIT_FORM: '100000',
         ENQUIRY_LIMIT_SITE: '100000',
         // A journey types faster than any person.
-        ENQUIRY_LEAST_SECONDS: '0',
+        ENQUIRY_MIN_SECONDS: '0',
         ...held,
       })
       // The commands that a journey runs find the server's database through its data folder.

@@ -8,7 +8,7 @@ import { fetchPath } from '#test/helpers/site/app.ts'
 
 process.env['ENQUIRY_LIMIT_IPV4'] = '3'
 process.env['ENQUIRY_LIMIT_IPV6'] = '2'
-process.env['ENQUIRY_LIMIT_SUSPECT'] = '8'
+process.env['ENQUIRY_LIMIT_SPAM'] = '8'
 
 const typed = { name: 'Asha Rao', email: 'asha@budget.test', message: 'Price?' }
 

@@ -33,7 +33,7 @@ function start(): Promise<Site> {
       WEBHOOK_URLS: hook.url,
       WEBHOOK_SECRET: SECRET,
       WEBHOOK_ALLOW_PRIVATE: 'true',
-      ONWARD_RETRY_SECONDS: '0',
+      NOTIFICATION_RETRY_SECONDS: '0',
     },
     folder,
   )

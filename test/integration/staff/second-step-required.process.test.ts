@@ -8,7 +8,7 @@ import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 // The built app reads it with the first request.
-process.env['OWNER_SECOND_STEP'] = 'required'
+process.env['OWNER_TWO_STEP'] = 'required'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     id: edited.id,
     name: nameIn(edited.content),
-    maxMb: config.PHOTOGRAPH_MOST_MB,
+    maxMb: config.PHOTO_MAX_MB,
     groups: groups && shownSlots(groups),
   }
 }

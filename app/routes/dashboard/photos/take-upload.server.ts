@@ -54,7 +54,7 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
     if (error instanceof JobEnded) return 'ended' as const
     throw error
   })
-  if (packed === 'large') return refused(413, texts.tooLarge(config.PHOTOGRAPH_MOST_MB))
+  if (packed === 'large') return refused(413, texts.tooLarge(config.PHOTO_MAX_MB))
   if (packed === 'full') return refused(507, texts.diskFull)
   if (packed === 'ended') return refused(422, texts.tooHeavy)
   if (packed === 'busy') return refused(503, texts.busy)

@@ -3,7 +3,7 @@ import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
 import { productOf } from '#app/config/analytics-id.ts'
 import { config } from '#app/config/config.server.ts'
-import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -26,7 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
     ...(about && { about: { slug: about.slug, name: about.name } }),
     sample: config.VITALS_SAMPLE,
     // The page carries only values that differ from the default.
-    arrivalDays: config.ARRIVAL_DAYS === USUAL_ARRIVAL_DAYS ? undefined : config.ARRIVAL_DAYS,
+    arrivalDays:
+      config.FIRST_SOURCE_DAYS === DEFAULT_FIRST_SOURCE_DAYS ? undefined : config.FIRST_SOURCE_DAYS,
     ...(id !== undefined && {
       analytics: { id, product: productOf(id), days: config.ANALYTICS_DAYS },
     }),

@@ -16,7 +16,8 @@ export function ownersFacts(): OwnersFacts {
     days: {
       CONTACT_DAYS: config.CONTACT_DAYS,
       VITALS_DAYS: config.VITALS_DAYS,
-      ARRIVAL_DAYS: config.ARRIVAL_DAYS,
+      FIRST_SOURCE_DAYS: config.FIRST_SOURCE_DAYS,
+      ARRIVAL_DAYS: config.FIRST_SOURCE_DAYS,
       ANALYTICS_DAYS: config.ANALYTICS_DAYS,
     },
     governingLaw: config.GOVERNING_LAW,
