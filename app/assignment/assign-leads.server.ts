@@ -34,7 +34,7 @@ const AT_ONCE = 200
 /** Leads before `after` wait for the rules in `awaited`, so that an agent who returns gets the oldest. */
 export type GoingOn = { after: UnassignedCursor; awaited: ReadonlySet<number> }
 
-/** `busy` means another process holds the lock; `next` continues, `changes` notifies dashboards. */
+/** `busy` means another process holds the lock; `next` continues. */
 export type Pass =
   | { kind: 'busy' }
   | {
@@ -42,7 +42,6 @@ export type Pass =
       assigned: number
       passedOn: number
       escalated: number
-      changes: number
       next: GoingOn | undefined
     }
 
@@ -64,13 +63,11 @@ async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<
   const { passed, escalated } = await escalateUnanswered(db, table, { at, settings, calendar })
   await recordAssignments(db, [...assigned, ...passed])
   if (assigned.length > 0) await storeLastPlaces(db, table.lastPlaces)
-  const changes = assigned.length + passed.length + escalated
   return {
     kind: 'done',
     assigned: assigned.length,
     passedOn: passed.length,
     escalated,
-    changes,
     next,
   }
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { onTrigger } from '#db/events/trigger-job.ts'
 
 import { assignLeads, type GoingOn } from './assign-leads.server.ts'
@@ -40,7 +39,6 @@ export function startAssignmentLoop(
         if (pass.kind === 'busy') wait = DEBOUNCE_MS
         else {
           next = pass.next
-          if (pass.changes > 0) notifyDashboards('leads')
           if (next) wait = pass.assigned > 0 ? 0 : GO_ON_MS
         }
       }

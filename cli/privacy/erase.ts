@@ -4,7 +4,6 @@ import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-args.ts'
@@ -16,7 +15,6 @@ await databaseCommand(async () => {
     writeRecord(trx, null, { kind: 'person-erased', rows: erased.leads, closed: erased.sealed }),
   )
   if (leads + sealed === 0) return `There is no data of a person with the phone ${phone}.`
-  await notifyDashboardsNow()
   const warning = await keepWithdrawals()
   return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${warning}`
 })

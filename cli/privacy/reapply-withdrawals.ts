@@ -16,7 +16,6 @@ import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { goingOn, progress } from '#cli/run/progress.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
-import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 const reads = async () => {
   const own = await ownTexts()
@@ -33,7 +32,6 @@ await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
     return 'No record of withdrawals that this site signed was found, so no one was closed again.'
   const onProgress = progress(lines.length, 'withdrawals')
   const { leads, erased } = await goingOn(() => withdrawAgain(db, lines, { note, onProgress }))
-  await notifyDashboardsNow()
   return `Done again: ${leads} enquiries closed, ${erased} people erased.`
 })
 

@@ -9,7 +9,6 @@ import { databaseCommandWith } from '#cli/run/database-command.ts'
 import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { readArgs } from '#cli/run/read-args.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 
@@ -34,7 +33,6 @@ await databaseCommandWith({ reads }, async ({ id, reason, key }) => {
   })
   if (leads === undefined)
     return `No withdrawal ${id} by link is sealed. The page Withdrawals of the dashboard lists what can be restored.`
-  await notifyDashboardsNow()
   const warning = await keepWithdrawals()
   return `Restored: ${leads} enquiries.${warning}`
 })

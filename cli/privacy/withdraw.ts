@@ -4,7 +4,6 @@ import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboardsNow } from '#db/events/lead-events.server.ts'
 
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-args.ts'
@@ -18,7 +17,6 @@ await databaseCommand(async () => {
     return done
   })
   if (!withdrawn) return `There is no open data of a person with the phone ${phone}.`
-  await notifyDashboardsNow()
   const warning = await keepWithdrawals()
   const day = withdrawn.eraseAt.toISOString().slice(0, 10)
   return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.${warning}`

@@ -4,7 +4,7 @@ import { db } from '#db/client.server.ts'
 
 import { listeningClient } from './listening-client.server.ts'
 
-const CHANNEL = 'desk_probe'
+const CHANNEL = 'dashboard_events_probe'
 const WAIT_MS = 3000
 
 /** False behind a transaction pooler, which accepts LISTEN and delivers nothing. Throws where the database is away. */

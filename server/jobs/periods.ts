@@ -5,15 +5,15 @@ import { forgetVisitorMails } from '#app/notifications/mail/visitor-mails.server
 import { eraseDue } from '#app/privacy/erase.server.ts'
 import { closeInactive } from '#app/privacy/retention.server.ts'
 import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
-import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { db } from '#db/client.server.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 export async function keepPeriods(): Promise<void> {
   const { RETENTION_DAYS: days, SPAM_DAYS: spamDays } = config
   const closed = days === undefined ? 0 : await closeInactive(db, days)
   if (closed > 0) {
-    notifyWithdrawn()
+    triggerJob('assignment')
     await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
   }
   const erased = await eraseDue(db)

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { countEnquiries } from '#app/enquiries/submit/enquiry-outcomes.ts'
 import { pool, db } from '#db/client.server.ts'
-import { countListeners } from '#db/events/lead-events.server.ts'
+import { countListeners } from '#db/events/dashboard-events.server.ts'
 
 import { hearAnswers } from './answers.ts'
 import { readDatabaseFigures, type DatabaseFigures } from './database-figures.ts'

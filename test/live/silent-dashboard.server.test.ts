@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 
 import { eventStream } from '#app/leads/live/event-stream.server.ts'
-import { countListeners } from '#db/events/lead-events.server.ts'
+import { countListeners } from '#db/events/dashboard-events.server.ts'
 import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
 const BEAT_MS = 150

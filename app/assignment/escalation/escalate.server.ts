@@ -16,6 +16,7 @@ import {
   type WorkCalendar,
 } from '#app/staff/working-hours/working-time.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 /** Reads all in batches: leads that prefer a weekend call stay ahead of others for days. */
 const AT_ONCE = 200
@@ -72,6 +73,7 @@ export async function notifyOwners(db: Executor, leadIds: readonly string[]): Pr
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
     ${onQueuedConflict}`.execute(db)
+  await publishEvent(db, 'lead.changed')
 }
 
 async function passOn(

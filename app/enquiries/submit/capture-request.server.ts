@@ -19,7 +19,6 @@ import {
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
@@ -72,8 +71,6 @@ async function storeEnquiry(
     const recorded = await inTime(whileAvailable(recording))
     recordEnquiryOutcome(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
-    if (recorded.kind === 'stored') notifyDashboards('leads')
-    if (recorded.kind === 'stored' && checked.visit) notifyDashboards('visits')
     triggerJob('assignment')
     triggerJob('delivery')
     return acknowledged(recorded, checked.visit)

@@ -11,6 +11,7 @@ import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { NO_SIGNALS } from '#app/enquiries/spam/spam-signals.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishCombined } from '#db/events/publish-event.server.ts'
 
 import type { Capture } from './record-enquiry.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-limits.server.ts'
@@ -47,6 +48,8 @@ export async function recordEnquiry(
   const { rows } = await insertion(capture, identifiers, budget).execute(db)
   const [{ isStored, spam_reason: spamReason, repeated } = NOTHING] = rows
   if (isStored) {
+    await publishCombined(db, 'lead.created')
+    if (capture.visit) await publishCombined(db, 'visit.created')
     const isSpam = spamReason !== null
     return { kind: 'stored', isSpam, consentToken, ...(capture.visit && { visitToken }) }
   }

@@ -9,7 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { countListeners, notifyDashboards } from '#db/events/lead-events.server.ts'
+import { countListeners } from '#db/events/dashboard-events.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { eventStream } from './event-stream.server.ts'
 
@@ -85,13 +86,13 @@ test(
 test('a commit of any process arrives within a second', async () => {
   const socket = await open()
   const waiting = heard(socket, 'event: visits')
-  notifyDashboards('visits')
   const begun = performance.now()
+  await publishEvent(db, 'visit.changed')
   expect(await waiting).toContain('event: visits')
   expect(performance.now() - begun).toBeLessThan(1000)
   const other = heard(await open(), 'event: readers')
   // As another process would notify.
-  await sql`select pg_notify('desk', 'readers')`.execute(db)
+  await sql`select pg_notify('dashboard_events', 'lead.opened')`.execute(db)
   expect(await other).toContain('event: readers')
   socket.destroy()
 })

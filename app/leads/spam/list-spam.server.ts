@@ -4,6 +4,7 @@ import { leadRow, leadRows } from '#app/leads/list/lead-rows.server.ts'
 import { holds } from '#app/leads/search/lead-match.server.ts'
 import { readCursor, writeCursor } from '#app/lib/http/row-cursor.ts'
 import type { Executor } from '#db/client.server.ts'
+import { eventSql, publishEvent } from '#db/events/publish-event.server.ts'
 
 import { spamRow, type SpamRow } from './spam-row.ts'
 
@@ -111,6 +112,7 @@ export async function approveSpam(db: Executor, leadId: string, by: string): Pro
     )
     .returning('lead_id')
     .executeTakeFirst()
+  if (moved) await publishEvent(db, 'lead.changed')
   return moved !== undefined
 }
 
@@ -130,7 +132,7 @@ export async function returnToSpam(db: Executor, leadId: string): Promise<boolea
     ),
     untold as (delete from outbox using taken where outbox.lead_id = taken.lead_id)
     update leads set spam_reason = taken.spam_reason from taken where leads.id = taken.lead_id
-    returning leads.id`.execute(db)
+    returning leads.id, ${eventSql('lead.changed')}`.execute(db)
   return rows.length > 0
 }
 

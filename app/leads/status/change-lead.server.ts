@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { durably, type Executor } from '#db/client.server.ts'
+import { eventSql } from '#db/events/publish-event.server.ts'
 
 import {
   factKinds,
@@ -122,7 +123,7 @@ function statement(
       ) as row (kind, old_value, new_value)
       where row.old_value is distinct from row.new_value
     )${pushed(whole.ownerId, { by, undoes })}
-    select id from changed`
+    select id, ${eventSql('lead.changed')} from changed`
 }
 
 /** Checked again in SQL: the account may be suspended since, and a new agent's leads go uncalled. */

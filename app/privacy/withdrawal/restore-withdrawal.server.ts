@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 import { addToChains } from '#app/privacy/records/chain.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { restoreRows, sealedRows } from './restore-rows.server.ts'
@@ -92,6 +93,7 @@ export async function restoreWithdrawal(
       found.people.map((person) => ({ person, event: { kind: 'restored', at, leads, way } })),
     )
     await besides(trx, { leads: leads.length })
+    await publishEvent(trx, 'lead.restored')
     return leads.length
   })
 }

@@ -8,8 +8,7 @@ import { updateChainsOf } from '#app/privacy/records/check-chains.server.ts'
 import { gatherPerson, type PersonData } from '#app/privacy/records/gather-person.server.ts'
 import type { Who } from '#app/privacy/records/leads-of-person.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { moveLinkMails } from './mail-withdrawal-links.server.ts'
@@ -33,7 +32,7 @@ type WithdrawOptions = {
   again?: { at: Date; eraseAt: Date } | undefined
 }
 
-/** Seals all data and leaves no plain copy; the caller runs `notifyWithdrawn` after the commit. */
+/** Seals all data and leaves no plain copy; after the commit the caller triggers assignment, since agents have capacity again. */
 export async function withdrawPerson(
   db: Executor,
   who: Who,
@@ -61,15 +60,9 @@ export async function withdrawPerson(
         { person: keyOf(phone), event: ending },
       ]),
     )
+    await publishEvent(trx, 'lead.withdrawn')
     return { id, leads: data.leadIds.length, eraseAt }
   })
-}
-
-/** Notifies dashboards, and assigns waiting leads to the capacity that is free now. */
-export function notifyWithdrawn(): void {
-  notifyDashboards('leads')
-  notifyDashboards('visits')
-  triggerJob('assignment')
 }
 
 /** Undefined for all enquiries of the phones. */

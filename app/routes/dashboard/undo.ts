@@ -14,7 +14,6 @@ import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { findVisitOfChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath, isChangeSetId } from './leads/lead/done.ts'
@@ -58,7 +57,6 @@ async function takeBack(
     /^\d{1,18}$/.test(lead) ? lead : undefined,
   )
   if (done.kind !== 'changed' && done.kind !== 'left') return 'late'
-  if (done.kind === 'changed' || done.undone > 0) notifyDashboards('leads')
   return done.kind === 'changed' ? 'undone' : partialUndoCode(done)
 }
 
@@ -70,8 +68,5 @@ type ChangedVisit = NonNullable<Awaited<ReturnType<typeof findVisitOfChangeSet>>
 
 async function takeBackVisit(visit: ChangedVisit, staff: Staff): Promise<boolean> {
   const { kind } = await undoVisit(db, visit, staff)
-  if (kind !== 'done') return false
-  notifyDashboards('visits')
-  notifyDashboards('leads')
-  return true
+  return kind === 'done'
 }

@@ -5,6 +5,7 @@ import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Forbidden } from '#app/visits/visit-rules.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { findClash, type AgentLeave, type VisitClash } from './visit-clash.server.ts'
 
@@ -28,12 +29,14 @@ export async function writeVisit(
 ): Promise<VisitAnswer> {
   let place: VisitPlace | undefined
   try {
-    return await whole(db, (trx) =>
-      write(trx, async (wished) => {
+    return await whole(db, async (trx) => {
+      const answer = await write(trx, async (wished) => {
         place = wished
         await waitFor(trx, wished.agentId)
-      }),
-    )
+      })
+      if (answer.kind === 'done') await publishEvent(trx, 'visit.changed')
+      return answer
+    })
   } catch (error) {
     const constraint = violated.safeParse(error).data?.constraint
     if (constraint === 'visits_live_once') return { kind: 'double' }

@@ -80,7 +80,7 @@ async function open(): Promise<{ socket: Socket; said: () => string }> {
 /** Connections on which `one` listens: it has one while a dashboard listens. */
 async function listening(): Promise<number> {
   const { rows } = await admin.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where usename = $1 and query = 'listen desk'`,
+    `select count(*)::int as count from pg_stat_activity where usename = $1 and query = 'listen dashboard_events'`,
     [ROLE],
   )
   return rows[0]?.count ?? -1

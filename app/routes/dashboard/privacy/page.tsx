@@ -10,7 +10,6 @@ import {
   restoreWithdrawal,
 } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { isOwnRecipient, WrongKey } from '#app/privacy/withdrawal/seal.server.ts'
-import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { SealedList, PendingList } from '#app/privacy/withdrawal/withdrawal-lists.tsx'
 import {
   decideRequest,
@@ -24,6 +23,7 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 import { db } from '#db/client.server.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'
@@ -119,7 +119,7 @@ async function restore(staff: Staff, { id, reason, key }: RestoreInput) {
 }
 
 async function afterwards(): Promise<void> {
-  notifyWithdrawn()
+  triggerJob('assignment')
   await fileWithdrawals(db)
 }
 

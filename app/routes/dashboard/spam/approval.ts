@@ -4,7 +4,6 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/approval.ts'
@@ -23,7 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUndo = field('undo') !== ''
   const isDone = await moveSpam(db, { leadId, isUndo }, staff)
   if (isDone) {
-    notifyDashboards('leads')
     triggerJob('assignment')
     triggerJob('delivery')
   }

@@ -18,7 +18,6 @@ import {
 import { findLastChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { projectName } from './load-visits.server.ts'
@@ -38,8 +37,6 @@ export async function answerVisit(
   const posted = await readPosted(request)
   const answer = await change(posted)
   if (answer.kind === 'done') {
-    notifyDashboards('visits')
-    notifyDashboards('leads')
     triggerJob('assignment')
     const back = url.searchParams.get('back')
     if (back !== null)

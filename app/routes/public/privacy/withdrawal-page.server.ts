@@ -5,7 +5,6 @@ import { inTime } from '#app/lib/async/with-timeout.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
-import { notifyWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { db } from '#db/client.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
@@ -40,7 +39,7 @@ export async function afterLink(
 ): Promise<void> {
   if (outcome?.kind === 'waiting') triggerJob('delivery')
   if (outcome?.kind !== 'withdrawn') return
-  notifyWithdrawn()
+  triggerJob('assignment')
   await auditWithdrawal(outcome.leads).catch(report)
 }
 

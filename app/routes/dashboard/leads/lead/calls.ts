@@ -5,7 +5,6 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 
 import type { Route } from './+types/calls.ts'
 
@@ -26,6 +25,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context.get(staffContext),
   )
   if (changed.kind !== 'changed') return new Response(null, { status: 404 })
-  notifyDashboards('leads')
   return new Response(null, { status: 204 })
 }

@@ -3,20 +3,18 @@ import { recordReader } from '#app/leads/detail/history/lead-readers.server.ts'
 import { markFirstView } from '#app/leads/status/first-look.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 /** Marks the lead as open, audits the first view, and answers who else has it open. */
 export async function auditView(leadId: string, staff: Staff) {
   const { readers, isNew } = await recordReader(db, leadId, staff.id)
   if (!isNew) return readers
-  // Written first: a dashboard with news ahead of the audit log would still show the lead as unread.
-  const isFirst = await asOne(db, async (trx) => {
-    const isUnseen = await markFirstView(trx, leadId)
+  // One transaction: a dashboard with news ahead of the audit log would still show the lead as unread.
+  await asOne(db, async (trx) => {
+    await markFirstView(trx, leadId)
     await writeRecord(trx, staff, { kind: 'saw', leadId })
-    return isUnseen
+    await publishEvent(trx, 'lead.opened')
   })
-  notifyDashboards('readers')
-  if (isFirst) notifyDashboards('leads')
   return readers
 }

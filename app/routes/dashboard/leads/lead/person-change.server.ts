@@ -4,7 +4,6 @@ import type { PersonChanged, LinkRequest } from '#app/leads/duplicates/change-pe
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
-import { notifyDashboards } from '#db/events/lead-events.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath } from './done.ts'
@@ -16,11 +15,8 @@ type Change = (executor: typeof db, pair: LinkRequest, by: Staff) => Promise<Per
 export async function changePersonOf({ request, leadId, staff }: HandlerArgs, change: Change) {
   const field = await postedFields(request)
   const changed = await change(db, { leadId, otherId: field('other') }, staff)
-  if (changed.kind === 'changed') {
-    notifyDashboards('leads')
-    // A waiting lead goes to the agent of the person's other leads, whatever their limit.
-    triggerJob('assignment')
-  }
+  // A waiting lead goes to the agent of the person's other leads, whatever their limit.
+  if (changed.kind === 'changed') triggerJob('assignment')
   return replace(
     dashboardPath(field('back'), changed.kind === 'changed' ? changed.changeSetId : 'gone'),
   )

@@ -3,11 +3,12 @@ import { data, replace } from 'react-router'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
-import { notifyWithdrawn, withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
+import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath } from './done.ts'
 import type { Route } from './+types/withdrawal.ts'
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return done
   })
   if (!withdrawn) throw data(panelTexts.absent, { status: 404 })
-  notifyWithdrawn()
+  triggerJob('assignment')
   await fileWithdrawals(db)
   return replace(dashboardPath(field('back'), 'closed'))
 }

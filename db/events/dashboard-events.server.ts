@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 
 import { db } from '#db/client.server.ts'
 
-import { dashboardTopics, readTopic, type DashboardTopic } from './event-topic.ts'
+import { CHANNEL, topicsOf } from './event-names.ts'
+import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
 import { listeningClient } from './listening-client.server.ts'
 
-const CHANNEL = 'desk'
-/** Milliseconds to combine events: NOTIFY takes a lock of the whole database. */
-const TOGETHER_MS = 50
 /** Milliseconds between polls, for notifications lost in a pooler or the network. */
 const LOOK_MS = 5000
 const AGAIN_MS = 2000
@@ -33,33 +31,7 @@ export function countListeners(): number {
   return listeners.size
 }
 
-const pending = new Set<DashboardTopic>()
-
-/** Call it after the commit, because NOTIFY in transactions serialises them. Never throws; polls cover a failure in five seconds. */
-export function notifyDashboards(topic: DashboardTopic): void {
-  if (pending.size === 0) setTimeout(() => void flush(), TOGETHER_MS).unref()
-  pending.add(topic)
-}
-
-/** For a command, which exits too soon for combined events. */
-export async function notifyDashboardsNow(): Promise<void> {
-  for (const topic of dashboardTopics) pending.add(topic)
-  await flush()
-}
-
-async function flush(): Promise<void> {
-  const topics = [...pending]
-  pending.clear()
-  try {
-    await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(
-      db,
-    )
-  } catch {
-    for (const topic of topics) emit(topic)
-  }
-}
-
-function emit(topic: DashboardTopic): void {
+export function emit(topic: DashboardTopic): void {
   for (const listener of listeners) listener(topic)
 }
 
@@ -86,8 +58,7 @@ async function connection(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
   client.on('notification', ({ payload }) => {
-    const topic = readTopic(payload)
-    if (topic) emit(topic)
+    for (const topic of topicsOf(payload)) emit(topic)
   })
   try {
     await client.connect()

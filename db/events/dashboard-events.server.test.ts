@@ -7,7 +7,7 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
 
-import { onDashboardEvent } from './lead-events.server.ts'
+import { onDashboardEvent } from './dashboard-events.server.ts'
 import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
 import { receivesNotifications } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
@@ -32,7 +32,7 @@ async function connected(heard: DashboardTopic[]): Promise<void> {
 
 async function listeners(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and query = 'listen desk'`.execute(db)
+    where datname = current_database() and query = 'listen dashboard_events'`.execute(db)
   return rows.map(({ pid }) => pid)
 }
 
@@ -44,11 +44,11 @@ test('a lost connection is replaced, and events of the gap arrive', async () => 
   await sql`select pg_terminate_backend(${lost ?? 0})`.execute(db)
   await vi.waitFor(async () => expect(await listeners()).not.toContain(lost), SOON)
   // No notification and no poll covers this one.
-  await sql`select pg_notify('desk', 'visits')`.execute(db)
+  await sql`select pg_notify('dashboard_events', 'visit.changed')`.execute(db)
   await connected(heard)
   const [again] = await listeners()
   expect(again).not.toBe(lost)
-  await sql`select pg_notify('desk', 'readers')`.execute(db)
+  await sql`select pg_notify('dashboard_events', 'lead.opened')`.execute(db)
   await vi.waitFor(() => expect(heard).toContain('readers'), SOON)
 }, 60_000)
 
