@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { NOTHING_PUBLISHED } from '#app/pages/publishing/published-pages.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from './file-pages.ts'
 
 import {
   currentPage,

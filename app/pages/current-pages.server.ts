@@ -5,7 +5,7 @@ import {
   withPublishedPages,
   type PublishedPages,
 } from '#app/pages/publishing/published-pages.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from './file-pages.ts'
 
 import type { PageName, PageContents } from './page-content.ts'
 

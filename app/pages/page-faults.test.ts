@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from './file-pages.ts'
 
 import { publishFaults, readPageContent } from './page-faults.ts'
 import type { PageName, PageContents } from './page-content.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planImport } from '#app/projects/publishing/import/import-plan.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { pageNames } from '#app/pages/page-content.ts'
 import { readPageContent } from '#app/pages/page-faults.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 
 import { exportPages, pageFile, pagesFolder } from './pages-folder.ts'
 

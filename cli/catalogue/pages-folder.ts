@@ -9,7 +9,7 @@ import { fileFaults } from '#app/pages/publishing/import-pages.server.ts'
 import { withPublishedPages, type PublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { contentFile } from '#app/projects/publishing/import/project-file.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 
 export const pagesFolder = resolve(import.meta.dirname, '../../content/pages')
 

@@ -11,7 +11,7 @@ import { readPublishedPages } from '#app/pages/publishing/published-pages.server
 import { withPublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { sitePages } from '#app/routes/public/site-pages.server.ts'
-import { filePages as filed } from '#content/pages/filed-words.ts'
+import { filePages as filed } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'

@@ -8,7 +8,7 @@ import { readPageContent } from '#app/pages/page-faults.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { BUILT_PROJECTS, BUILT_PAGES } from '../../scripts/catalogue/validate-projects.ts'

@@ -1,5 +1,5 @@
 import type { Project } from '#app/projects/model/project.ts'
-import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
+import type { Stored } from '#app/publishing/stored-texts.ts'
 
 const files = import.meta.glob<Stored<Project>>(['./*.ts', '!./catalogue.ts'], {
   eager: true,
@@ -8,5 +8,3 @@ const files = import.meta.glob<Stored<Project>>(['./*.ts', '!./catalogue.ts'], {
 
 /** By id, in every language; each file of this folder is one project. */
 export const storedProjects = Object.values(files).toSorted((a, b) => a.id - b.id)
-
-export const projects: readonly Project[] = storedProjects.map((stored) => readIn<Project>(stored))

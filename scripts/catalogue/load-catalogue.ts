@@ -1,12 +1,12 @@
 import { runnerImport } from 'vite'
 
-import type * as Catalogue from '#content/projects/catalogue.ts'
+import type * as FileProjects from '#app/projects/catalogue/file-projects.ts'
 
 /** Vite loads the catalogue, because plain Node has no `import.meta.glob`. */
-export async function loadCatalogue(): Promise<typeof Catalogue.projects> {
-  const { module } = await runnerImport<typeof Catalogue>('./content/projects/catalogue.ts', {
-    configFile: false,
-    logLevel: 'warn',
-  })
-  return module.projects
+export async function loadCatalogue(): Promise<typeof FileProjects.fileProjects> {
+  const { module } = await runnerImport<typeof FileProjects>(
+    './app/projects/catalogue/file-projects.ts',
+    { configFile: false, logLevel: 'warn' },
+  )
+  return module.fileProjects
 }

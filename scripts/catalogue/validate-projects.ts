@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
+import { filePages } from '../../app/pages/file-pages.ts'
 import { catalogueFaults, type ProjectFile } from '../../app/projects/catalogue/catalogue-faults.ts'
 import { parseProject } from '../../app/projects/publishing/project-faults.ts'
 import { readIn } from '../../app/publishing/stored-texts.ts'
-import { filePages } from '../../content/pages/filed-words.ts'
 
 export const projectsFolder = resolve(import.meta.dirname, '../../content/projects')
 

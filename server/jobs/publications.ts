@@ -11,7 +11,7 @@ import {
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { publishDueProjects } from '#app/projects/publishing/project-schedules.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 

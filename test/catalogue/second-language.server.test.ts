@@ -15,7 +15,7 @@ import { publishSourced } from '#app/projects/publishing/publish-sourced.server.
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { bringBack } from '#app/projects/publishing/restore.server.ts'
 import { copyTranslations } from '#app/publishing/stored-texts.ts'
-import { filePages as words } from '#content/pages/filed-words.ts'
+import { filePages as words } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'

@@ -5,7 +5,7 @@ import { projectSlot } from '#app/media/slots/project-slot.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 
 test('the head of every page is drawn across large screens and upright for phones', () => {
   const pages = projects.flatMap((project) => [

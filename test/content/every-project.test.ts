@@ -9,7 +9,7 @@ import { projectSchema } from '#app/projects/model/project.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 import { readProjects } from '../../scripts/catalogue/validate-projects.ts'

@@ -5,7 +5,7 @@ import { factsOf, changedFacts } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { withValue } from '#app/projects/publishing/edited-content.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 

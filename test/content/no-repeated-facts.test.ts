@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import type { Section } from '#app/projects/sections/section.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 
 const pages = projects.flatMap((project) => [
   { path: project.slug, ...project },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { abreast, layOut } from '#app/projects/road-map/road-layout.ts'
 import { roadMapSchema, type MappedRoad } from '#app/projects/road-map/road-map.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
 import { roadMap } from '#content/roads.ts'
 
 const map = roadMapSchema.parse(roadMap)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 
 import { leavesOfPage } from './page-leaves.ts'
 

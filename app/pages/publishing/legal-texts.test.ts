@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filePages as filed } from '#content/pages/filed-words.ts'
+import { filePages as filed } from '#app/pages/file-pages.ts'
 
 import { legalTexts, nextDayOf } from './legal-texts.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { filePages as filed } from '#content/pages/filed-words.ts'
+import { filePages as filed } from '#app/pages/file-pages.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/staff-members.ts'
 

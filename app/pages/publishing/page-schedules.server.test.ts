@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import type { PageName } from '#app/pages/page-content.ts'
-import { filePages as filed } from '#content/pages/filed-words.ts'
+import { filePages as filed } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/staff-members.ts'

@@ -16,11 +16,12 @@ import { namedOn, placeProjects } from '#app/projects/road-map/placed-roads.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
-import { projects as filed, storedProjects } from '#content/projects/catalogue.ts'
+import { storedProjects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
 import { knowProjects, projectsKnown } from './known-projects.ts'
 import { bySlug, ofSlugs } from './catalogue.ts'
+import { fileProjects as filed } from './file-projects.ts'
 import { listCities } from './cities.ts'
 import { relating } from './related.ts'
 

@@ -6,7 +6,7 @@ import { projectSchedules } from '#app/projects/publishing/project-schedules.ser
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { acquirePublishLock } from '#app/projects/publishing/publish-project.server.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'

@@ -22,7 +22,7 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 

@@ -6,7 +6,7 @@ import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
 import { savePage } from '#app/pages/publishing/page-versions.server.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
-import { storedPages } from '#content/pages/filed-words.ts'
+import { storedPages } from '#content/pages/stored-pages.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'

@@ -5,7 +5,7 @@ import { pagePictures } from '#app/pages/all-pages.ts'
 import { pageNames } from '#app/pages/page-content.ts'
 import { publishFaults, readPageContent } from '#app/pages/page-faults.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 
 test.each(pageNames)('the file of %s fits its schema, and could be published', (page) => {
   const shown = filePages[page]

@@ -8,7 +8,7 @@ import { checkedDay } from '#app/projects/page/provenance.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/project-call.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/publication.ts'

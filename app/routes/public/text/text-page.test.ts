@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 
 const WORDS: Record<string, string> = {
   utm_source: 'source',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { addresses } from '#app/config/addresses.ts'
 import { indianHour } from '#app/lib/dates/indian-day.ts'
-import { filePages } from '#content/pages/filed-words.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import { readPublishedProject, saying, pageWithToken } from '#ops/nightly/faults/published.ts'
 

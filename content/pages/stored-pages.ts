@@ -1,5 +1,5 @@
 import type { PageContents } from '#app/pages/page-content.ts'
-import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
+import type { Stored } from '#app/publishing/stored-texts.ts'
 
 import { words as about } from './about.ts'
 import { words as disclaimer } from './disclaimer.ts'
@@ -18,5 +18,3 @@ export const storedPages: Stored<PageContents> = {
   disclaimer,
   'privacy-policy': privacyPolicy,
 }
-
-export const filePages = readIn<PageContents>(storedPages)
