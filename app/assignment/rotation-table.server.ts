@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
+import { currentSlug } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule, Condition } from './rules/assignment-rule.ts'

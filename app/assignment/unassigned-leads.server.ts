@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { isUnlinked, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
@@ -69,7 +70,7 @@ export async function lockUnassigned(
     id: row.id,
     createdAt: row.created_at,
     person: row.person,
-    traits: traitsOf(row),
+    traits: traitsOf(row, knownProjects),
     earlier:
       row.earlier_id !== null && row.earlier_owner !== null
         ? { id: row.earlier_id, ownerId: row.earlier_owner, isLost: row.earlier_status === 'lost' }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { leadInterest } from './lead-interest.ts'
@@ -18,7 +19,9 @@ export async function fillLeadInterests(db: Executor, limit = AT_ONCE): Promise<
       trx,
     )
     if (rows.length === 0) return 0
-    const filled = JSON.stringify(rows.map((row) => ({ id: row.id, ...leadInterest(row) })))
+    const filled = JSON.stringify(
+      rows.map((row) => ({ id: row.id, ...leadInterest(row, knownProjects) })),
+    )
     await sql`update leads set project_id = given."projectId", city = given.city
       from json_to_recordset(${filled}::json) as given (id bigint, "projectId" integer, city text)
       where leads.id = given.id`.execute(trx)

@@ -1,9 +1,5 @@
 import { reversed, sorted } from '#app/lib/lists.ts'
-import {
-  knownProjects,
-  type KnownProject,
-  type KnownProjects,
-} from '#app/projects/catalogue/known-projects.ts'
+import type { KnownProject, KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 
 type LeadInterest = { projectId: number | null; city: string }
 
@@ -13,7 +9,7 @@ type InterestSource = { page: string; location: string; visited?: string | null 
 /** By visit, page or named place; several projects have a city only if they share it. */
 export function leadInterest(
   { page, location, visited }: InterestSource,
-  known: KnownProjects = knownProjects(),
+  known: KnownProjects,
 ): LeadInterest {
   const project =
     (visited ? known.atSlug(visited) : undefined) ??
@@ -33,18 +29,14 @@ export type StoredInterest = InterestSource & {
 }
 
 /** A scheduled visit overrides the first interest; a missing city is computed again. */
-export function storedInterest(lead: StoredInterest): LeadInterest {
-  if (lead.visited !== null || lead.city === null) return leadInterest(lead)
+export function storedInterest(lead: StoredInterest, known: KnownProjects): LeadInterest {
+  if (lead.visited !== null || lead.city === null) return leadInterest(lead, known)
   return { projectId: lead.project_id, city: lead.city }
 }
 
-export function cityName(typed: string): string {
+export function cityName(typed: string, { cities }: KnownProjects): string {
   const lowerCase = typed.toLowerCase()
-  return (
-    knownProjects()
-      .cities()
-      .find((city) => city.toLowerCase() === lowerCase) ?? typed
-  )
+  return cities().find((city) => city.toLowerCase() === lowerCase) ?? typed
 }
 
 /** A city of the catalogue, else the last part of the location. */

@@ -12,7 +12,11 @@ import { wallClock } from '#app/leads/reports/contact-clock.ts'
 import { findReport } from '#app/leads/reports/find-report.server.ts'
 import { EVERYTHING, within } from '#app/leads/search/lead-filter.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  cities,
+  knownProjects,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { capture, wide } from '#test/helpers/enquiry-captures.ts'
@@ -111,7 +115,7 @@ test('old leads get a project and a city by page, place or visit, and counts fol
       .select(['project_id as projectId', 'city'])
       .orderBy('id')
       .execute()
-    const about = drawn.map((each) => leadInterest(each))
+    const about = drawn.map((each) => leadInterest(each, knownProjects))
     expect(rows).toEqual(about)
     const counts = Object.groupBy(about, ({ city }) => city)
     const expected = Object.entries(counts).map(([city, all]) => [city, all?.length])

@@ -7,7 +7,7 @@ import {
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 export type NotifiedLead = {
@@ -54,8 +54,8 @@ export async function findNotifiedLead(
   const [row] = rows
   if (!row) return undefined
   const { name, email, message, location, page, receivedAt } = row
-  const { projectId } = storedInterest(row)
-  const project = projectId === null ? undefined : knownProjects().ofId(projectId)
+  const { projectId } = storedInterest(row, knownProjects)
+  const project = projectId === null ? undefined : knownProjects.ofId(projectId)
   return {
     id: row.id,
     name,

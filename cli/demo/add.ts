@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { config, ownerUrl } from '#app/config/config.server.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
-import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
+import { projectsKnown, type KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 import { loadPublished } from '#cli/catalogue/published-catalogue.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
 import { databaseCommand } from '#cli/run/database-command.ts'
@@ -42,7 +42,7 @@ await databaseCommand(async () => {
   const count = readArgs(readCount, usage)
   const published = await loadPublished(db)
   const cities = listCities(published, cityNames).map(({ name }) => name)
-  knowProjects(projectsKnown(published, cities))
+  const known = projectsKnown(published, cities)
   const projects = published.map(({ name, location, slug }) => ({
     name,
     location,
@@ -51,7 +51,9 @@ await databaseCommand(async () => {
   const now = new Date()
   await addDemoPeople(db)
   const added =
-    count === undefined ? await addFew(projects, now) : await addMany(count, projects, now)
+    count === undefined
+      ? await addFew({ projects, known, now })
+      : await addMany(count, { projects, known, now })
   const summary =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
@@ -60,20 +62,18 @@ await databaseCommand(async () => {
   )
 })
 
-async function addFew(projects: readonly DemoProject[], now: Date): Promise<number> {
-  const added = await addDemoLeads(db, demoDashboardLeads(projects, now))
+type Demo = { projects: readonly DemoProject[]; known: KnownProjects; now: Date }
+
+async function addFew({ projects, known, now }: Demo): Promise<number> {
+  const added = await addDemoLeads(db, demoDashboardLeads(projects, now), known)
   await addDemoActivity(db, now)
   await addDemoClicks(db, { projects, now })
-  await addDemoSetUp(db, { projects, now })
+  await addDemoSetUp(db, { projects, known, now })
   return added
 }
 
 /** For searches and counts only, so they get no history. */
-async function addMany(
-  count: number,
-  projects: readonly DemoProject[],
-  now: Date,
-): Promise<number> {
+async function addMany(count: number, { projects, known, now }: Demo): Promise<number> {
   const onProgress = progress(count, 'enquiries')
   const leads = demoLeads({ ...MANY, count, projects, now })
   return goingOn(() =>
@@ -84,7 +84,7 @@ async function addMany(
         const upTo = Math.min(from + PART, count)
         const missing = await countMissing(db, { seed: MANY.seed, from, upTo })
         const add = (to: Executor) =>
-          addDemoLeads(to, some(leads, upTo - from), (done) => onProgress(from + done))
+          addDemoLeads(to, some(leads, upTo - from), known, (done) => onProgress(from + done))
         added += await (missing < MANY_AT_ONCE ? add(db) : fillFast(databases, add))
       }
       return added

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { Database } from '#db/schema.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -10,6 +11,8 @@ import { countAtOnce } from './count-at-once.server.ts'
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople } from './demo-people.server.ts'
+
+const known = projectsKnown([], [])
 
 const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -49,7 +52,7 @@ async function counted(add: (trx: Executor) => Promise<unknown>) {
   return told
 }
 
-const add = (trx: Executor) => addDemoLeads(trx, demoLeads(plan))
+const add = (trx: Executor) => addDemoLeads(trx, demoLeads(plan), known)
 
 test('counted at the end all at once leads count as each would on its own, and others are counted as before', async () => {
   const oneByOne = await counted(add)

@@ -3,12 +3,15 @@ import { afterEach, expect, test } from 'vitest'
 
 import { listContactIntents } from '#app/leads/contact-clicks/contact-intents.server.ts'
 import { findLeadsOfCodes } from '#app/leads/contact-clicks/lead-codes.server.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { db } from '#db/client.server.ts'
 
 import { addDemoClicks, clearDemoClicks } from './demo-clicks.server.ts'
 import { demoDashboardLeads } from './demo-dashboard.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
+
+const known = projectsKnown([], [])
 
 const listings = [
   { name: 'Cedar Court', location: 'Noida', page: '/cedar-court' },
@@ -26,7 +29,7 @@ afterEach(async () => {
 async function addDesk(): Promise<void> {
   const now = new Date()
   await addDemoPeople(db)
-  await addDemoLeads(db, demoDashboardLeads(listings, now))
+  await addDemoLeads(db, demoDashboardLeads(listings, now), known)
   await addDemoClicks(db, { projects: listings, now })
 }
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { EVERYTHING as scope } from '#app/leads/search/lead-filter.server.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { db } from '#db/client.server.ts'
-import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { addDemoActivity, demoDashboardLeads } from './demo-dashboard.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
@@ -16,12 +16,12 @@ const listings = [
   { name: 'Cedar Court', location: 'Noida', page: '/cedar-court' },
   { name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' },
 ]
-const known = listings.map(({ page, ...each }, at) => ({
+const projects = listings.map(({ page, ...each }, at) => ({
   ...each,
   id: at + 1,
   slug: page.slice(1),
 }))
-knowInThisFile(known, ['Noida'])
+const known = projectsKnown(projects, ['Noida'])
 const owner = { id: 'test', role: 'owner', leadScope: 'all' } as const
 
 afterEach(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function addDesk(now = new Date()): Promise<number> {
   await addDemoPeople(db)
-  const added = await addDemoLeads(db, demoDashboardLeads(listings, now))
+  const added = await addDemoLeads(db, demoDashboardLeads(listings, now), known)
   await addDemoActivity(db, now)
   return added
 }

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { isWorking, workingMinutes } from '#app/staff/working-hours/working-time.ts'
 import { db } from '#db/client.server.ts'
 
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads, clearDemoLeads, countMissing } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
+
+const known = projectsKnown([], [])
 
 const HOUR = 60 * 60_000
 const calendar = {
@@ -35,8 +38,8 @@ function demoRows() {
 }
 
 test('demonstration enquiries are marked, come once a seed, and are cleared alone', async () => {
-  expect(await addDemoLeads(db, demoLeads(few))).toBe(50)
-  expect(await addDemoLeads(db, demoLeads(few))).toBe(0)
+  expect(await addDemoLeads(db, demoLeads(few), known)).toBe(50)
+  expect(await addDemoLeads(db, demoLeads(few), known)).toBe(0)
   const rows = await demoRows()
   expect(rows).toHaveLength(50)
   for (const row of rows) {
@@ -51,7 +54,7 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
 })
 
 test('a run that was stopped goes on where it stopped', { tags: ['whole'] }, async () => {
-  const stopped = addDemoLeads(db, demoLeads(many), (done) => {
+  const stopped = addDemoLeads(db, demoLeads(many), known, (done) => {
     if (done >= 3000) throw new Error('stopped')
   })
   await expect(stopped).rejects.toThrow('stopped')
@@ -60,7 +63,9 @@ test('a run that was stopped goes on where it stopped', { tags: ['whole'] }, asy
   expect(there).toBeLessThan(6000)
   expect(await countMissing(db, { seed: many.seed, from: 0, upTo: 6000 })).toBe(6000 - there)
   const told: number[] = []
-  expect(await addDemoLeads(db, demoLeads(many), (done) => told.push(done))).toBe(6000 - there)
+  expect(await addDemoLeads(db, demoLeads(many), known, (done) => told.push(done))).toBe(
+    6000 - there,
+  )
   expect(told.at(-1)).toBe(6000)
   expect(await demoRows()).toHaveLength(6000)
 })
@@ -69,7 +74,7 @@ test(
   'thousands of them are as those of years: names in four scripts, and some ask again',
   { tags: ['whole'] },
   async () => {
-    expect(await addDemoLeads(db, demoLeads(many))).toBe(6000)
+    expect(await addDemoLeads(db, demoLeads(many), known)).toBe(6000)
     const rows = await demoRows()
     for (const script of ['Latin', 'Devanagari', 'Gurmukhi', 'Bengali']) {
       const written = rows.filter(({ name }) =>
@@ -93,7 +98,7 @@ test(
   'they are spread over the people of the demonstration, each as far as its age tells',
   { tags: ['whole'] },
   async () => {
-    await addDemoLeads(db, demoLeads(many))
+    await addDemoLeads(db, demoLeads(many), known)
     const rows = await demoRows()
     const given = rows.filter(({ owner_id: owner }) => owner !== null)
     const closed = new Date('2026-05-31T13:30:00Z')
@@ -120,7 +125,7 @@ test(
   'people write by day, and each agent calls in working hours, some soon and some late',
   { tags: ['whole'] },
   async () => {
-    await addDemoLeads(db, demoLeads(many))
+    await addDemoLeads(db, demoLeads(many), known)
     const rows = await demoRows()
     const night = rows.filter(({ created_at: at }) => (at.getUTCHours() + 5.5) % 24 < 8.5)
     expect(night.length).toBeGreaterThan(50)
@@ -143,15 +148,15 @@ test(
   { tags: ['whole'] },
   async () => {
     const told: number[] = []
-    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), (done) => told.push(done))
+    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), known, (done) => told.push(done))
     expect(told).toHaveLength(11)
     expect(told.at(-1)).toBe(5200)
     const before = await demoRows()
     const later = new Date('2026-07-01T00:00:00Z')
-    expect(await addDemoLeads(db, demoLeads({ ...many, now: later }))).toBe(800)
+    expect(await addDemoLeads(db, demoLeads({ ...many, now: later }), known)).toBe(800)
     expect((await demoRows()).slice(0, 5200)).toEqual(before)
     await clearDemoLeads(db)
-    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }))
+    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), known)
     const persons = (rows: typeof before) =>
       rows.map(({ name, phone, email }) => [name, phone, email])
     expect(persons(await demoRows())).toEqual(persons(before))
@@ -159,7 +164,7 @@ test(
 )
 
 test('clearing leaves what someone has sent, also between them', async () => {
-  await addDemoLeads(db, demoLeads(few))
+  await addDemoLeads(db, demoLeads(few), known)
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -172,7 +177,7 @@ test('clearing leaves what someone has sent, also between them', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addDemoLeads(db, demoLeads({ ...few, seed: 9 }))
+  await addDemoLeads(db, demoLeads({ ...few, seed: 9 }), known)
   expect(await clearDemoLeads(db)).toBe(100)
   const kept = await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   expect(kept.numDeletedRows).toBe(1n)

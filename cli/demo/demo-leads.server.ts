@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { demoKey, type DemoLead } from './demo-lead.ts'
@@ -21,13 +22,14 @@ const knownKeys = new LRUCache<string, string[]>({ max: 20_000, memoMethod: name
 export async function addDemoLeads(
   db: Executor,
   leads: Iterable<DemoLead>,
+  known: KnownProjects,
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   let [added, done] = [0, 0]
   const queue = batches(leads)
   async function work(): Promise<void> {
     for (const batch of queue) {
-      const now = (await isThere(db, batch)) ? 0 : await insert(db, batch)
+      const now = (await isThere(db, batch)) ? 0 : await insert(db, batch, known)
       added += now
       done += batch.length
       onProgress(done)
@@ -98,10 +100,14 @@ async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolea
 }
 
 /** As one JSON text: one parameter a value would exceed the limit of a statement. */
-async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
+async function insert(
+  db: Executor,
+  leads: readonly DemoLead[],
+  known: KnownProjects,
+): Promise<number> {
   const rows = leads.map((lead) => ({
     ...lead,
-    ...leadInterest(lead),
+    ...leadInterest(lead, known),
     hash: hashOf(lead.key),
     keys: knownKeys.memo(lead.name),
   }))

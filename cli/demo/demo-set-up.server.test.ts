@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
 import { chooseRoundRobin } from '#app/assignment/rotation.ts'
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { db } from '#db/client.server.ts'
-import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { demoDashboardLeads } from './demo-dashboard.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
@@ -22,7 +22,7 @@ const projects = listings.map(({ page, ...listing }, id) => ({
   slug: page.slice(1),
 }))
 
-knowInThisFile(projects, ['Noida', 'Goa'])
+const known = projectsKnown(projects, ['Noida', 'Goa'])
 
 // At five on a Wednesday afternoon, when many leads are assigned.
 const now = new Date('2026-06-03T11:30:00Z')
@@ -34,8 +34,8 @@ afterEach(async () => {
 
 async function addDesk(): Promise<void> {
   await addDemoPeople(db)
-  await addDemoLeads(db, demoDashboardLeads(listings, now))
-  await addDemoSetUp(db, { projects: listings, now })
+  await addDemoLeads(db, demoDashboardLeads(listings, now), known)
+  await addDemoSetUp(db, { projects: listings, known, now })
 }
 
 async function setUp() {

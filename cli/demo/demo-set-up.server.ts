@@ -5,6 +5,7 @@ import type { Condition } from '#app/assignment/rules/assignment-rule.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { DemoProject } from './demo-lead.ts'
@@ -20,17 +21,21 @@ const BY: DemoPersonId = 'demo-asha'
  */
 export async function addDemoSetUp(
   db: Executor,
-  { projects, now }: { projects: readonly DemoProject[]; now: Date },
+  { projects, known, now }: { projects: readonly DemoProject[]; known: KnownProjects; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await addRules(trx, projects)
+    await addRules(trx, projects, known)
     await addLeave(trx, now)
     await addAssignments(trx, now)
   })
 }
 
 /** The two cities with the most projects, and Hindi for a person who speaks it. */
-async function addRules(trx: Executor, projects: readonly DemoProject[]): Promise<void> {
+async function addRules(
+  trx: Executor,
+  projects: readonly DemoProject[],
+  known: KnownProjects,
+): Promise<void> {
   const before = await trx
     .selectFrom('assignment_rule_people')
     .select('rule_id')
@@ -40,7 +45,7 @@ async function addRules(trx: Executor, projects: readonly DemoProject[]): Promis
   if (before.length > 0) return
   const counts = Map.groupBy(
     projects,
-    ({ page, name }) => leadInterest({ page, location: name }).city,
+    ({ page, name }) => leadInterest({ page, location: name }, known).city,
   )
   const cities = [...counts]
     .toSorted(([, a], [, b]) => b.length - a.length)

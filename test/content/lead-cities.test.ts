@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
-import { cities, everListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  cities,
+  everListed,
+  knownProjects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 
 test.each(everListed().map((project) => [project.name, project] as const))(
   'an enquiry about %s has its id, and one city whose page lists it',
   (name, project) => {
     const { slug, id } = project
-    const { projectId, city } = leadInterest({ page: `/${slug}`, location: name })
+    const { projectId, city } = leadInterest({ page: `/${slug}`, location: name }, knownProjects)
     expect(projectId).toBe(id)
     expect(cities().map((one) => one.name)).toContain(city)
     expect(projectsInCity([project], city)).toHaveLength(1)
@@ -17,6 +21,6 @@ test.each(everListed().map((project) => [project.name, project] as const))(
       { page: '', location: name },
       { page: '/connect', location: '', visited: slug },
     ])
-      expect(leadInterest(source)).toEqual({ projectId, city })
+      expect(leadInterest(source, knownProjects)).toEqual({ projectId, city })
   },
 )

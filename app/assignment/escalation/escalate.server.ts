@@ -8,6 +8,7 @@ import { lockOtherEnquiries } from '#app/leads/duplicates/change-enquiries.serve
 import { isUnlinked, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { onQueuedConflict } from '#app/leads/status/requeue.server.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { AssignmentSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
 import {
@@ -81,7 +82,7 @@ async function passOn(
   table: RotationTable,
   { lead, at }: { lead: UnansweredLead; at: Date },
 ): Promise<NewAssignment[]> {
-  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
+  const next = chooseNext(table, traitsOf(lead, knownProjects), new Set(lead.had), lead.owner_id)
   if (!next) return []
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
   const changes = { ownerId: next.person.id }

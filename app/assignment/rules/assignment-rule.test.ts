@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
-import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
-import { fits, traitsOf, type Condition } from './assignment-rule.ts'
+import { fits, traitsOf as traitsIn, type Condition, type StoredTraits } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'
 
 const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },
   { id: 18, slug: 'cedar-court', name: 'Cedar Court', location: 'Siddharth Vihar, Ghaziabad' },
 ]
-knowInThisFile(projects, ['Noida', 'Goa', 'Ghaziabad'])
+const known = projectsKnown(projects, ['Noida', 'Goa', 'Ghaziabad'])
+const traitsOf = (lead: StoredTraits) => traitsIn(lead, known)
 
 const stored = {
   project_id: 5,

@@ -1,5 +1,5 @@
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import type { KnownProjects } from '#app/projects/catalogue/known-projects.ts'
 
 import { languageOf } from './lead-language.ts'
 
@@ -37,11 +37,11 @@ export type LeadTraits = {
 
 export type StoredTraits = StoredInterest & { message: string; country: string }
 
-export function traitsOf(lead: StoredTraits): LeadTraits {
-  const { projectId, city } = storedInterest(lead)
+export function traitsOf(lead: StoredTraits, known: KnownProjects): LeadTraits {
+  const { projectId, city } = storedInterest(lead, known)
   return {
     city,
-    project: projectId === null ? '' : (knownProjects().ofId(projectId)?.slug ?? ''),
+    project: projectId === null ? '' : (known.ofId(projectId)?.slug ?? ''),
     language: languageOf(lead.message),
     country: lead.country,
   }

@@ -10,6 +10,7 @@ import {
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { NO_SIGNALS } from '#app/enquiries/spam/spam-signals.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 
@@ -115,7 +116,7 @@ function insertion(
     location,
     signals = NO_SIGNALS,
   } = capture
-  const about = leadInterest({ page, location, visited: visit?.project })
+  const about = leadInterest({ page, location, visited: visit?.project }, knownProjects)
   return sql<Inserted>`
     with repeated as materialized (
       select id, is_spam from find_repeat(${enquiry.phone}, ${hash})

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-project.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
@@ -149,7 +149,7 @@ async function addLeads(trx: Executor): Promise<void> {
   await addAgent(trx, OTHER)
   const rows = leads.map((lead) => ({
     ...lead,
-    projectId: knownProjects().atSlug(lead.project)?.id,
+    projectId: knownProjects.atSlug(lead.project)?.id,
   }))
   await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash,
       status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, created_at)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { cityName } from '#app/enquiries/lead-interest.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
@@ -70,7 +70,8 @@ const conditions: Record<FilterName, Condition> = {
     return sql`${owner} = ${text === 'me' ? id : text}`
   },
   project: (text, rows) => ofProject(sql.ref(`${rows}.project_id`), text),
-  city: (text, rows) => isOrNot(sql.ref(`${rows}.city`), text, cityName(without(text))),
+  city: (text, rows) =>
+    isOrNot(sql.ref(`${rows}.city`), text, cityName(without(text), knownProjects)),
   source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
   to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
@@ -86,7 +87,7 @@ function isOrNot(
 
 /** By any address that the project has or had; unknown projects match no lead. */
 function ofProject(id: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const project = knownProjects().atSlug(without(text).toLowerCase())
+  const project = knownProjects.atSlug(without(text).toLowerCase())
   return isOrNot(id, text, project?.id ?? NO_PROJECT)
 }
 

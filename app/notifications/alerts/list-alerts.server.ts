@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
-import { projectName } from '#app/projects/catalogue/known-projects.ts'
+import { knownProjects, projectName } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -62,6 +62,6 @@ async function selected(
     id: row.id,
     name: row.name,
     location: row.location,
-    project: projectName(storedInterest(row).projectId),
+    project: projectName(storedInterest(row, knownProjects).projectId),
   }))
 }

@@ -5,13 +5,14 @@ import type { Project } from '#app/projects/model/project.ts'
 import { NOTHING_PUBLISHED, type Published } from '#app/projects/publishing/published.ts'
 import { stopsOf } from '#app/projects/road-map/placed-roads.ts'
 
-import { currentSlug, knownProjects } from './known-projects.ts'
 import {
   catalogueVersion,
   cities,
+  currentSlug,
   factChanges,
   findFormer,
   findProject,
+  knownProjects,
   listProjects,
   perCatalogue,
   placedRoads,
@@ -119,7 +120,7 @@ test('pictures stay with a project of the dashboard when its address changes', (
   expect(slotOf(first.slug)).toBe(first.slug)
 })
 
-const at = (slug: string) => knownProjects().atSlug(slug)?.id
+const at = (slug: string) => knownProjects.atSlug(slug)?.id
 
 test('finds a project by every address that it had, by id and by name', () => {
   publish({ slug: 'another-address' })
@@ -129,8 +130,8 @@ test('finds a project by every address that it had, by id and by name', () => {
   }
   publish({ slug: 'another-address' }, true, 2)
   expect([at(first.slug), at('another-address')]).toEqual([first.id, first.id])
-  expect(knownProjects().ofId(first.id)?.name).toBe(first.name)
-  expect(knownProjects().named(first.name.toUpperCase())?.id).toBe(first.id)
+  expect(knownProjects.ofId(first.id)?.name).toBe(first.name)
+  expect(knownProjects.named(first.name.toUpperCase())?.id).toBe(first.id)
   expect(at('never-listed')).toBeUndefined()
   expect(currentSlug('never-listed')).toBe('never-listed')
 })

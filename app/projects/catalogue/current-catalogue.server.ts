@@ -19,10 +19,10 @@ import { cityNames } from '#content/cities.ts'
 import { storedProjects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
-import { knowProjects, projectsKnown } from './known-projects.ts'
 import { bySlug, ofSlugs } from './catalogue.ts'
 import { fileProjects as filed } from './file-projects.ts'
 import { listCities } from './cities.ts'
+import { projectsKnown, type KnownProjects } from './known-projects.ts'
 import { relating } from './related.ts'
 
 type Catalogue = {
@@ -136,12 +136,22 @@ const everKnown = perCatalogue(() => {
   return projectsKnown([...current.archived, ...current.projects], names)
 })
 
-knowProjects({
+/** Current and archived projects, by every address that they had. */
+export const knownProjects: KnownProjects = {
   atSlug: findEverListed,
   ofId: (id) => everKnown().ofId(id),
   named: (name) => everKnown().named(name),
   cities: () => everKnown().cities(),
-})
+}
+
+export function projectName(id: number | null): string | undefined {
+  return id === null ? undefined : knownProjects.ofId(id)?.name
+}
+
+/** The project's current slug; unknown slugs come back unchanged. */
+export function currentSlug(slug: string): string {
+  return findEverListed(slug)?.slug ?? slug
+}
 
 /** A cache key for values derived from the catalogue. */
 export function catalogueVersion(): number {

@@ -8,24 +8,6 @@ export type KnownProjects = {
   cities: () => readonly string[]
 }
 
-const NONE: KnownProjects = {
-  atSlug: () => undefined,
-  ofId: () => undefined,
-  named: () => undefined,
-  cities: () => [],
-}
-
-let known = NONE
-
-/** Registers the catalogue; commands have none of their own. */
-export function knowProjects(projects: KnownProjects): void {
-  known = projects
-}
-
-export function knownProjects(): KnownProjects {
-  return known
-}
-
 /** Of two with one slug or name the last counts. */
 export function projectsKnown(
   projects: readonly KnownProject[],
@@ -40,13 +22,4 @@ export function projectsKnown(
     named: (name) => byName.get(name.toLowerCase()),
     cities: () => cities,
   }
-}
-
-export function projectName(id: number | null): string | undefined {
-  return id === null ? undefined : known.ofId(id)?.name
-}
-
-/** The project's current slug; unknown slugs come back unchanged. */
-export function currentSlug(slug: string): string {
-  return known.atSlug(slug)?.slug ?? slug
 }

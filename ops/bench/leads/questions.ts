@@ -6,7 +6,7 @@ import {
   type LeadSort,
   type SortColumn,
 } from '#app/leads/search/lead-filter.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
@@ -60,7 +60,7 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   const { rows: ids } = await sql<{ id: number }>`
     select project_id as id from leads where spam_reason is null and project_id is not null
     group by 1 order by count(*) limit 1`.execute(db)
-  const project = knownProjects().ofId(ids[0]?.id ?? -1)?.slug ?? ''
+  const project = knownProjects.ofId(ids[0]?.id ?? -1)?.slug ?? ''
   const sorted = (column: SortColumn, filter: LeadFilter = {}) => [
     questionOf(filter, '', { column, isDown: false }),
     questionOf(filter, '', { column, isDown: true }),

@@ -10,7 +10,7 @@ import { displayMessage } from '#app/leads/list/row/stored-message.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
-import { projectName } from '#app/projects/catalogue/known-projects.ts'
+import { projectName } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { touchOf, type FileColumn, type TouchColumn, type TouchField } from './file-columns.ts'

@@ -5,7 +5,7 @@ import type { ListedRule } from '#app/assignment/rules/assignment-rules.tsx'
 import { ruleTexts } from '#app/assignment/rules/rule-texts.ts'
 import type { Trial } from '#app/assignment/rules/trial-form.tsx'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
-import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
+import { currentSlug, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 import { projectName } from './choices.server.ts'
 
@@ -27,7 +27,7 @@ export function tryLead(
   if (!params.has('country')) return { sampleLead: undefined, trial: undefined }
   const project = params.get('project') ?? ''
   const page = project === '' ? '' : `/${project}`
-  const { city } = leadInterest({ page, location: params.get('city') ?? '' })
+  const { city } = leadInterest({ page, location: params.get('city') ?? '' }, knownProjects)
   const sampleLead = {
     project: currentSlug(project),
     city,

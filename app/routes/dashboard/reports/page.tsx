@@ -14,8 +14,7 @@ import { staffNames } from '#app/leads/reports/staff-names.server.ts'
 import { listSearch } from '#app/leads/search/lead-filter.ts'
 import { officeTime } from '#app/lib/dates/office-time.ts'
 import { sorted } from '#app/lib/lists.ts'
-import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { findEverListed, knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
@@ -98,7 +97,7 @@ function projectRows(
 /** The current slug of a project that leads (the id after a #) and clicks (an address) name. */
 function slugOfKey(key: string): string {
   const project = key.startsWith('#')
-    ? knownProjects().ofId(Number(key.slice(1)))
+    ? knownProjects.ofId(Number(key.slice(1)))
     : findEverListed(key)
   return project?.slug ?? ''
 }
