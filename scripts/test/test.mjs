@@ -54,11 +54,11 @@ function programs() {
   ]
 }
 
-/** Where one fails, the rest does not run. @param {Promise<import('./test-suites.mjs').Ran>[]} running */
+/** Where one fails, the gate ends; `--all` goes on and lists every failure. @param {Promise<import('./test-suites.mjs').Ran>[]} running */
 async function suites(...running) {
   const done = await Promise.all(running)
   ran.push(...done)
-  if (done.some(({ code }) => code !== 0)) finish()
+  if (!isAll && done.some(({ code }) => code !== 0)) finish()
 }
 
 /** @returns {never} */
