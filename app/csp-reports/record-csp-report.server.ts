@@ -23,7 +23,7 @@ const counts = countLater<BlockedLoad>({
     )
   },
   onError: (error) =>
-    console.error('What browsers refused to load could not be stored; it will be later.', error),
+    console.error('The CSP reports are not stored. The server tries again.', error),
   max: MAX_KINDS,
 })
 

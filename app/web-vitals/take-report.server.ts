@@ -15,7 +15,7 @@ const tally = vitalsTally(
     if (!(await hasRoom())) throw new Error('There is no room on the disk of the database.')
     await addVitalCounts(db, counts)
   },
-  (error) => console.error('How fast pages were could not be stored; it will be later.', error),
+  (error) => console.error('The page speed reports are not stored. The server tries again.', error),
 )
 
 /** Counts a report in memory; drops robots and excess silently. Stores neither `address` nor `browser` (User-Agent). */

@@ -42,7 +42,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
       version += 1
     } catch (error) {
       // An outdated list is better than no pages.
-      console.error(`${file} cannot be read; the photographs stay as they were.`, error)
+      console.error(`${file} cannot be read. The photos stay as they are.`, error)
     }
   }
 
