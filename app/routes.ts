@@ -49,9 +49,7 @@ const modules: Record<AddressName, string> = {
   pushEnded: 'dashboard/push-subscriptions/removal.ts',
   lead: 'dashboard/leads/lead/page.tsx',
   leadCalls: 'dashboard/leads/lead/calls.ts',
-  leadMerges: 'dashboard/leads/lead/merges.ts',
-  leadSplits: 'dashboard/leads/lead/splits.ts',
-  leadJoins: 'dashboard/leads/lead/joins.ts',
+  leadDuplicates: 'dashboard/leads/lead/duplicates.ts',
   leadWithdrawal: 'dashboard/leads/lead/withdrawal.ts',
   changed: 'dashboard/leads/bulk.ts',
   undone: 'dashboard/undo.ts',
@@ -65,18 +63,16 @@ const modules: Record<AddressName, string> = {
   outbox: 'dashboard/notifications/page.tsx',
   outboxAgain: 'dashboard/notifications/retry.ts',
   visits: 'dashboard/visits/page.tsx',
-  visitConfirmed: 'dashboard/visits/confirmed.ts',
-  visitMoved: 'dashboard/visits/moved.ts',
-  visitCame: 'dashboard/visits/came.ts',
-  visitMissed: 'dashboard/visits/missed.ts',
-  visitCancelled: 'dashboard/visits/cancelled.ts',
-  visitUndone: 'dashboard/visits/undone.ts',
-  visitMade: 'dashboard/visits/made.ts',
+  visitConfirmation: 'dashboard/visits/visit/confirmation.ts',
+  visitTime: 'dashboard/visits/visit/time.ts',
+  visitOutcome: 'dashboard/visits/visit/outcome.ts',
+  visitCancellation: 'dashboard/visits/visit/cancellation.ts',
+  visitUndo: 'dashboard/visits/visit/undo.ts',
   assignment: 'dashboard/assignment/page.tsx',
   assignmentRule: 'dashboard/assignment/rule.tsx',
-  ruleOrder: 'dashboard/assignment/rule-order.ts',
-  ruleRemoved: 'dashboard/assignment/rule-removed.ts',
-  workPlan: 'dashboard/assignment/work-plan.tsx',
+  ruleOrder: 'dashboard/assignment/order.ts',
+  ruleRemoved: 'dashboard/assignment/removal.ts',
+  workPlan: 'dashboard/assignment/hours.tsx',
   assignmentPerson: 'dashboard/assignment/person.tsx',
   away: 'dashboard/leave/page.tsx',
   leaveEnded: 'dashboard/leave/end.ts',
@@ -156,12 +152,12 @@ function routeOf(name: AddressName) {
 const names = addressNames.filter(
   (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
 )
-/** A lead is shown beside a list, which keeps its place. */
-const besides: Partial<Record<AddressName, AddressName>> = { leads: 'lead', due: 'dueLead' }
+/** A lead opens next to its list, which stays mounted. */
+const panels: Partial<Record<AddressName, AddressName>> = { leads: 'lead', due: 'dueLead' }
 
 function routeIn(name: AddressName) {
   const own = routeOf(name)
-  const childName = besides[name]
+  const childName = panels[name]
   if (!childName) return own
   const path = addresses[childName].path.slice(addresses[name].path.length + 1)
   return { ...own, children: [{ ...routeOf(childName), path }] }
@@ -169,7 +165,7 @@ function routeIn(name: AddressName) {
 
 const framed = (frame: string) =>
   names
-    .filter((name) => addresses[name].frame === frame && !Object.values(besides).includes(name))
+    .filter((name) => addresses[name].frame === frame && !Object.values(panels).includes(name))
     .map(routeIn)
 
 /** Every address of the product. Which projects there are the catalogue says. */

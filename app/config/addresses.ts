@@ -104,15 +104,12 @@ export const addresses = {
   pushEnded: { path: '/dashboard/push-subscriptions/removal', ...DASHBOARD },
   lead: { path: '/dashboard/leads/:lead', ...DASHBOARD },
   leadCalls: { path: '/dashboard/leads/:lead/calls', ...DASHBOARD },
-  leadMerges: { path: '/dashboard/leads/:lead/merges', ...DASHBOARD },
-  leadSplits: { path: '/dashboard/leads/:lead/splits', ...DASHBOARD },
-  leadJoins: { path: '/dashboard/leads/:lead/joins', ...DASHBOARD },
+  leadDuplicates: { path: '/dashboard/leads/:lead/duplicates', ...DASHBOARD },
   leadWithdrawal: { path: '/dashboard/leads/:lead/withdrawal', ...DASHBOARD },
   changed: { path: '/dashboard/leads/bulk', ...DASHBOARD },
   undone: { path: '/dashboard/undo', ...DASHBOARD },
   due: { path: '/dashboard/follow-ups', ...DASHBOARD },
   dueLead: { path: '/dashboard/follow-ups/:lead', ...DASHBOARD },
-
   contacts: { path: '/dashboard/contacts', ...DASHBOARD },
   insight: { path: '/dashboard/reports', ...DASHBOARD },
   speed: { path: '/dashboard/speed', ...DASHBOARD },
@@ -121,17 +118,15 @@ export const addresses = {
   outbox: { path: '/dashboard/notifications', ...DASHBOARD },
   outboxAgain: { path: '/dashboard/notifications/retry', ...DASHBOARD },
   visits: { path: '/dashboard/visits', ...DASHBOARD },
-  visitConfirmed: { path: '/dashboard/visits/confirmed', ...DASHBOARD },
-  visitMoved: { path: '/dashboard/visits/moved', ...DASHBOARD },
-  visitCame: { path: '/dashboard/visits/came', ...DASHBOARD },
-  visitMissed: { path: '/dashboard/visits/missed', ...DASHBOARD },
-  visitCancelled: { path: '/dashboard/visits/cancelled', ...DASHBOARD },
-  visitUndone: { path: '/dashboard/visits/undone', ...DASHBOARD },
-  visitMade: { path: '/dashboard/visits/made', ...DASHBOARD },
+  visitConfirmation: { path: '/dashboard/visits/:visit/confirmation', ...DASHBOARD },
+  visitTime: { path: '/dashboard/visits/:visit/time', ...DASHBOARD },
+  visitOutcome: { path: '/dashboard/visits/:visit/outcome', ...DASHBOARD },
+  visitCancellation: { path: '/dashboard/visits/:visit/cancellation', ...DASHBOARD },
+  visitUndo: { path: '/dashboard/visits/:visit/undo', ...DASHBOARD },
   assignment: { path: '/dashboard/assignment', ...DASHBOARD },
   assignmentRule: { path: '/dashboard/assignment/rule', ...DASHBOARD },
   ruleOrder: { path: '/dashboard/assignment/order', ...DASHBOARD },
-  ruleRemoved: { path: '/dashboard/assignment/removed', ...DASHBOARD },
+  ruleRemoved: { path: '/dashboard/assignment/removal', ...DASHBOARD },
   workPlan: { path: '/dashboard/assignment/hours', ...DASHBOARD },
   assignmentPerson: { path: '/dashboard/assignment/person', ...DASHBOARD },
   away: { path: '/dashboard/leave', ...DASHBOARD },
@@ -143,16 +138,25 @@ export const addresses = {
   listingDraft: { path: '/dashboard/projects/:listing/draft', ...DASHBOARD },
   listingPublished: { path: '/dashboard/projects/:listing/publication', ...DASHBOARD },
   listingScheduled: { path: '/dashboard/projects/:listing/schedule', ...DASHBOARD },
-  listingUnscheduled: { path: '/dashboard/projects/:listing/schedule-cancellation', ...DASHBOARD },
+  listingUnscheduled: {
+    path: '/dashboard/projects/:listing/schedule-cancellation',
+    ...DASHBOARD,
+  },
   listingReturned: { path: '/dashboard/projects/:listing/restoration', ...DASHBOARD },
   listingLink: { path: '/dashboard/projects/:listing/link', ...DASHBOARD },
   listingHistory: { path: '/dashboard/projects/:listing/history', ...DASHBOARD },
   listingPhotographs: { path: '/dashboard/projects/:listing/photos', ...DASHBOARD },
   photographPut: { path: '/dashboard/projects/:listing/photos/upload', ...DASHBOARD },
-  photographWords: { path: '/dashboard/projects/:listing/photos/description', ...DASHBOARD },
+  photographWords: {
+    path: '/dashboard/projects/:listing/photos/description',
+    ...DASHBOARD,
+  },
   photographMoved: { path: '/dashboard/projects/:listing/photos/position', ...DASHBOARD },
   photographOut: { path: '/dashboard/projects/:listing/photos/removal', ...DASHBOARD },
-  photographBack: { path: '/dashboard/projects/:listing/photos/restoration', ...DASHBOARD },
+  photographBack: {
+    path: '/dashboard/projects/:listing/photos/restoration',
+    ...DASHBOARD,
+  },
   listingPreview: { path: '/dashboard/projects/:listing/preview', ...DASHBOARD, frame: 'preview' },
   words: { path: '/dashboard/pages', ...DASHBOARD },
   editedWords: { path: '/dashboard/pages/:page', ...DASHBOARD },
@@ -218,7 +222,6 @@ export const mistaken: ReadonlyMap<string, string> = new Map([
   ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
 ])
 
-/** Paths that the edge or the build's files answer. */
 /** Parts of the dashboard's addresses that had another name; bookmarks of before lead on until version 2. */
 export const renamed: ReadonlyMap<string, string> = new Map([
   ['accounts', 'team'],
@@ -227,12 +230,22 @@ export const renamed: ReadonlyMap<string, string> = new Map([
   ['insight', 'reports'],
   ['outbox', 'notifications'],
   ['photographs', 'photos'],
+  ['removed', 'removal'],
   ['second-step', 'two-step'],
   ['suspect', 'spam'],
   ['withdrawals', 'privacy'],
   ['words', 'pages'],
 ])
 
+/** Pages that showed a refused change of a visit; a reload leads to the calendar until version 2. */
+export const replaced: ReadonlyMap<string, string> = new Map(
+  ['cancelled', 'came', 'confirmed', 'made', 'missed', 'moved', 'undone'].map((part) => [
+    `/dashboard/visits/${part}`,
+    '/dashboard/visits',
+  ]),
+)
+
+/** Paths that the edge or the build's files answer. */
 const OF_THE_EDGE = ['assets', 'cards', 'dictionary', 'healthz', 'pictures', 'readyz']
 
 /** Path parts that no project may have as its slug. */

@@ -49,7 +49,7 @@ export function VisitPanel(props: VisitPanelProps) {
       <div className="visit-buttons">
         {visit.canUndo ? (
           <VisitActionButton
-            action="undone"
+            action="undo"
             day={day}
             visit={visit}
             label={visitsTexts.undo}
@@ -59,7 +59,7 @@ export function VisitPanel(props: VisitPanelProps) {
         ) : null}
         {isLive(visit.status) && visit.startsAt > now ? (
           <VisitActionButton
-            action="cancelled"
+            action="cancellation"
             day={day}
             visit={visit}
             label={visitsTexts.cancel}
@@ -79,7 +79,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
   return (
     <>
       {visit.status === 'asked' && !hasBegun ? (
-        <VisitActionForm action="confirmed" day={day} visit={visit}>
+        <VisitActionForm action="confirmation" day={day} visit={visit}>
           <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
           <button className="button button--wide">{visitsTexts.confirm}</button>
         </VisitActionForm>
@@ -89,14 +89,16 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
           <h3>{visitsTexts.outcomeHead}</h3>
           <div className="visit-buttons">
             <VisitActionButton
-              action="came"
+              action="outcome"
+              outcome="came"
               day={day}
               visit={visit}
               label={visitsTexts.visited}
               of=""
             />
             <VisitActionButton
-              action="missed"
+              action="outcome"
+              outcome="missed"
               day={day}
               visit={visit}
               label={visitsTexts.missed}
@@ -107,7 +109,7 @@ function LiveActions({ visit, day, now, agents, viewerId, refusal }: VisitPanelP
         </>
       ) : null}
       <h3>{visitsTexts.moveHead}</h3>
-      <VisitActionForm action="moved" day={day} visit={visit}>
+      <VisitActionForm action="time" day={day} visit={visit}>
         <HourFields
           day={typed['day'] || dayOf(visit.startsAt)}
           time={typed['time'] || hourOf(visit.startsAt)}

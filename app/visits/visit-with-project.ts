@@ -1,4 +1,5 @@
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import type { VisitAction } from '#app/leads/visits/visit-address.ts'
 import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
@@ -9,10 +10,10 @@ export type VisitWithProject = DashboardVisit & { projectName: string }
 export function nextAction(
   visit: Pick<DashboardVisit, 'status' | 'startsAt' | 'canUndo'>,
   now: Date,
-): 'confirmed' | 'moved' | 'came' | 'undone' | undefined {
-  if (!isLive(visit.status)) return visit.canUndo ? 'undone' : undefined
-  if (visit.startsAt <= now) return 'came'
-  return visit.status === 'asked' ? 'confirmed' : 'moved'
+): Exclude<VisitAction, 'cancellation'> | undefined {
+  if (!isLive(visit.status)) return visit.canUndo ? 'undo' : undefined
+  if (visit.startsAt <= now) return 'outcome'
+  return visit.status === 'asked' ? 'confirmation' : 'time'
 }
 
 /** `Tuesday 24 November`, with the year where it differs. */

@@ -1,5 +1,5 @@
 import { addressOf } from '#app/config/address-of.server.ts'
-import { addresses, mistaken, renamed } from '#app/config/addresses.ts'
+import { addresses, mistaken, renamed, replaced } from '#app/config/addresses.ts'
 import { withoutLastSlashes } from '#app/lib/text/slashes.ts'
 import { findFormer } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findSitePage } from '#app/routes/public/site-pages.server.ts'
@@ -17,7 +17,7 @@ function isPage(path: string): boolean {
 function rightPath(path: string): string {
   const trimmed = withoutLastSlashes(path.replace(/^\/{2,}/, '/')) || '/'
   const lower = trimmed.toLowerCase()
-  return mistaken.get(lower) ?? renamedPath(isPage(lower) ? lower : trimmed)
+  return mistaken.get(lower) ?? replaced.get(lower) ?? renamedPath(isPage(lower) ? lower : trimmed)
 }
 
 /** The address that a page of the dashboard has now. */

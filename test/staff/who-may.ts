@@ -41,12 +41,12 @@ const dashboard: Row = { get: [302, 200, 302, 200] }
 const action: Row = { get: all(302), post: all(302) }
 const ownersAction: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
 const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }
-const visitAction: Row = {
+const visitAction = (noun: string, status = 404): Row => ({
+  path: `/dashboard/visits/0/${noun}`,
   get: [302, 200, 302, 200],
-  post: [302, 404, 302, 404],
-  form: { visit: '0', seen: '0' },
-}
-const visitForm: Row = { ...visitAction, post: [302, 422, 302, 422] }
+  post: [302, status, 302, status],
+  form: { seen: '0', outcome: 'came' },
+})
 const call = { phone: '9876500001', password: 'not the password' }
 const meta = { pid: 'northlight' }
 
@@ -106,8 +106,16 @@ export const whoMay: Record<AddressName, Row> = {
   found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
   arrivals: dashboard,
-  pushed: { ...dashboard, post: [302, 422, 302, 422], form: { endpoint: 'https://127.0.0.1/' } },
-  pushEnded: { get: all(302), post: [302, 204, 302, 204], form: { endpoint: 'none' } },
+  pushed: {
+    ...dashboard,
+    post: [302, 422, 302, 422],
+    form: { endpoint: 'https://127.0.0.1/' },
+  },
+  pushEnded: {
+    get: all(302),
+    post: [302, 204, 302, 204],
+    form: { endpoint: 'none' },
+  },
   lead: { ...oneLead, path: '/dashboard/leads/0' },
   leadCalls: {
     path: '/dashboard/leads/0/calls',
@@ -115,23 +123,11 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 404, 302, 404],
     form: { way: 'call' },
   },
-  leadMerges: {
-    path: '/dashboard/leads/0/merges',
+  leadDuplicates: {
+    path: '/dashboard/leads/0/duplicates',
     get: all(302),
     post: all(302),
-    form: { other: '0' },
-  },
-  leadSplits: {
-    path: '/dashboard/leads/0/splits',
-    get: all(302),
-    post: all(302),
-    form: { other: '0' },
-  },
-  leadJoins: {
-    path: '/dashboard/leads/0/joins',
-    get: all(302),
-    post: all(302),
-    form: { other: '0' },
+    form: { change: 'link', other: '0' },
   },
   leadWithdrawal: {
     path: '/dashboard/leads/0/withdrawal',
@@ -148,14 +144,12 @@ export const whoMay: Record<AddressName, Row> = {
   due: dashboard,
   insight: dashboard,
   dueLead: { ...oneLead, path: '/dashboard/follow-ups/0' },
-  visits: dashboard,
-  visitConfirmed: visitForm,
-  visitMoved: visitForm,
-  visitCame: visitAction,
-  visitMissed: visitAction,
-  visitCancelled: visitAction,
-  visitUndone: visitAction,
-  visitMade: visitForm,
+  visits: { ...dashboard, post: [302, 422, 302, 422], form: { lead: '' } },
+  visitConfirmation: visitAction('confirmation', 422),
+  visitTime: visitAction('time', 422),
+  visitOutcome: visitAction('outcome'),
+  visitCancellation: visitAction('cancellation'),
+  visitUndo: visitAction('undo'),
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
   ruleOrder: {

@@ -62,7 +62,7 @@ function RuleActions({
       </Link>
       {isRest ? null : (
         <>
-          <Form method="post" action="/dashboard/assignment/removed" replace preventScrollReset>
+          <Form method="post" action="/dashboard/assignment/removal" replace preventScrollReset>
             <button name="rule" value={id} aria-describedby={about}>
               {texts.remove}
             </button>

@@ -2,6 +2,9 @@
 export const visitStatuses = ['asked', 'confirmed', 'came', 'missed', 'cancelled'] as const
 export type VisitStatus = (typeof visitStatuses)[number]
 
+export const visitOutcomes = ['came', 'missed'] as const satisfies readonly VisitStatus[]
+export type VisitOutcome = (typeof visitOutcomes)[number]
+
 export type VisitState = { status: VisitStatus; agentId: string | null; startsAt: Date }
 
 const VISIT_MINUTES = 60

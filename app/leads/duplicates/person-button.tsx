@@ -5,24 +5,25 @@ import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 
 type Props = {
   lead: string
-  way: 'merges' | 'splits' | 'joins'
+  change: 'link' | 'unlink' | 'relink'
   other: string
   back: string
   label?: string
   children: ReactNode
 }
 
-export function PersonButton({ lead, way, other, back, label, children }: Props) {
+export function PersonButton({ lead, change, other, back, label, children }: Props) {
   return (
     <Form
       method="post"
-      action={`/dashboard/leads/${lead}/${way}`}
+      action={`/dashboard/leads/${lead}/duplicates`}
       className="duplicate-form"
       preventScrollReset
       replace
     >
       <HiddenFields
         fields={[
+          ['change', change],
           ['other', other],
           ['back', back],
         ]}

@@ -20,7 +20,7 @@ export function PersonEnquiries({ record, back }: Props) {
     return (
       <section className="panel-list duplicates-unlinked">
         <p>{personTexts.isUnlinked}</p>
-        <PersonButton lead={lead.id} way="joins" other={lead.id} back={back}>
+        <PersonButton lead={lead.id} change="relink" other={lead.id} back={back}>
           {personTexts.joinAgain}
         </PersonButton>
       </section>
@@ -42,7 +42,7 @@ export function PersonEnquiries({ record, back }: Props) {
             {other.phone === lead.phone ? null : (
               <PersonButton
                 lead={lead.id}
-                way="splits"
+                change="unlink"
                 other={other.id}
                 back={back}
                 label={personTexts.takeOther(other.name, other.phone)}
@@ -54,7 +54,7 @@ export function PersonEnquiries({ record, back }: Props) {
         ))}
       </ul>
       {others.some(({ phone }) => phone === lead.phone) ? (
-        <PersonButton lead={lead.id} way="splits" other={lead.id} back={back}>
+        <PersonButton lead={lead.id} change="unlink" other={lead.id} back={back}>
           {personTexts.unlinkThis}
         </PersonButton>
       ) : null}
@@ -73,7 +73,7 @@ export function UnlinkedEnquiries({ record, back }: Props) {
           <Enquiry key={other.id} other={other} record={record}>
             <PersonButton
               lead={lead.id}
-              way="joins"
+              change="relink"
               other={other.id}
               back={back}
               label={personTexts.joinOther(other.name)}

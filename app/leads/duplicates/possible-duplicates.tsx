@@ -23,7 +23,7 @@ export function PossibleDuplicates({ record, back }: { record: LeadRecord; back:
               </Link>
               <PersonButton
                 lead={lead.id}
-                way="merges"
+                change="link"
                 other={id}
                 back={back}
                 label={personTexts.samePersonAs(name, phone)}

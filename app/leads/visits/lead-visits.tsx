@@ -60,22 +60,33 @@ function VisitActions({ visit, at, back }: ActionsProps) {
       {status === 'asked' && !hasBegun ? (
         <VisitActionButton
           {...same}
-          action="confirmed"
+          action="confirmation"
           agentId={goesAlong}
           label={visitsTexts.confirm}
         />
       ) : null}
       {isOpen && hasBegun ? (
         <>
-          <VisitActionButton {...same} action="came" label={visitsTexts.visited} />
-          <VisitActionButton {...same} action="missed" label={visitsTexts.missed} isLine />
+          <VisitActionButton
+            {...same}
+            action="outcome"
+            outcome="came"
+            label={visitsTexts.visited}
+          />
+          <VisitActionButton
+            {...same}
+            action="outcome"
+            outcome="missed"
+            label={visitsTexts.missed}
+            isLine
+          />
         </>
       ) : null}
       {canUndo ? (
-        <VisitActionButton {...same} action="undone" label={visitsTexts.undo} isLine />
+        <VisitActionButton {...same} action="undo" label={visitsTexts.undo} isLine />
       ) : null}
       {isOpen && !hasBegun ? (
-        <VisitActionButton {...same} action="cancelled" label={visitsTexts.cancel} isLine />
+        <VisitActionButton {...same} action="cancellation" label={visitsTexts.cancel} isLine />
       ) : null}
       <Link className="link" to={panelAddress(day, { visit: visit.id })}>
         {isOpen ? visitsTexts.rescheduleOrMessage : visitsTexts.messageVisitor}{' '}

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
+import type { VisitOutcome } from '#app/enquiries/visit-request/visit-state.ts'
+
 import type { DashboardVisit } from './visit-details.ts'
 import { actionAddress, type VisitAction } from './visit-address.ts'
 
 type ActionFormProps = {
-  action: Exclude<VisitAction, 'made'>
+  action: VisitAction
   day: string
   visit: Pick<DashboardVisit, 'id' | 'sequence'>
   agentId?: string
+  outcome?: VisitOutcome
   back?: string
   children: ReactNode
 }
 
-export function VisitActionForm({ action, day, visit, agentId, back, children }: ActionFormProps) {
+export function VisitActionForm(props: ActionFormProps) {
+  const { action, day, visit, agentId, outcome, back, children } = props
   return (
     <Form
       className="visit-action"
@@ -22,9 +26,9 @@ export function VisitActionForm({ action, day, visit, agentId, back, children }:
       replace
       preventScrollReset
     >
-      <input type="hidden" name="visit" value={visit.id} />
       <input type="hidden" name="seen" value={visit.sequence} />
       {agentId === undefined ? null : <input type="hidden" name="agent" value={agentId} />}
+      {outcome === undefined ? null : <input type="hidden" name="outcome" value={outcome} />}
       {children}
     </Form>
   )
@@ -36,6 +40,7 @@ export function VisitActionButton({
   day,
   visit,
   agentId,
+  outcome,
   back,
   label,
   of,
@@ -47,6 +52,7 @@ export function VisitActionButton({
       day={day}
       visit={visit}
       {...(agentId !== undefined && { agentId })}
+      {...(outcome !== undefined && { outcome })}
       {...(back !== undefined && { back })}
     >
       <button className={isLine ? 'button button--line' : 'button'}>

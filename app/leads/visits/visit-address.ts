@@ -1,11 +1,4 @@
-export type VisitAction =
-  | 'confirmed'
-  | 'moved'
-  | 'came'
-  | 'missed'
-  | 'cancelled'
-  | 'undone'
-  | 'made'
+export type VisitAction = 'confirmation' | 'time' | 'outcome' | 'cancellation' | 'undo'
 
 /** `back` is where a change leads instead, `after` the cursor of the visits to confirm. */
 export type PanelParams = {
@@ -37,8 +30,13 @@ export function blockId(visitId: string): string {
 }
 
 /** A refusal keeps what else is shown. */
-export function actionAddress(action: VisitAction, day: string, params: PanelParams): string {
-  return `/dashboard/visits/${action}?${new URLSearchParams({ day, ...params }).toString()}${AT_PANEL}`
+export function actionAddress(
+  action: VisitAction,
+  day: string,
+  params: PanelParams & { visit: string },
+): string {
+  const search = new URLSearchParams({ day, ...params }).toString()
+  return `/dashboard/visits/${params.visit}/${action}?${search}${AT_PANEL}`
 }
 
 const AT_PANEL = '#visit'

@@ -76,14 +76,14 @@ function NextAction({
   const of = visitsTexts.of(visit.name)
   const action = nextAction(visit, now)
   if (action === undefined) return null
-  if (action === 'moved') {
+  if (action === 'time') {
     return (
       <Link className="button button--line" to={panelAddress(day, { visit: visit.id })}>
         {visitsTexts.move} <span className="visually-hidden">{of}</span>
       </Link>
     )
   }
-  if (action === 'confirmed') {
+  if (action === 'confirmation') {
     const label = visitsTexts.confirm
     return (
       <VisitActionButton
@@ -96,6 +96,16 @@ function NextAction({
       />
     )
   }
-  const label = action === 'came' ? visitsTexts.visited : visitsTexts.undo
-  return <VisitActionButton action={action} day={day} visit={visit} label={label} of={of} isLine />
+  const isOutcome = action === 'outcome'
+  return (
+    <VisitActionButton
+      action={action}
+      day={day}
+      visit={visit}
+      {...(isOutcome && { outcome: 'came' })}
+      label={isOutcome ? visitsTexts.visited : visitsTexts.undo}
+      of={of}
+      isLine
+    />
+  )
 }

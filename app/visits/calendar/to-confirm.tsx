@@ -57,7 +57,7 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
               </p>
               <div className="visit-buttons">
                 <VisitActionButton
-                  action="confirmed"
+                  action="confirmation"
                   day={theirDay}
                   visit={visit}
                   agentId={agentId}

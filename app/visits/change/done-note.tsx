@@ -35,7 +35,7 @@ export function DoneNote({
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       {visit.canUndo ? (
         <VisitActionButton
-          action="undone"
+          action="undo"
           day={day}
           visit={visit}
           label={visitsTexts.undo}

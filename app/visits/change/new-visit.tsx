@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { actionAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
@@ -50,7 +50,7 @@ export function NewVisit(props: NewVisitProps) {
         ref={form}
         className="visit-action"
         method="post"
-        action={actionAddress('made', day, { lead: lead?.id ?? '' })}
+        action={panelAddress(day, { lead: lead?.id ?? '' })}
         replace
       >
         {lead ? (

@@ -82,7 +82,8 @@ function request(
 
 function anyPath(template: string, { slugs, people }: Known): fc.Arbitrary<string> {
   const values: Record<string, readonly string[]> = {
-    ':project': slugs,
+    ':project': template.startsWith('/dashboard/') ? ['1', '4', '5', '40', '0'] : slugs,
+    ':visit': ['1', '2', '40', '0'],
     ':city': ['noida', 'goa', 'Mumbai'],
     ':token': ['A'.repeat(22), '0'.repeat(32)],
     ':lead': ['1', '2', '3', '40', '0'],

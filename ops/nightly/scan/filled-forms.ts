@@ -29,7 +29,7 @@ export const FILLED: Readonly<Record<string, Sent>> = {
   },
   '/dashboard/assignment/rule': { form: { city: 'Noida', for: 'some', person: 'x' } },
   '/dashboard/assignment/order': { form: { rule: '1', to: 'up' } },
-  '/dashboard/assignment/removed': { form: { rule: '1' } },
+  '/dashboard/assignment/removal': { form: { rule: '1' } },
   '/dashboard/assignment/person': { form: { id: 'x', takes: 'yes', cap: '5', language: 'hi' } },
   '/dashboard/assignment/hours': {
     form: {

@@ -83,10 +83,10 @@ test('every change of who gets a lead is written with who made it, from what to 
     'The owner changed a rule to “city Goa, Noida”, for everyone',
   ])
   expect(await writtenBy(rule, [...goa, ['city', 'Noida'], ['rule', first ?? '']])).toEqual([])
-  expect(await writtenBy('assignment/removed', [['rule', second ?? '']])).toEqual([
+  expect(await writtenBy('assignment/removal', [['rule', second ?? '']])).toEqual([
     'The owner removed the rule “not country IN”, for 1 person',
   ])
-  expect(await writtenBy('assignment/removed', [['rule', second ?? '']])).toEqual([])
+  expect(await writtenBy('assignment/removal', [['rule', second ?? '']])).toEqual([])
 })
 
 async function ruleIds(): Promise<string[]> {

@@ -60,7 +60,7 @@ async function eventually<T>(find: () => Promise<T | undefined | null>): Promise
 }
 
 test('what is the owner’s is refused to agents, read or written', async () => {
-  const paths = ['', '/rule', '/order', '/removed', '/hours', '/person'].map(
+  const paths = ['', '/rule', '/order', '/removal', '/hours', '/person'].map(
     (path) => `/dashboard/assignment${path}`,
   )
   for (const path of paths) {
@@ -138,7 +138,7 @@ test('rules are added, tried, put in another order and removed without script', 
     ['to', 'up'],
   ])
   expect(await words(read('/dashboard/assignment'))).toMatch(/Country is not India.*City is Goa/)
-  await post('/dashboard/assignment/removed', [['rule', second]])
+  await post('/dashboard/assignment/removal', [['rule', second]])
   expect(await words(read('/dashboard/assignment'))).not.toContain('Country is not India')
   const gone = await post(rule, [
     ['rule', second],
@@ -151,7 +151,7 @@ test('rules are added, tried, put in another order and removed without script', 
     .select('id')
     .where('is_fallback', '=', true)
     .executeTakeFirstOrThrow()
-  await post('/dashboard/assignment/removed', [['rule', String(rest.id)]])
+  await post('/dashboard/assignment/removal', [['rule', String(rest.id)]])
   expect(await words(read('/dashboard/assignment'))).toContain(assignmentTexts.rest)
 })
 

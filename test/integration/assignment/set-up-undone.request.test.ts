@@ -73,7 +73,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
     .select('id')
     .where('is_fallback', '=', false)
     .executeTakeFirstOrThrow()
-  const { location, changeSetId } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
+  const { location, changeSetId } = await post(`${assignment}/removal`, [['rule', String(rule.id)]])
   const without = await words(location)
   expect(without).not.toContain('City is Goa')
   expect(without).toContain('Rule removed.Undo Z')

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { action as postChanged } from '#app/routes/dashboard/leads/bulk.ts'
-import { action as postMerges } from '#app/routes/dashboard/leads/lead/merges.ts'
+import { action as postDuplicates } from '#app/routes/dashboard/leads/lead/duplicates.ts'
 import { action as postLead } from '#app/routes/dashboard/leads/lead/page.tsx'
 import { action as postUndone } from '#app/routes/dashboard/undo.ts'
 import { action as postAccepted } from '#app/routes/dashboard/spam/approval.ts'
-import { action as postCame } from '#app/routes/dashboard/visits/came.ts'
-import { action as postCancelled } from '#app/routes/dashboard/visits/cancelled.ts'
-import { action as postConfirmed } from '#app/routes/dashboard/visits/confirmed.ts'
-import { action as postMissed } from '#app/routes/dashboard/visits/missed.ts'
-import { action as postVisitUndone } from '#app/routes/dashboard/visits/undone.ts'
+import { action as postCancellation } from '#app/routes/dashboard/visits/visit/cancellation.ts'
+import { action as postConfirmation } from '#app/routes/dashboard/visits/visit/confirmation.ts'
+import { action as postOutcome } from '#app/routes/dashboard/visits/visit/outcome.ts'
+import { action as postVisitUndo } from '#app/routes/dashboard/visits/visit/undo.ts'
 import { db } from '#db/client.server.ts'
 import { requestVisit } from '#test/helpers/visit-scene.ts'
 
@@ -61,34 +60,34 @@ test('a visit that is confirmed, and so takes its lead on', async () => {
   const visit = await visitOf(scene.held, 1)
   await expectUnassigned(scene)
   const { agent } = scene
-  await post(postConfirmed, agent, { visit, seen: '0', agent: agent.id }, {})
+  await post(postConfirmation, agent, { seen: '0', agent: agent.id }, { visit })
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 const ends = [
-  ['cancelled', postCancelled, 1],
-  ['over, and the visitor came', postCame, -1],
-  ['over, and the visitor did not come', postMissed, -1],
+  ['cancelled', postCancellation, '', 1],
+  ['over, and the visitor came', postOutcome, 'came', -1],
+  ['over, and the visitor did not come', postOutcome, 'missed', -1],
 ] as const
 
-for (const [end, action, days] of ends)
+for (const [end, action, outcome, days] of ends)
   test(`a visit that is ${end}`, async () => {
     const visit = await visitOf(scene.held, days)
     await expectUnassigned(scene)
     await scene.makeRoom()
     await expectUnassigned(scene, { pass: false })
-    await post(action, scene.agent, { visit, seen: '0' }, {})
+    await post(action, scene.agent, { seen: '0', outcome }, { visit })
     expect(await waitForOwners(scene)).toEqual([scene.agent.id, null])
   })
 
 test('an act on a visit that is taken back', async () => {
   const { agent, held } = scene
   const visit = await visitOf(held, 1)
-  await post(postCancelled, agent, { visit, seen: '0' }, {})
+  await post(postCancellation, agent, { seen: '0' }, { visit })
   await expectUnassigned(scene)
   await scene.makeRoom()
   await expectUnassigned(scene, { pass: false })
-  await post(postVisitUndone, agent, { visit, seen: '1' }, {})
+  await post(postVisitUndo, agent, { seen: '1' }, { visit })
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
@@ -105,6 +104,6 @@ test('a suspect enquiry that someone accepts is given itself', async () => {
 test('two that are said to be one person: who has the one is given the other, full or not', async () => {
   const { owner, agent, held, older } = scene
   await expectUnassigned(scene)
-  await post(postMerges, owner, { other: held }, { lead: older })
+  await post(postDuplicates, owner, { change: 'link', other: held }, { lead: older })
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })

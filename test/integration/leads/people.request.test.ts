@@ -54,8 +54,9 @@ async function panel(id: string): Promise<string> {
 /** What is read; some way down the page stands all of it again, for the script. */
 const body = (html: string) => html.split('<script')[0]?.replaceAll('<!-- -->', '') ?? ''
 
-function say(id: string, way: string, other: string, back = `/dashboard/leads/${id}`) {
-  return postForm(`/dashboard/leads/${id}/${way}`, { other, back }, { Origin, Cookie })
+function say(id: string, change: string, other: string, back = `/dashboard/leads/${id}`) {
+  const fields = { change, other, back }
+  return postForm(`/dashboard/leads/${id}/duplicates`, fields, { Origin, Cookie })
 }
 
 test('without script two phones are joined, which is written, and taken back', async () => {
@@ -64,9 +65,9 @@ test('without script two phones are joined, which is written, and taken back', a
   const other = await addLead('L. Second', two, 'LEELA')
   const before = await panel(lead)
   expect(before).toContain(personTexts.maybe)
-  expect(before).toContain(`action="/dashboard/leads/${lead}/merges"`)
+  expect(before).toContain(`action="/dashboard/leads/${lead}/duplicates"`)
   expect(before).not.toContain(personTexts.enquiries)
-  const said = await say(lead, 'merges', other)
+  const said = await say(lead, 'link', other)
   const at = said.headers.get('Location') ?? ''
   expect([said.status, at]).toEqual([
     302,
@@ -89,23 +90,24 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   const number = somePhone()
   const [lead, other] = [await addLead('Mohan One', number), await addLead('Sohan Two', number)]
   expect(await panel(lead)).toContain('Sohan Two')
-  await say(lead, 'splits', lead)
+  await say(lead, 'unlink', lead)
   expect(await panel(lead)).toContain('This enquiry is marked as another person')
   expect(await panel(other)).toContain(personTexts.unlinked)
-  await say(other, 'joins', lead)
+  await say(other, 'relink', lead)
   expect(await panel(lead)).toContain(personTexts.enquiries)
 })
 
 test('what cannot be said changes nothing, and leads to a page of the desk', async () => {
   const lead = await addLead('Nobody Else', somePhone())
-  for (const way of ['merges', 'splits', 'joins']) {
-    for (const other of ['', 'x', '9'.repeat(30), way === 'splits' ? '0' : lead]) {
-      const said = await say(lead, way, other, 'https://elsewhere.example/')
+  for (const change of ['link', 'unlink', 'relink', '']) {
+    for (const other of ['', 'x', '9'.repeat(30), change === 'unlink' ? '0' : lead]) {
+      const said = await say(lead, change, other, 'https://elsewhere.example/')
       expect([said.status, said.headers.get('Location')]).toEqual([302, '/dashboard'])
     }
-    const told = await say(lead, way, 'x')
+    const told = await say(lead, change, 'x')
     expect(told.headers.get('Location')).toBe(`/dashboard/leads/${lead}?done=gone`)
-    const stranger = await postForm(`/dashboard/leads/${lead}/${way}`, { other: lead }, { Origin })
+    const path = `/dashboard/leads/${lead}/duplicates`
+    const stranger = await postForm(path, { change, other: lead }, { Origin })
     expect(stranger.headers.get('Location')).toContain('/admin')
   }
   const rows = await db

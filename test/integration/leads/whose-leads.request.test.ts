@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -47,28 +48,28 @@ const acts: Record<string, Act> = {
   },
   'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everybody },
   'a merge at it': {
-    path: '/leads/:theirs/merges',
-    fields: ({ mine }) => ({ other: mine }),
+    path: '/leads/:theirs/duplicates',
+    fields: ({ mine }) => ({ change: 'link', other: mine }),
     may: everybody,
   },
   'a merge with it': {
-    path: '/leads/:mine/merges',
-    fields: ({ theirs }) => ({ other: theirs }),
+    path: '/leads/:mine/duplicates',
+    fields: ({ theirs }) => ({ change: 'link', other: theirs }),
     may: everybody,
   },
   'a split at it': {
-    path: '/leads/:theirs/splits',
-    fields: ({ theirs }) => ({ other: theirs }),
+    path: '/leads/:theirs/duplicates',
+    fields: ({ theirs }) => ({ change: 'unlink', other: theirs }),
     may: everybody,
   },
   'a split of another of the phone': {
-    path: '/leads/:theirs/splits',
-    fields: ({ sibling }) => ({ other: sibling }),
+    path: '/leads/:theirs/duplicates',
+    fields: ({ sibling }) => ({ change: 'unlink', other: sibling }),
     may: everybody,
   },
   'a join': {
-    path: '/leads/:theirs/joins',
-    fields: ({ unlinked }) => ({ other: unlinked }),
+    path: '/leads/:theirs/duplicates',
+    fields: ({ unlinked }) => ({ change: 'relink', other: unlinked }),
     may: everybody,
   },
   "an agent's act undone": {
@@ -83,37 +84,37 @@ const acts: Record<string, Act> = {
     may: ['owner'],
   },
   'a visit confirmed': {
-    path: '/visits/confirmed',
-    fields: ({ visit }) => ({ visit, ...seen, agent: people.own.id }),
+    path: '/visits/:visit/confirmation',
+    fields: () => ({ ...seen, agent: people.own.id }),
     may: everybody,
   },
   'a visit moved': {
-    path: '/visits/moved',
-    fields: ({ visit, day }) => ({ visit, ...seen, day, time: '16:00' }),
+    path: '/visits/:visit/time',
+    fields: ({ day }) => ({ ...seen, day, time: '16:00' }),
     may: everybody,
   },
   'a visitor came': {
-    path: '/visits/came',
-    fields: ({ past }) => ({ visit: past, ...seen }),
+    path: '/visits/:past/outcome',
+    fields: () => ({ ...seen, outcome: 'came' }),
     may: everybody,
   },
   'a visitor did not come': {
-    path: '/visits/missed',
-    fields: ({ past }) => ({ visit: past, ...seen }),
+    path: '/visits/:past/outcome',
+    fields: () => ({ ...seen, outcome: 'missed' }),
     may: everybody,
   },
   'a visit cancelled': {
-    path: '/visits/cancelled',
-    fields: ({ visit }) => ({ visit, ...seen }),
+    path: '/visits/:visit/cancellation',
+    fields: () => seen,
     may: everybody,
   },
   "an owner's confirmation undone": {
-    path: '/visits/undone',
-    fields: ({ confirmed }) => ({ visit: confirmed, seen: '1' }),
+    path: '/visits/:confirmed/undo',
+    fields: () => ({ seen: '1' }),
     may: ['owner'],
   },
   'a visit made for it': {
-    path: '/visits/made',
+    path: '/visits',
     fields: ({ sibling, day }) => ({
       lead: sibling,
       project: 'godrej-reverine',
@@ -124,7 +125,7 @@ const acts: Record<string, Act> = {
     may: everybody,
   },
   'a visit made for its phone': {
-    path: '/visits/made',
+    path: '/visits',
     fields: ({ phone, day }) => ({
       lead: '',
       phone,
@@ -154,8 +155,8 @@ async function sent(role: Role, { path, fields }: Act, scene: Scene): Promise<An
   }
 }
 
-function addressIn(path: string, { theirs, mine }: Scene): string {
-  return `/dashboard${path.replace(':theirs', theirs).replace(':mine', mine)}`
+function addressIn(path: string, { theirs, mine, visit, past, confirmed }: Scene): string {
+  return `/dashboard${generatePath(path, { theirs, mine, visit, past, confirmed })}`
 }
 
 /** The same scene, of which nothing is there but one's own lead. */

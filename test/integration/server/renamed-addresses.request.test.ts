@@ -10,6 +10,9 @@ test.each([
   ['/dashboard/accounts/new', '/dashboard/team/new'],
   ['/dashboard/account/second-step', '/dashboard/account/two-step'],
   ['/dashboard/suspect', '/dashboard/spam'],
+  ['/dashboard/visits/moved?day=2026-11-24', '/dashboard/visits?day=2026-11-24'],
+  ['/dashboard/visits/made?day=2026-11-24&lead=7', '/dashboard/visits?day=2026-11-24&lead=7'],
+  ['/dashboard/assignment/removed', '/dashboard/assignment/removal'],
 ])('a bookmark of %s leads to %s', async (before, now) => {
   const answer = await fetchPath(before)
   expect(answer.status).toBe(301)

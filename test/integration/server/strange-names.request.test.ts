@@ -7,7 +7,7 @@ const Origin = 'http://homes.test'
 const asking = signedInOwner()
 
 const calls = [
-  ...['calls', 'joins', 'merges', 'splits', 'withdrawal'].map((call) => `leads/*/${call}`),
+  ...['calls', 'duplicates', 'withdrawal'].map((call) => `leads/*/${call}`),
   ...['draft', 'link', 'publication', 'schedule', 'schedule-cancellation'].map(
     (call) => `projects/*/${call}`,
   ),

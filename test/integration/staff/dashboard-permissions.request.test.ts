@@ -108,7 +108,7 @@ const acts: Record<string, Act> = {
     path: '/assignment/order',
     fields: () => ({ rule: String(rule), to: 'down' }),
   },
-  'a rule taken away': { path: '/assignment/removed', fields: () => ({ rule: String(rule) }) },
+  'a rule taken away': { path: '/assignment/removal', fields: () => ({ rule: String(rule) }) },
 }
 
 test.each(Object.entries(acts))('%s is for owners alone', async (_, { path, fields }) => {

@@ -29,9 +29,9 @@ async function words(path: string): Promise<string> {
   return panel.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
 }
 
-function changeSetId(name: string, fields: Record<string, string>, back: string) {
+function post(path: string, fields: Record<string, string>, back: string) {
   const search = new URLSearchParams({ day: '2031-01-01', back })
-  return postForm(`/dashboard/visits/${name}?${search.toString()}`, fields, {
+  return postForm(`/dashboard/visits/${path}?${search.toString()}`, fields, {
     Origin,
     Cookie: asking.Cookie,
   })
@@ -41,8 +41,8 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   const visit = await requestVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
   expect(await words(lead())).toMatch(/Visits.*Requested no agent yet.*Confirm.*Cancel visit/)
   const back = `${lead()}?status=new`
-  const fields = { visit, seen: '0', agent: asking.people.agent.id }
-  const location = (await changeSetId('confirmed', fields, back)).headers.get('Location') ?? ''
+  const fields = { seen: '0', agent: asking.people.agent.id }
+  const location = (await post(`${visit}/confirmation`, fields, back)).headers.get('Location') ?? ''
   expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
   const confirmed = await words(location)
   expect(confirmed).toMatch(/Confirmed by The owner, today .* · with The agent/)
@@ -68,10 +68,10 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
     .select('id')
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow()
-  const stale = await changeSetId('cancelled', { visit, seen: '7' }, lead())
+  const stale = await post(`${visit}/cancellation`, { seen: '7' }, lead())
   expect(stale.status).toBe(409)
   expect(await stale.text()).toContain(visitsTexts.refused.stale.title)
-  const away = await changeSetId('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
+  const away = await post(`${visit}/cancellation`, { seen: '2' }, 'https://elsewhere.test/')
   expect(away.headers.get('Location')).toBe('/dashboard')
 })
 

@@ -16,7 +16,8 @@ import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
 const mark = 'visits.test'
-const day = dayOf(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+const DAY_MS = 24 * 60 * 60 * 1000
+const day = dayOf(new Date(Date.now() + 30 * DAY_MS))
 const people: string[] = []
 
 async function signIn(name: string, leadScope: 'own' | 'all', role: 'owner' | 'agent' = 'agent') {
@@ -73,9 +74,12 @@ async function asked(name: string, time: string, on = day) {
   return { id: visit.id, leadId: visit.lead_id, phone, token }
 }
 
-function post(changeSetId: string, fields: Record<string, string>, { Cookie }: Person = owner) {
-  const query = new URLSearchParams({ day, visit: fields['visit'] ?? '' }).toString()
-  return postForm(`/dashboard/visits/${changeSetId}?${query}`, fields, { Origin, Cookie })
+/** Posts to `/dashboard/visits/:visit/:noun`; without a noun it books. */
+function post(noun: string, fields: Record<string, string>, { Cookie }: Person = owner) {
+  const { visit = '', ...typed } = fields
+  const path = noun === '' ? '/dashboard/visits' : `/dashboard/visits/${visit}/${noun}`
+  const query = new URLSearchParams({ day, visit }).toString()
+  return postForm(`${path}?${query}`, typed, { Origin, Cookie })
 }
 
 async function pageOf(person: Person, query: string): Promise<string> {
@@ -106,7 +110,7 @@ test('without script a visit is confirmed, and its visitor’s calendar follows 
   const { id, token } = await asked('Kavita Placeholder', '10:00')
   const first = await event(token)
   expect(first).toMatchObject({ method: 'PUBLISH', sequence: '0', status: 'TENTATIVE' })
-  const done = await post('confirmed', { visit: id, seen: '0', agent: agent.id })
+  const done = await post('confirmation', { visit: id, seen: '0', agent: agent.id })
   expect([done.status, done.headers.get('Location')]).toEqual([
     302,
     `/dashboard/visits?day=${day}&done=${id}#done`,
@@ -120,43 +124,43 @@ test('without script a visit is confirmed, and its visitor’s calendar follows 
   expect(html).toMatch(/data-status="confirmed"/)
   expect(html).toContain('https://wa.me/91')
   expect(html).toContain(encodeURIComponent('is confirmed for'))
-  expect(html).toContain('/dashboard/visits/undone?')
-  const cancelled = await post('cancelled', { visit: id, seen: '1' })
+  expect(html).toContain(`/dashboard/visits/${id}/undo?`)
+  const cancelled = await post('cancellation', { visit: id, seen: '1' })
   expect(cancelled.status).toBe(302)
   expect(await event(token)).toMatchObject({ method: 'CANCEL', uid: first.uid, sequence: '2' })
-  expect((await post('undone', { visit: id, seen: '2' })).status).toBe(302)
+  expect((await post('undo', { visit: id, seen: '2' })).status).toBe(302)
   expect(await event(token)).toMatchObject({ method: 'PUBLISH', sequence: '3' })
 })
 
 test('a refused move says who has what then, what is free, and keeps what was typed', async () => {
   const [there, other] = [await asked('Stands There', '14:00'), await asked('Wants In', '16:00')]
-  await post('confirmed', { visit: there.id, seen: '0', agent: agent.id })
+  await post('confirmation', { visit: there.id, seen: '0', agent: agent.id })
   const fields = { visit: other.id, seen: '0', day, time: '14:30', agent: agent.id }
-  const refused = await post('moved', fields)
+  const refused = await post('time', fields)
   expect(refused.status).toBe(409)
   const html = (await refused.text()).split('<script')[0] ?? ''
   expect(html).toContain('Visits Agent is not free at 2:30 pm.')
   expect(html).toContain('Stands There is with them from 2:00 pm to 3:00 pm.')
   expect(html).toContain('3:00 pm Visits Agent')
   expect(html).toContain('value="14:30"')
-  const offered = await post('moved', { ...fields, time: '15:00' })
+  const offered = await post('time', { ...fields, time: '15:00' })
   expect(offered.status).toBe(302)
 })
 
 test('a visit on a day on which its agent is on leave is asked about, and then says so', async () => {
-  const onLeave = dayOf(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000))
+  const onLeave = dayOf(new Date(Date.now() + 40 * DAY_MS))
   const { id, leadId } = await asked('Meets Nobody', '10:00', onLeave)
   await sql`insert into staff_leave (staff_id, during)
     values (${own.id}, daterange(${onLeave}::date, ${onLeave}::date, '[]'))`.execute(db)
   const fields = { visit: id, seen: '0', agent: own.id }
-  const question = await post('confirmed', fields)
+  const question = await post('confirmation', fields)
   expect(question.status).toBe(409)
   const html = (await question.text()).split('<script')[0] ?? ''
   expect(html).toContain(`Visits Own is on leave on ${dayText(onLeave)}.`)
   expect(html).toContain('10:00 am Visits Agent')
   expect(html).toContain('Book anyway, with Visits Own')
   const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect((await post('confirmed', { ...fields, away })).status).toBe(302)
+  expect((await post('confirmation', { ...fields, away })).status).toBe(302)
   const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
   expect(page).toMatch(/Visits Own(?:<!-- -->|<\/bdi>)*<span class="on-leave">On leave/)
   expect(page).toMatch(
@@ -167,11 +171,20 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   await sql`delete from staff_leave where staff_id = ${own.id}`.execute(db)
 })
 
+test('only a known outcome of a visit is recorded', async () => {
+  const { id } = await asked('Came Or Not', '09:00', dayOf(new Date(Date.now() - DAY_MS)))
+  for (const outcome of ['', 'cancelled'])
+    expect((await post('outcome', { visit: id, seen: '0', outcome })).status).toBe(404)
+  expect((await post('outcome', { visit: id, seen: '0', outcome: 'missed' })).status).toBe(302)
+  const row = await db.selectFrom('visits').select('status').where('id', '=', id).execute()
+  expect(row).toEqual([{ status: 'missed' }])
+})
+
 test('who saw an older state gets a message; who presses twice does not', async () => {
   const { id } = await asked('Seen Before', '11:00')
   const confirm = { visit: id, seen: '0', agent: owner.id }
-  for (const _ of [1, 2]) expect((await post('confirmed', confirm)).status).toBe(302)
-  const late = await post('cancelled', { visit: id, seen: '0' }, agent)
+  for (const _ of [1, 2]) expect((await post('confirmation', confirm)).status).toBe(302)
+  const late = await post('cancellation', { visit: id, seen: '0' }, agent)
   expect(late.status).toBe(409)
   expect(await late.text()).toContain(visitsTexts.refused.stale.title)
 })
@@ -180,20 +193,20 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const { id, leadId } = await asked('Half Filled', '12:00')
   const visit = { visit: id, seen: '0' }
   const hour = { day: '2026-02-30', time: '10:00' }
-  for (const [changeSetId, fields, text] of [
-    ['confirmed', visit, visitsTexts.refused.nobody.title],
-    ['confirmed', { ...visit, agent: 'nobody' }, visitsTexts.refused.nobody.title],
-    ['moved', { ...visit, ...hour }, visitsTexts.refused.hour.title],
-    ['moved', { ...visit, day: '2020-01-01', time: '10:00' }, visitsTexts.refused.past.title],
-    ['came', visit, visitsTexts.refused.early.title],
+  for (const [noun, fields, text] of [
+    ['confirmation', visit, visitsTexts.refused.nobody.title],
+    ['confirmation', { ...visit, agent: 'nobody' }, visitsTexts.refused.nobody.title],
+    ['time', { ...visit, ...hour }, visitsTexts.refused.hour.title],
+    ['time', { ...visit, day: '2020-01-01', time: '10:00' }, visitsTexts.refused.past.title],
+    ['outcome', { ...visit, outcome: 'came' }, visitsTexts.refused.early.title],
     [
-      'made',
+      '',
       { lead: leadId, project: 'nowhere', day, time: '10:00' },
       visitsTexts.refused.project.title,
     ],
-    ['made', { phone: '9000000000', project: 'lodha-goa' }, visitsTexts.refused.lead.title],
+    ['', { phone: '9000000000', project: 'lodha-goa' }, visitsTexts.refused.lead.title],
   ] as const) {
-    const answer = await post(changeSetId, fields)
+    const answer = await post(noun, fields)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(text)
   }
@@ -204,8 +217,8 @@ test('what is missing in a form is asked for, and nothing is written', async () 
 test('a visit is made for a lead by its number or its phone, one to a listing', async () => {
   const { leadId, phone } = await asked('Came Again', '10:00')
   const wish = { project: 'godrej-reverine', day, time: '17:00', agent: owner.id }
-  expect((await post('made', { ...wish, lead: leadId })).status).toBe(302)
-  const twice = await post('made', { ...wish, time: '18:00', phone: `+91 ${phone}` })
+  expect((await post('', { ...wish, lead: leadId })).status).toBe(302)
+  const twice = await post('', { ...wish, time: '18:00', phone: `+91 ${phone}` })
   expect(twice.status).toBe(409)
   expect(await twice.text()).toContain('already has a visit')
   const form = await pageOf(owner, `day=${day}&lead=${leadId}`)
@@ -222,22 +235,18 @@ test('who sees their own leads finds, changes and makes no visit of another', as
   const { id, leadId } = await asked('Not For Them', '13:00')
   expect(await pageOf(own, `day=${day}&visit=${id}&done=${id}`)).not.toContain('Not For Them')
   expect(await pageOf(own, `day=${day}&lead=${leadId}`)).not.toContain('Not For Them')
-  for (const changeSetId of ['confirmed', 'moved', 'cancelled', 'undone', 'came', 'missed']) {
-    const fields = { visit: id, seen: '0', agent: own.id, day, time: '17:00' }
-    expect((await post(changeSetId, fields, own)).status).toBe(404)
+  for (const noun of ['confirmation', 'time', 'cancellation', 'undo', 'outcome']) {
+    const fields = { visit: id, seen: '0', agent: own.id, day, time: '17:00', outcome: 'came' }
+    expect((await post(noun, fields, own)).status).toBe(404)
   }
   const make = { lead: leadId, project: 'ska-estate', day, time: '17:00', agent: own.id }
-  expect((await post('made', make, own)).status).toBe(404)
-  await post('confirmed', { visit: id, seen: '0', agent: own.id })
+  expect((await post('', make, own)).status).toBe(404)
+  await post('confirmation', { visit: id, seen: '0', agent: own.id })
   expect(await pageOf(own, `day=${day}`)).toContain('Not For Them')
 })
 
 test('a day that is none is today, and no one who is not signed in sees one', async () => {
   expect(await pageOf(owner, 'day=2026-02-30')).toContain('aria-current="date"')
-  const answer = await postForm(
-    '/dashboard/visits/confirmed',
-    { visit: '1', seen: '0' },
-    { Origin },
-  )
+  const answer = await postForm('/dashboard/visits/1/confirmation', { seen: '0' }, { Origin })
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin'])
 })

@@ -22,12 +22,26 @@ import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { projectName } from './load-visits.server.ts'
 
-const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project', 'away'] as const
-const written = z.object({ visit: z.string().regex(/^\d{1,18}$/), seen: z.coerce.number().int() })
+const names = [
+  'seen',
+  'outcome',
+  'day',
+  'time',
+  'agent',
+  'lead',
+  'phone',
+  'project',
+  'away',
+] as const
+const seenVisit = z.object({
+  visitId: z.string().regex(/^\d{1,18}$/),
+  seen: z.coerce.number().int(),
+})
 
 export type Posted = Record<(typeof names)[number], string>
 
 type HandlerArgs = { request: Request; url: URL; staff: Staff }
+type VisitHandlerArgs = HandlerArgs & { visitId: string }
 
 /** Redirects to the day or to `back` after the change, or shows the page with the refusal. */
 export async function answerVisit(
@@ -53,22 +67,21 @@ export async function answerVisit(
 
 /** The same for a change of a visit; `newValue` is the new value, or what is missing. */
 export function answerChange(
-  args: HandlerArgs,
+  args: VisitHandlerArgs,
   newValue: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
 ) {
   return answerVisit(args, async (posted) => {
-    const { data: seen } = written.safeParse(posted)
-    if (!seen) return { kind: 'absent' }
+    const known = readSeen(args.visitId, posted)
+    if (!known) return { kind: 'absent' }
     const to = newValue(posted)
     if ('missing' in to) return { kind: to.missing }
-    const change = { visitId: seen.visit, seen: seen.seen, to, knownAway: posted.away }
+    const change = { ...known, to, knownAway: posted.away }
     return changeVisit(db, change, args.staff, projectName)
   })
 }
 
-export function readSeen(posted: Posted): { visitId: string; seen: number } | undefined {
-  const { data: read } = written.safeParse(posted)
-  return read && { visitId: read.visit, seen: read.seen }
+export function readSeen(visitId: string, { seen }: Posted): z.infer<typeof seenVisit> | undefined {
+  return seenVisit.safeParse({ visitId, seen }).data
 }
 
 export function postedMoment({ day, time }: Posted): Date | undefined {
@@ -77,12 +90,12 @@ export function postedMoment({ day, time }: Posted): Date | undefined {
 
 async function readPosted(request: Request): Promise<Posted> {
   const field = await postedFields(request)
-  const [visit, seen, day, time, agent, lead, phone, project, knownLeave] = names.map((name) =>
+  const [seen, outcome, day, time, agent, lead, phone, project, knownLeave] = names.map((name) =>
     field(name),
   )
   return {
-    visit: visit ?? '',
     seen: seen ?? '',
+    outcome: outcome ?? '',
     day: day ?? '',
     time: time ?? '',
     agent: agent ?? '',

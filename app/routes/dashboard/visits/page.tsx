@@ -1,9 +1,14 @@
+import { storedPhone } from '#app/lib/phone/phone.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
+import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
+import { db } from '#db/client.server.ts'
 
+import { answerVisit, postedMoment } from './answer-visit.server.ts'
 import type { Route } from './+types/page.ts'
-import { loadVisits } from './load-visits.server.ts'
+import { loadVisits, projectName } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'
 import style from './visits.css?url'
 
@@ -16,6 +21,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
+
+/** POST /dashboard/visits: books a visit for a lead, or for a person by phone. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  return answerVisit({ request, url, staff }, async (posted) => {
+    const { lead, phone, project, agent, away } = posted
+    const startsAt = postedMoment(posted)
+    const by = lead === '' ? { phone: storedPhone(phone) } : { id: lead }
+    const found = await findVisitLead(db, by, staff)
+    if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
+    if (!findProject(project)) return { kind: 'project' }
+    if (!startsAt) return { kind: 'hour' }
+    const newVisit = { leadId: found.id, project, startsAt, agentId: agent, knownAway: away }
+    return makeVisit(db, newVisit, staff, projectName)
+  })
+}
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)

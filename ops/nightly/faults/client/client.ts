@@ -61,8 +61,8 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
     if (operation.kind === 'unmerge')
       return submit(way, addresses.undone.path, { changeSetId: operation.changeSetId })
     const { lead, other } = operation
-    const path = generatePath(addresses.leadMerges.path, { lead: idOf(lead) })
-    return submit(way, path, { other: idOf(other) })
+    const path = generatePath(addresses.leadDuplicates.path, { lead: idOf(lead) })
+    return submit(way, path, { change: 'link', other: idOf(other) })
   }
 
   /** `notSpecified` has bodies of 503 that lack the specified words. */

@@ -1,13 +1,13 @@
+import { answerVisit, readSeen } from '#app/routes/dashboard/visits/answer-visit.server.ts'
+import { loadVisits } from '#app/routes/dashboard/visits/load-visits.server.ts'
+import style from '#app/routes/dashboard/visits/visits.css?url'
+import { VisitsView } from '#app/routes/dashboard/visits/visits-view.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/undone.ts'
-import { answerVisit, readSeen } from './answer-visit.server.ts'
-import { loadVisits } from './load-visits.server.ts'
-import { VisitsView } from './visits-view.tsx'
-import style from './visits.css?url'
+import type { Route } from './+types/undo.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -17,10 +17,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVisits(url, context.get(staffContext))
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+/** POST /dashboard/visits/:visit/undo: undoes the last change of a visit. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return answerVisit({ request, url, staff }, async (posted) => {
-    const seen = readSeen(posted)
+    const seen = readSeen(params.visit, posted)
     return seen ? undoVisit(db, seen, staff) : { kind: 'absent' }
   })
 }

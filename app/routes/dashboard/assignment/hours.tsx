@@ -16,7 +16,7 @@ import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
-import type { Route } from './+types/work-plan.ts'
+import type { Route } from './+types/hours.ts'
 import style from './assignment-forms.css?url'
 import { withRecord } from './with-audit.server.ts'
 

@@ -7,7 +7,7 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
-import type { Route } from './+types/rule-order.ts'
+import type { Route } from './+types/order.ts'
 import { withRecord } from './with-audit.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
