@@ -12,7 +12,7 @@ test.each([
   ['/city/goa/north', 'space'],
   ['/visit/cedar-court', 'visit'],
   ['/calculators/emi', 'emi'],
-  ['/dashboard/spam', 'suspect'],
+  ['/dashboard/spam', 'spam'],
   ['/visits/AAAA.ics', 'visitCalendar'],
   ['/api/v1/admin/allLeads', 'allLeads'],
 ])('%s is the address "%s"', (path, name) => {

@@ -1,7 +1,7 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
 
-const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set(['listingPhotographs', 'photographPut'])
+const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set(['projectPhotos', 'projectPhotoUpload'])
 
 /** Milliseconds: 12 MB at a third of a megabit a second. */
 export const UPLOAD_MS = 300_000

@@ -11,100 +11,100 @@ const photoAction = (noun: string): Row => ({
 
 /** Listings, photographs and the words of pages: owners, and agents whom they let edit, are answered alike. */
 export const editedRows = {
-  listings: { get: ownersOnly },
-  newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
-  editedListing: { path: '/dashboard/projects/4', get: ownersOnly },
-  listingDraft: {
+  dashboardProjects: { get: ownersOnly },
+  newProject: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
+  projectEditor: { path: '/dashboard/projects/4', get: ownersOnly },
+  projectDraft: {
     path: '/dashboard/projects/4/draft',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { content: 'none' },
   },
-  listingPublished: {
+  projectPublication: {
     path: '/dashboard/projects/4/publication',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  listingScheduled: {
+  projectSchedule: {
     path: '/dashboard/projects/4/schedule',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  listingUnscheduled: {
+  projectScheduleCancellation: {
     path: '/dashboard/projects/4/schedule-cancellation',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
   },
-  listingReturned: {
+  projectRestoration: {
     path: '/dashboard/projects/4/restoration',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { list: '?q=noida' },
   },
-  listingLink: {
+  projectLink: {
     path: '/dashboard/projects/4/link',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  listingHistory: {
+  projectHistory: {
     path: '/dashboard/projects/4/history',
     get: ownersOnly,
     post: [302, 403, 302, 404],
     form: { version: '0' },
   },
-  listingPhotographs: {
+  projectPhotos: {
     path: '/dashboard/projects/4/photos',
     get: ownersOnly,
     post: [302, 403, 302, 404],
     form: { alt: 'A gate.' },
   },
-  photographPut: photoAction('upload'),
-  photographWords: photoAction('description'),
-  photographMoved: photoAction('position'),
-  photographOut: photoAction('removal'),
-  photographBack: photoAction('restoration'),
-  listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
-  words: { get: ownersOnly },
-  editedWords: { path: '/dashboard/pages/faq', get: ownersOnly },
-  wordsDraft: {
+  projectPhotoUpload: photoAction('upload'),
+  projectPhotoDescription: photoAction('description'),
+  projectPhotoPosition: photoAction('position'),
+  projectPhotoRemoval: photoAction('removal'),
+  projectPhotoRestoration: photoAction('restoration'),
+  projectPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
+  pages: { get: ownersOnly },
+  pageEditor: { path: '/dashboard/pages/faq', get: ownersOnly },
+  pageDraft: {
     path: '/dashboard/pages/faq/draft',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { content: 'none' },
   },
-  wordsPublished: {
+  pagePublication: {
     path: '/dashboard/pages/faq/publication',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  wordsScheduled: {
+  pageSchedule: {
     path: '/dashboard/pages/faq/schedule',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  wordsUnscheduled: {
+  pageScheduleCancellation: {
     path: '/dashboard/pages/faq/schedule-cancellation',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
   },
-  wordsLink: {
+  pageLink: {
     path: '/dashboard/pages/faq/link',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
-  wordsHistory: {
+  pageHistory: {
     path: '/dashboard/pages/faq/history',
     get: ownersOnly,
     post: [302, 403, 302, 404],
     form: { version: '0' },
   },
-  wordsPreview: { path: '/dashboard/pages/terms/preview', get: ownersOnly },
+  pagePreview: { path: '/dashboard/pages/terms/preview', get: ownersOnly },
 } satisfies Partial<Record<AddressName, Row>>

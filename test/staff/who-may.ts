@@ -9,7 +9,7 @@ import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'
  */
 function temporaryPasswordStatuses(name: AddressName): { get: number; post: number | undefined } {
   const { get, post } = whoMay[name]
-  const isRedirected = isDashboardPage(name) && name !== 'ownAccount'
+  const isRedirected = isDashboardPage(name) && name !== 'account'
   return { get: isRedirected ? 302 : get[1], post: post && (isRedirected ? 302 : post[1]) }
 }
 
@@ -32,7 +32,7 @@ export function statusesOf(name: AddressName): { get: number[]; post: number[] }
 /** Whether it is guarded as all pages of the desk are. */
 export function isDashboardPage(name: AddressName): boolean {
   const { frame } = addresses[name]
-  return frame === 'desk' || frame === 'preview'
+  return frame === 'dashboard' || frame === 'preview'
 }
 
 const page: Row = { get: all(200) }
@@ -83,8 +83,8 @@ export const whoMay: Record<AddressName, Row> = {
   termsVersion: { path: '/terms/2026-11-21', get: all(200) },
   disclaimerVersion: { path: '/disclaimer/2026-11-22', get: all(200) },
   privacyPolicyVersion: { path: '/privacy-policy/2000-01-01', get: all(404) },
-  linkedListing: { path: '/preview/00000000000000000000000000000000', get: all(404) },
-  linkedWords: { path: '/preview/words/00000000000000000000000000000000', get: all(404) },
+  linkedProject: { path: '/preview/00000000000000000000000000000000', get: all(404) },
+  linkedPage: { path: '/preview/words/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
   styleguide: { get: all(404) },
@@ -95,23 +95,23 @@ export const whoMay: Record<AddressName, Row> = {
   leads: { ...dashboard, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
-  leadsLines: { get: all(302), post: [302, 403, 302, 200] },
-  suspect: {
+  leadsJsonl: { get: all(302), post: [302, 403, 302, 200] },
+  spam: {
     ...dashboard,
     post: [302, 200, 302, 200],
     own: [403, 403],
     form: { q: 'nobody of this name' },
   },
-  accepted: { ...action, own: [302, 403], form: { lead: 'none' } },
-  found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  spamApprovals: { ...action, own: [302, 403], form: { lead: 'none' } },
+  leadSearch: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
-  arrivals: dashboard,
-  pushed: {
+  alerts: dashboard,
+  pushSubscriptions: {
     ...dashboard,
     post: [302, 422, 302, 422],
     form: { endpoint: 'https://127.0.0.1/' },
   },
-  pushEnded: {
+  pushSubscriptionRemoval: {
     get: all(302),
     post: [302, 204, 302, 204],
     form: { endpoint: 'none' },
@@ -135,15 +135,15 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { back: '/dashboard' },
   },
-  changed: {
+  leadBulk: {
     get: all(302),
     post: [302, 200, 302, 200],
     form: { lead: '0 status=new', status: 'contacted' },
   },
-  undone: { ...action, form: { changeSetId: 'none' } },
-  due: dashboard,
-  insight: dashboard,
-  dueLead: { ...oneLead, path: '/dashboard/follow-ups/0' },
+  undo: { ...action, form: { changeSetId: 'none' } },
+  followUps: dashboard,
+  reports: dashboard,
+  followUp: { ...oneLead, path: '/dashboard/follow-ups/0' },
   visits: { ...dashboard, post: [302, 422, 302, 422], form: { lead: '' } },
   visitConfirmation: visitAction('confirmation', 422),
   visitTime: visitAction('time', 422),
@@ -152,62 +152,62 @@ export const whoMay: Record<AddressName, Row> = {
   visitUndo: visitAction('undo'),
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
-  ruleOrder: {
+  assignmentOrder: {
     get: [302, 403, 302, 302],
     post: [302, 403, 302, 302],
     form: { rule: '0', to: 'up' },
   },
-  ruleRemoved: { get: [302, 403, 302, 302], post: [302, 403, 302, 302], form: { rule: '0' } },
-  workPlan: { get: ownersOnly, post: [302, 403, 302, 422], form: { promise: '' } },
+  assignmentRemoval: { get: [302, 403, 302, 302], post: [302, 403, 302, 302], form: { rule: '0' } },
+  assignmentHours: { get: ownersOnly, post: [302, 403, 302, 422], form: { promise: '' } },
   assignmentPerson: {
     get: [302, 403, 302, 302],
     post: [302, 403, 302, 302],
     form: { id: 'none' },
   },
-  away: { ...dashboard, post: [302, 422, 302, 422], form: { from: '', to: '' } },
-  leaveEnded: { ...action, form: { from: '2026-01-01' } },
-  takesLeads: { ...action, form: { takes: 'yes' } },
+  leave: { ...dashboard, post: [302, 422, 302, 422], form: { from: '', to: '' } },
+  leaveEnd: { ...action, form: { from: '2026-01-01' } },
+  leaveAvailability: { ...action, form: { takes: 'yes' } },
   contacts: dashboard,
   speed: { get: ownersOnly },
   health: { get: ownersOnly },
-  withdrawals: { get: ownersOnly, post: [302, 403, 302, 404], form: { accept: '0' } },
-  outbox: { get: ownersOnly },
-  outboxAgain: {
+  privacy: { get: ownersOnly, post: [302, 403, 302, 404], form: { accept: '0' } },
+  notifications: { get: ownersOnly },
+  notificationRetry: {
     get: [302, 403, 302, 302],
     post: [302, 403, 302, 302],
     form: { delivery: 'none' },
   },
   ...editedRows,
-  accounts: { get: ownersOnly },
-  addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
+  team: { get: ownersOnly },
+  newPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAction,
   personDetails: ownersAction,
   personPassword: ownersAction,
   personSessions: ownersAction,
-  personSecondStep: ownersAction,
-  suspension: ownersAction,
-  restoration: ownersAction,
-  ownAccount: { ...dashboard, post: [302, 422, 302, 422], form: { old: '' } },
-  ownSessions: { ...dashboard, post: [302, 422, 302, 422], form: { password: '' } },
-  ownSecondStep: { ...dashboard, post: [302, 422, 302, 422], form: { code: '000000' } },
-  secondStepOff: { ...action, form: { password: '' } },
-  recoveryCodes: { ...action, form: { password: '' } },
+  personTwoStep: ownersAction,
+  personSuspension: ownersAction,
+  personRestoration: ownersAction,
+  account: { ...dashboard, post: [302, 422, 302, 422], form: { old: '' } },
+  accountSessions: { ...dashboard, post: [302, 422, 302, 422], form: { password: '' } },
+  accountTwoStep: { ...dashboard, post: [302, 422, 302, 422], form: { code: '000000' } },
+  accountTwoStepEnd: { ...action, form: { password: '' } },
+  accountRecoveryCodes: { ...action, form: { password: '' } },
   signOut: action,
   visitCalendar: { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics', get: all(404) },
   enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
   contactIntent: { get: all(405), post: all(422), json: {} },
-  enquiryPuzzle: { get: all(405), post: all(200), json: {} },
-  vitals: { get: all(405), post: all(422), json: {} },
-  blockedLoads: { get: all(405), post: all(422), json: {} },
+  enquiryChallenge: { get: all(405), post: all(200), json: {} },
+  webVitals: { get: all(405), post: all(422), json: {} },
+  cspReports: { get: all(405), post: all(422), json: {} },
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
-  callsDescribed: page,
+  openApi: page,
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
   robots: page,
   security: page,
   securityPolicy: page,
-  languageModels: page,
+  llms: page,
   webManifest: page,
-  deskManifest: page,
+  dashboardManifest: page,
   searchIndex: page,
   suggestions: { ...page, path: '/suggestions.json?q=noida' },
   shortlistCards: page,

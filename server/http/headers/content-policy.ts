@@ -18,7 +18,7 @@ const GOOGLE = {
 }
 const NO_SOURCES: typeof GOOGLE = { script: [], img: [], connect: [] }
 
-export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.blockedLoads.path}"` } as const
+export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.cspReports.path}"` } as const
 
 /** Prerender rules, which a page's script adds on a fast connection. */
 const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
@@ -45,7 +45,7 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-    `report-uri ${addresses.blockedLoads.path}`,
+    `report-uri ${addresses.cspReports.path}`,
     'report-to csp',
   ].join('; ')
 }

@@ -98,7 +98,7 @@ test.each(someOf(addressNames.filter(isDashboardPage)))(
   },
 )
 
-test.each(someOf(addressNames.filter((name) => isDashboardPage(name) && name !== 'ownAccount')))(
+test.each(someOf(addressNames.filter((name) => isDashboardPage(name) && name !== 'account')))(
   '%s leads who has a given password to where they choose their own',
   async (name) => {
     const Cookie = await cookieOf('given')

@@ -12,10 +12,10 @@ const percent = z.coerce.number().min(0).max(100)
 const wished = z.object({ alt: photoDescription, down: percent, across: percent })
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photos/description: saves a photo's description and its focal point. */
+/** POST /dashboard/projects/:project/photos/description: saves a photo's description and its focal point. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
   const { projectId, slot, meant, field } = call

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   await media.catchUp()
   const groups = projectSlots(edited)
   return {
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** POST ?slot=…: uploads a photo from a form without script. */
 export async function action(args: Route.ActionArgs) {
   const { status, slot, answer } = await takeUpload(args)
-  const back = `/dashboard/projects/${args.params.listing}/photos#${slot}`
+  const back = `/dashboard/projects/${args.params.project}/photos#${slot}`
   if (answer.kind === 'done') return redirect(back)
   return data({ slot, why: answer.why }, { status })
 }

@@ -22,7 +22,7 @@ import { storedSlot, projectSlots } from './project-slots.server.ts'
 
 type HandlerArgs = {
   request: Request
-  params: { listing: string }
+  params: { project: string }
   context: Readonly<RouterContextProvider>
 }
 
@@ -39,7 +39,7 @@ export type PhotoCall = {
 export async function openPhotoCall({ request, params, context }: HandlerArgs): Promise<PhotoCall> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   const groups = projectSlots(edited) ?? []
   const field = await postedFields(request)
   const [slot, hash] = [field('slot'), field('photograph')]

@@ -9,10 +9,10 @@ import type { Route } from './+types/position.ts'
 import { changeOne, openPhotoCall } from './photo-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photos/position: swaps a photo with the one at position `to` of its gallery. */
+/** POST /dashboard/projects/:project/photos/position: swaps a photo with the one at position `to` of its gallery. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
   const { projectId, slot, meant, field, groups } = call

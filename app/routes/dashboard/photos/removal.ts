@@ -7,10 +7,10 @@ import type { Route } from './+types/removal.ts'
 import { changeOne, openPhotoCall } from './photo-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photos/removal: removes a photo; the drawing shows again. */
+/** POST /dashboard/projects/:project/photos/removal: removes a photo; the drawing shows again. */
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
   const { projectId, slot, meant } = call

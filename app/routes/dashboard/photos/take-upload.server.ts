@@ -21,7 +21,7 @@ import { storeOf } from './photo-call.server.ts'
 type HandlerArgs = {
   request: Request
   url: URL
-  params: { listing: string }
+  params: { project: string }
   context: Readonly<RouterContextProvider>
 }
 
@@ -33,7 +33,7 @@ const MIDDLE = 50
 export async function takeUpload({ request, url, params, context }: HandlerArgs): Promise<Taken> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   const slot = url.searchParams.get('slot') ?? ''
   const stored = storedSlot(projectSlots(edited), slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })

@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/draft: saves a new version, complete or not; 409 where its base is not the newest. */
+/** POST /dashboard/projects/:project/draft: saves a new version, complete or not; 409 where its base is not the newest. */
 export async function action(args: Route.ActionArgs) {
   const call = await openProjectCall(args, draft, MAX_DRAFT_BYTES)
   if (call instanceof Response) return call

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   const { content, sources, published, isArchived } = edited
   const now = new Date()
   const schedules = await projectSchedules.listOf(db, edited.id)

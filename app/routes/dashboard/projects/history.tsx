@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.history }]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { id, content, version } = await findEdited(db, params.listing)
+  const { id, content, version } = await findEdited(db, params.project)
   const file = fileCatalogue().find((project) => project.id === id)
   return {
     id,
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   const field = await postedFields(request)
   const version = field('version')
   const versionId = versionIn(version)

@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/link: a preview link for a visitor without an account, valid for a day. */
+/** POST /dashboard/projects/:project/link: a preview link for a visitor without an account, valid for a day. */
 export async function action(args: Route.ActionArgs) {
   const call = await openProjectCall(args, linkSchema)
   if (call instanceof Response) return call

@@ -18,14 +18,14 @@ import { findEdited, type EditedProject } from './edited-project.server.ts'
 
 /** Redirects a browser that opens a call's address as a page. */
 export function redirectToProject({ params }: Pick<HandlerArgs, 'params'>): Response {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}`)
 }
 
 export const versionId = z.string().regex(/^\d{1,18}$/)
 
 type HandlerArgs = {
   request: Request
-  params: { listing: string }
+  params: { project: string }
   context: Readonly<RouterContextProvider>
 }
 
@@ -41,7 +41,7 @@ export async function openProjectCall<Wish>(
   refuseWhoEditsNot(staff)
   const refusal = refuseAnother(request, staff)
   if (refusal) return refusal
-  const edited = await findEdited(db, params.listing)
+  const edited = await findEdited(db, params.project)
   const input = await readCall(request, shape, maxBytes)
   return input instanceof Response ? input : { staff, edited, input: input.read }
 }

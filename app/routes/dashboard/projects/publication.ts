@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/publication: publishes the named version only, or archives the project whatever its draft. */
+/** POST /dashboard/projects/:project/publication: publishes the named version only, or archives the project whatever its draft. */
 export async function action(args: Route.ActionArgs) {
   const call = await openProjectCall(args, wished)
   if (call instanceof Response) return call

@@ -22,11 +22,11 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/restoration: restores an archived project; returns to `list` (`?q=noida`), or the form. */
+/** POST /dashboard/projects/:project/restoration: restores an archived project; returns to `list` (`?q=noida`), or the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const { id } = await findEdited(db, params.listing)
+  const { id } = await findEdited(db, params.project)
   const list = await postedText(request, 'list')
   const notes = { returned: texts.returned, rebased: texts.retainedDraft }
   const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished(), notes }

@@ -14,11 +14,11 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/schedule-cancellation: cancels a schedule; no effect once it is published. */
+/** POST /dashboard/projects/:project/schedule-cancellation: cancels a schedule; no effect once it is published. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const { id: subject } = await findEdited(db, params.listing)
+  const { id: subject } = await findEdited(db, params.project)
   await callOff(
     request,
     { schedules: projectSchedules, subject },

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   return redirectToProject(args)
 }
 
-/** POST /dashboard/projects/:listing/schedule: schedules the named version; refuses what could not be published now. */
+/** POST /dashboard/projects/:project/schedule: schedules the named version; refuses what could not be published now. */
 export async function action(args: Route.ActionArgs) {
   const call = await openProjectCall(args, scheduleSchema)
   if (call instanceof Response) return call

@@ -59,7 +59,7 @@ export function client(dashboard: Dashboard, publisher: Publisher) {
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)
     if (operation.kind === 'unmerge')
-      return submit(way, addresses.undone.path, { changeSetId: operation.changeSetId })
+      return submit(way, addresses.undo.path, { changeSetId: operation.changeSetId })
     const { lead, other } = operation
     const path = generatePath(addresses.leadDuplicates.path, { lead: idOf(lead) })
     return submit(way, path, { change: 'link', other: idOf(other) })

@@ -53,19 +53,19 @@ export function publisher(cookie: () => string) {
 export type Publisher = ReturnType<typeof publisher>
 
 function projectPaths(id: number): Edited['paths'] {
-  const params = { listing: String(id) }
+  const params = { project: String(id) }
   return {
-    draft: generatePath(addresses.listingDraft.path, params),
-    publication: generatePath(addresses.listingPublished.path, params),
-    schedule: generatePath(addresses.listingScheduled.path, params),
+    draft: generatePath(addresses.projectDraft.path, params),
+    publication: generatePath(addresses.projectPublication.path, params),
+    schedule: generatePath(addresses.projectSchedule.path, params),
   }
 }
 
 function pagePaths(page: string): Edited['paths'] {
   return {
-    draft: generatePath(addresses.wordsDraft.path, { page }),
-    publication: generatePath(addresses.wordsPublished.path, { page }),
-    schedule: generatePath(addresses.wordsScheduled.path, { page }),
+    draft: generatePath(addresses.pageDraft.path, { page }),
+    publication: generatePath(addresses.pagePublication.path, { page }),
+    schedule: generatePath(addresses.pageSchedule.path, { page }),
   }
 }
 

@@ -23,7 +23,7 @@ export async function uploadPhoto(
   const response = await exchange({
     ...way,
     method: 'POST',
-    path: `${generatePath(addresses.photographPut.path, { listing: String(listing) })}?slot=${slot}`,
+    path: `${generatePath(addresses.projectPhotoUpload.path, { project: String(listing) })}?slot=${slot}`,
     headers: {
       'Content-Type': body.headers.get('Content-Type') ?? '',
       Accept: 'application/json',

@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const previewed = await findPreviewed(params.listing)
+  const previewed = await findPreviewed(params.project)
   if (!previewed) throw new Response('Not Found', { status: 404 })
   const listed = findProject(previewed.slug)
   return {
