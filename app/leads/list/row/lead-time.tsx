@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { ownTime } from '#app/enquiries/visit-request/visit-slot.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
-import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { machineTime } from '#app/lib/dates/office-time.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
@@ -18,11 +17,7 @@ export function LeadTime({ ts }: { ts: string }) {
       <time dateTime={at} data-stamp={ts} title={`${ts} ${leadTexts.zone}`}>
         {shortMoment(at, today)}
       </time>
-      {own === undefined ? null : (
-        <span className="local-time">
-          {leadTexts.whereYouAre(own.replace(/\d\d:\d\d/, clockTime))}
-        </span>
-      )}
+      {own === undefined ? null : <span className="local-time">{leadTexts.whereYouAre(own)}</span>}
     </>
   )
 }
