@@ -105,7 +105,7 @@ test('suggestions that failed at first come at the next focus', async ({ page })
 /** Parts that no one sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
   ['**/assets/go-on-*.js', '**/assets/later-*.js', '**/assets/follow-light-*.js'],
-  ['**/speculation-rules.json', '**/dictionary', '**/assets/show-waiting-*.js'],
+  ['**/speculation-rules.json', '**/dictionary', '**/assets/show-queued-*.js'],
 ]
 
 for (const parts of inShort(UNSEEN)) {

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
-import { openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
+import { menuLink, openLeads, sendEnquiry } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -175,8 +176,7 @@ test.describe('on an iPhone, outside an installed desk', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await openLeads(page, owner)
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByText('More', { exact: true }).click()
-    await page.getByRole('link', { name: 'Alerts' }).click()
+    await (await menuLink(page, navTexts.alerts)).click()
     await expect(page.getByRole('checkbox', { name: alertTexts.switches.push })).toBeDisabled()
     await expect(page.getByText('tap Share, then Add to Home Screen')).toBeInViewport()
     await expectAccessible(page)

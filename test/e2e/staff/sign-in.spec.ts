@@ -99,6 +99,8 @@ test('a browser’s offer of a home-screen icon is one button, pressed once', as
   await page.goto('/dashboard/account')
   await hydrated(page)
   await giveCredentials(page)
+  // The login page is hydrated, too.
+  await expect(page).toHaveURL('/dashboard/account')
   await hydrated(page)
   await expect(page.getByText(ownTexts.shortcuts.byHand)).toBeVisible()
   await page.evaluate(() => {
