@@ -5,10 +5,10 @@ import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { facts } from '#test/catalogue/catalogue.ts'
 
 import { openingSearch, hasSearchTerms } from './project-search.ts'
-import { searchEntries } from './search-entries.ts'
+import { searchEntries } from './search-catalogue.ts'
 
 const entries = searchEntries(facts.listings)
-const search = atOnce(openingSearch(entries))
+const { find: search, says } = atOnce(openingSearch(entries))
 const labels = (text: string) => search(text).found.map(({ label }) => label)
 
 test('finds places, developers and projects', () => {
@@ -33,6 +33,17 @@ test('finds whole words in a project’s texts, in one or in several', () => {
   expect(labels('hel')).toEqual([])
   expect(search('cluhbouse')).toMatchObject({ isClose: true })
   expect(labels('cluhbouse')).toContain('Birch Heights')
+})
+
+test.each([
+  ['studio apartment', true],
+  ['apartment studio', false],
+  ['nh 24', true],
+  ['swimming pool', true],
+  ['swimming apartments', false],
+  ['villa', false],
+])('whether a text says “%s”: %s', (words, isSaid) => {
+  expect(says(words)).toBe(isSaid)
 })
 
 test('never corrects a number', () => {

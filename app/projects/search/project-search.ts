@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
@@ -9,9 +9,11 @@ export type SearchEntry = {
   label: string
   detail: string
   more: string
-  /** Matches whole words only. */
+  /** As `spoken`; matches whole words only. */
   text?: string
 }
+
+export type Found<T> = { found: T[]; isClose: boolean }
 
 export const SILENT: ReadonlySet<string> = new Set(
   'a all an and any are at budget buy buying by find for home homes i in is listing listings looking me my near of on or please price project projects properties property sale show some the to want with'.split(
@@ -31,85 +33,83 @@ function normalizeTerm(term: string): string | null {
 }
 
 /** `pools` becomes `pool`. */
-function singular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-}
+const singular = (word: string) => (/..[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
 /** Normalised, with a space around every word: ` swimming pool `. */
 export function spoken(text: string): string {
-  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-  return ` ${words.filter(Boolean).map(singular).join(' ')} `
-}
-
-const isFigure = (term: string) => /\d/.test(term)
-
-type Find = (
-  text: string,
-  predicate?: (entry: SearchEntry) => boolean,
-) => { found: SearchEntry[]; isClose: boolean }
-
-export function isList(to: string): boolean {
-  return to.startsWith('/projects?')
-}
-
-/** Best first; every word must match, whole or as prefix; with no match, one letter in four may differ (`isClose`). */
-export function* openingSearch(entries: readonly SearchEntry[]): Steps<Find> {
-  const index = new MiniSearch<SearchEntry>({
-    idField: 'to',
-    fields: ['label', 'detail', 'more', 'text'],
-    processTerm: normalizeTerm,
-    searchOptions: {
-      // A name outweighs a text.
-      boost: { label: 3, text: 0.01 },
-      // A list precedes its projects.
-      boostDocument: (to) => (isList(String(to)) ? 4 : 1),
-    },
-  })
-  const byAddress = new Map<string, SearchEntry>()
-  for (const entry of entries) {
-    index.add(entry)
-    byAddress.set(entry.to, entry)
-    yield
-  }
-  const hitsOf = (query: Query, predicate?: (entry: SearchEntry) => boolean) => {
-    const found = index.search(query).flatMap(({ id }) => byAddress.get(String(id)) ?? [])
-    return predicate ? found.filter(predicate) : found
-  }
-
-  return (text, predicate) => {
-    const terms = text
-      .split(SEPARATORS)
-      .filter((term) => term !== '' && normalizeTerm(term) !== null)
-    const exact = hitsOf(everyOf(terms, EXACT), predicate)
-    const isClose = exact.length === 0
-    return { found: isClose ? hitsOf(everyOf(terms, CLOSE), predicate) : exact, isClose }
-  }
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return ` ${words.map(singular).join(' ')} `
 }
 
 /** MiniSearch's own separator. */
 const SEPARATORS = /[\n\r\p{Z}\p{P}]+/u
 const NAMED = ['label', 'detail', 'more']
+const isFigure = (term: string) => /\d/.test(term)
 
+const IN_TEXT: readonly SearchOptions[] = [{ fields: ['text'] }]
 const EXACT: readonly SearchOptions[] = [
   // A number of rooms must not match a sector by prefix.
   { fields: NAMED, prefix: (term) => !isFigure(term) || term.length > 1 },
-  { fields: ['text'] },
+  ...IN_TEXT,
 ]
 const CLOSE: readonly SearchOptions[] = [
   { fields: NAMED, fuzzy: (term) => (term.length > 3 && !isFigure(term) ? 0.25 : false) },
   { fields: ['text'], fuzzy: (term) => (term.length > 5 && !isFigure(term) ? 0.2 : false) },
 ]
 
-function everyOf(terms: readonly string[], ways: readonly SearchOptions[]): Query {
-  return {
-    combineWith: 'AND',
-    queries: terms.map((term) => ({
-      combineWith: 'OR',
+type ProjectSearch = {
+  /** Best first; every word must match, whole or as prefix; with no match, one letter in four may differ (`isClose`). */
+  find: (text: string, predicate?: (entry: SearchEntry) => boolean) => Found<SearchEntry>
+  /** Whether a text has these words, whole and in this order. */
+  says: (phrase: string) => boolean
+}
+
+export function* openingSearch(entries: readonly SearchEntry[]): Steps<ProjectSearch> {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'to',
+    fields: [...NAMED, 'text'],
+    processTerm: normalizeTerm,
+    searchOptions: {
+      // A name outweighs a text.
+      boost: { label: 3, text: 0.01 },
+      // A list precedes its projects.
+      boostDocument: (to) => (String(to).startsWith('/projects?') ? 4 : 1),
+    },
+  })
+  const byAddress = new Map<unknown, SearchEntry>()
+  for (const entry of entries) {
+    index.add(entry)
+    byAddress.set(entry.to, entry)
+    yield
+  }
+  const hitsOf = (text: string, ways: readonly SearchOptions[]) => {
+    const queries = termsOf(text).map((term) => ({
+      combineWith: 'OR' as const,
       queries: ways.map((way) => ({ ...way, queries: [term] })),
-    })),
+    }))
+    const hits = index.search({ combineWith: 'AND', queries })
+    return hits.flatMap(({ id }) => byAddress.get(id) ?? [])
+  }
+  return {
+    find: (text, predicate = () => true) => {
+      const exact = hitsOf(text, EXACT).filter(predicate)
+      const isClose = exact.length === 0
+      return { found: isClose ? hitsOf(text, CLOSE).filter(predicate) : exact, isClose }
+    },
+    says: (phrase) => {
+      const words = spoken(phrase)
+      return hitsOf(phrase, IN_TEXT).some(({ text = '' }) => text.includes(words))
+    },
   }
 }
 
+const termsOf = (text: string) =>
+  text.split(SEPARATORS).filter((term) => term !== '' && normalizeTerm(term) !== null)
+
 export function hasSearchTerms(text: string): boolean {
-  return text.split(SEPARATORS).some((term) => term !== '' && normalizeTerm(term) !== null)
+  return termsOf(text).length > 0
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/projects/filters/filter-choices.ts'
 import type { Project, ProjectType } from '#app/projects/model/project.ts'
 import { publicPrices } from '#app/projects/model/public-prices.ts'
-import { monthNumber } from '#app/projects/search/line/months.ts'
+import { MONTHS } from '#app/projects/search/line/vocabulary.ts'
 
 import { projectTexts, searchText } from './project-texts.ts'
 
@@ -59,11 +59,9 @@ function statusesOf(project: Project): ProjectStatus[] {
 
 /** A span from today names no month. */
 function possessionOf({ possession = '' }: Project): { possession?: string } {
-  const [month = '', year] = possession.split(' ')
-  const number = monthNumber(month)
-  return number !== undefined && /^20\d\d$/.test(year ?? '')
-    ? { possession: `${year}-${number}` }
-    : {}
+  const [, month = '', year] = /^([a-z]{3})[a-z]* (20\d\d)$/i.exec(possession) ?? []
+  const number = MONTHS.indexOf(month.toLowerCase()) + 1
+  return number > 0 ? { possession: `${year}-${String(number).padStart(2, '0')}` } : {}
 }
 
 /** Only what the project states, with the distance where given. */

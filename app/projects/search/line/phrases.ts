@@ -1,80 +1,96 @@
-import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
+import { SILENT, spoken } from '#app/projects/search/project-search.ts'
 
-import { lineWords, type LineWord } from './line-words.ts'
+import type { FilterChange, Meaning } from './meaning.ts'
 
-/** By first word, longest first. */
-export type Phrases<T> = ReadonlyMap<string, readonly { words: string[]; value: T }[]>
+const sets = (change: FilterChange): Meaning => ({ kind: 'filter', change })
+const kind = (...readings: FilterChange[]): Meaning => ({ kind: 'asked', why: 'kind', readings })
+const NCR = ['Noida', 'Greater Noida', 'Ghaziabad', 'Gurugram', 'Delhi'].map((city) => ({ city }))
 
-type Entries<T> = Iterable<readonly [phrase: string, value: T]>
+/** Plurals and missing spaces match too. */
+const SPELLINGS: readonly (readonly [spellings: string, meaning: Meaning])[] = [
+  ['metro,metro station,metro rail,metro line', sets({ near: ['metro'] })],
+  ['airport,international airport', sets({ near: ['airport'] })],
+  ['new delhi,dilli,dehli,दिल्ली,नई दिल्ली', sets({ city: 'Delhi' })],
+  ['gurgaon,gurgoan,ggn,गुरुग्राम,गुड़गांव', sets({ city: 'Gurugram' })],
+  ['bombay,मुंबई,बंबई', sets({ city: 'Mumbai' })],
+  ['नोएडा', sets({ city: 'Noida' })],
+  ['gzb,गाजियाबाद', sets({ city: 'Ghaziabad' })],
+  ['इंदौर', sets({ city: 'Indore' })],
+  ['गोवा', sets({ city: 'Goa' })],
+  ['gr noida,g noida,grater noida', sets({ city: 'Greater Noida' })],
+  ['noida ext,noida extn,greater noida west,gr noida west', sets({ city: 'Noida Extension' })],
+  ['yamuna expy,yamuna exp,yeida', sets({ city: 'Yamuna Expressway' })],
+  ['noida expy,noida greater noida expressway', sets({ city: 'Noida Expressway' })],
+  ['ncr,delhi ncr,national capital region', { kind: 'asked', why: 'region', readings: NCR }],
+  ['apartment,appartment,residential apartment', sets({ type: 'Apartments' })],
+  ['flat,residential flat,apt,condo', sets({ type: 'Apartments' })],
+  ['plot,open plot,residential plot,land', sets({ type: 'Plots' })],
+  ['plotted,plotted development,plotting', sets({ type: 'Plots' })],
+  ['farmhouse,farm,farm land,farm plot', sets({ type: 'Farmhouse' })],
+  ['commercial,commercial property,commercial space', sets({ type: 'Commercial' })],
+  ['office,office space,shop,retail,showroom', sets({ type: 'Commercial' })],
+  ['upcoming,upcoming project', sets({ type: 'Upcoming' })],
+  ['villa,bungalow,kothi,house', kind({ type: 'Farmhouse' }, { type: 'Plots' })],
+  ['independent house,row house', kind({ type: 'Farmhouse' }, { type: 'Plots' })],
+  ['builder floor,penthouse,duplex', kind({ type: 'Apartments' })],
+  ['coming soon', sets({ status: 'coming-soon' })],
+  ['pre launch,pre launched,pre launches', sets({ status: 'pre-launch' })],
+  ['new launch,new launches,newly launched', sets({ status: 'new-launch' })],
+  ['under construction', sets({ status: 'under-construction' })],
+  ['ready,ready to move,ready to move in,ready to shift', sets({ status: 'ready' })],
+  ['ready possession,immediate possession,rtm', sets({ status: 'ready' })],
+  ['possession,possession date,handover', sets({ status: 'possession' })],
+  ['with possession,with possession date', sets({ status: 'possession' })],
+  ['from,need,looking,searching,search,around,nearby,close,show me', { kind: 'silent' }],
+  ['we,our,us,that,which,it,there,you,have', { kind: 'silent' }],
+  ['under,below,less than,up to,within,max,maximum', { kind: 'left', why: 'unknown' }],
+  ['above,over,more than,at least,between,min,minimum', { kind: 'left', why: 'unknown' }],
+]
 
-/** The first meaning of a phrase counts. */
-export function phrases<T>(entries: Entries<T>): Phrases<T> {
-  return atOnce(readingPhrases(entries))
-}
+export const phraseKey = (phrase: string) => spoken(phrase).replaceAll(' ', '')
 
-/** A generator, for a long list. */
-export function* readingPhrases<T>(entries: Entries<T>): Steps<Phrases<T>> {
-  const known = new Set<string>()
-  const book = new Map<string, { words: string[]; value: T }[]>()
-  for (const [phrase, value] of entries) {
-    const words = phraseWords(phrase)
-    const [first] = words
-    if (first === undefined || known.has(words.join(' '))) continue
-    known.add(words.join(' '))
-    const begun = book.get(first)
-    if (begun) begun.push({ words, value })
-    else book.set(first, [{ words, value }])
+/** By key; the first meaning of a phrase counts. */
+export function* readingPhrases(
+  names: readonly string[],
+  choices: FilterChoices,
+  says: (phrase: string) => boolean,
+): Steps<ReadonlyMap<string, Meaning>> {
+  const phrases = new Map<string, Meaning>()
+  for (const [phrase, written] of entriesOf(names, choices)) {
+    const isOwn = written.kind === 'asked' && written.why === 'kind' && says(phrase)
+    const meaning = isOwn ? undefined : listedMeaning(written, choices)
+    const key = phraseKey(phrase)
+    if (meaning && !phrases.has(key)) phrases.set(key, meaning)
     yield
   }
-  for (const list of book.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return book
+  return phrases
 }
 
-export function spelled<T>(value: T, spellings: string): [string, T][] {
-  return spellings.split(',').map((phrase) => [phrase, value])
-}
-
-export function phraseAt<T>(
-  book: Phrases<T>,
-  words: readonly LineWord[],
-  at: number,
-): { value: T; end: number } | undefined {
-  for (const { words: phrase, value } of book.get(words[at]?.text ?? '') ?? []) {
-    const end = endOf(phrase, words, at)
-    if (end !== undefined) return { value, end }
+function* entriesOf(
+  names: readonly string[],
+  { places, developers }: FilterChoices,
+): Generator<readonly [phrase: string, meaning: Meaning]> {
+  for (const name of names) yield [name, { kind: 'text' }]
+  for (const city of places) yield [city, sets({ city })]
+  for (const developer of developers) yield [developer, sets({ developer })]
+  for (const [spellings, meaning] of SPELLINGS) {
+    for (const phrase of spellings.split(',')) yield [phrase, meaning]
   }
-  return undefined
+  for (const word of SILENT) yield [word, { kind: 'silent' }]
 }
 
-/** An absent phrase ends where it would start. */
-export function maybePhrase<T>(
-  book: Phrases<T>,
-  words: readonly LineWord[],
-  at: number,
-): { value: T | undefined; end: number } {
-  return phraseAt(book, words, at) ?? { value: undefined, end: at }
-}
-
-function phraseWords(phrase: string): string[] {
-  const all = lineWords(phrase)
-  const spoken = all.filter(({ kind }) => kind !== 'sign')
-  return (spoken.length > 0 ? spoken : all).map(({ text }) => text)
-}
-
-function endOf(phrase: readonly string[], words: readonly LineWord[], at: number) {
-  let next = at
-  for (const [index, word] of phrase.entries()) {
-    if (index > 0) next = pastJoints(words, next)
-    if (words[next]?.text !== word) return undefined
-    next += 1
+/** Only places that the catalogue has, and only facts that a project states. */
+function listedMeaning(meaning: Meaning, choices: FilterChoices): Meaning | undefined {
+  const { places, statuses, near } = choices
+  if (meaning.kind === 'asked' && meaning.why === 'region') {
+    const readings = meaning.readings.filter(({ city = '' }) => places.includes(city))
+    return readings.length > 0 ? { ...meaning, readings } : undefined
   }
-  return next
+  if (meaning.kind !== 'filter') return meaning
+  const { city, status, near: [place] = [] } = meaning.change
+  if (city && !places.includes(city)) return undefined
+  const isStated = (!status || statuses.includes(status)) && (!place || near.includes(place))
+  return isStated ? meaning : { kind: 'left', why: 'unstated' }
 }
-
-export function pastJoints(words: readonly LineWord[], at: number): number {
-  let next = at
-  while (JOINTS.has(words[next]?.text ?? '')) next += 1
-  return next
-}
-
-const JOINTS = new Set(['-', '.', '–', '#', "'", '’'])

@@ -3,17 +3,16 @@ import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 
-import type { Lexicon } from './lexicon.ts'
-import type { AmbiguityReason, FilterChange, LeftWhy, LinePart } from './line-part.ts'
+import type { AmbiguityReason, FilterChange, LeftWhy, Lexicon, LinePart } from './meaning.ts'
 import { readLine } from './read-line.ts'
 
 /** Ambiguous words, with a list's address for each meaning. */
 export type Ambiguous = { text: string; why: AmbiguityReason; readings: Reading[] }
-export type Reading = { label: string; to: string; filter: ProjectFilter }
+type Reading = { label: string; to: string; filter: ProjectFilter }
 export type Left = { text: string; why: LeftWhy }
 
+/** `filter.text` keeps the words that were not recognised; `search` is what it finds. */
 export type Understood<F extends ProjectFilter> = {
-  /** Its text keeps the words that were not recognised. */
   filter: F
   isChanged: boolean
   search: string
@@ -29,20 +28,20 @@ export function understandLine<F extends ProjectFilter>(
 ): Understood<F> {
   let filter = initial
   let taken = take(filter, lexicon)
-  while (taken.isChanged) {
+  while (taken.filter !== filter) {
     filter = taken.filter
     taken = take(filter, lexicon)
   }
-  const significant = taken.parts.filter(({ kind }) => kind !== 'silent')
-  const textOf = (parts: readonly LinePart[]) => joinParts(filter.text, parts)
+  const parts = taken.parts.filter(({ kind }) => kind !== 'silent')
+  const textOf = (some: readonly LinePart[]) => joinParts(filter.text, some)
   return {
     filter,
     isChanged: filter !== initial,
-    search: textOf(significant.filter(({ kind }) => kind === 'text')),
-    withoutSearch: textOf(significant.filter(({ kind }) => kind !== 'text')),
-    ambiguous: significant.flatMap((part) => {
+    search: textOf(parts.filter(({ kind }) => kind === 'text')),
+    withoutSearch: textOf(parts.filter(({ kind }) => kind !== 'text')),
+    ambiguous: parts.flatMap((part) => {
       if (part.kind !== 'asked') return []
-      const text = textOf(significant.filter((other) => other !== part))
+      const text = textOf(parts.filter((other) => other !== part))
       const readings = part.readings.map((change) => readingOf({ ...filter, text }, change))
       return [{ text: textOf([part]), why: part.why, readings }]
     }),
@@ -53,13 +52,10 @@ export function understandLine<F extends ProjectFilter>(
 }
 
 function readingOf(base: ProjectFilter, change: FilterChange): Reading {
-  const filter = { ...base, ...merged(base, change) }
-  const { min, max } = filter
-  const isTurned = min !== undefined && max !== undefined && min > max
+  const filter = merged(base, change)
   // The newer bound wins over a contradicting one.
-  if (isTurned)
-    Object.assign(filter, change.max === undefined ? { max: undefined } : { min: undefined })
-  const labels = appliedFilters({ ...noFilter, ...change }).map((applied) => applied.label)
+  if (isTurned(filter)) filter[change.max === undefined ? 'max' : 'min'] = undefined
+  const labels = appliedFilters({ ...noFilter, ...change }).map(({ label }) => label)
   return { label: labels.join(', '), to: filterAddress(filter), filter }
 }
 
@@ -69,52 +65,45 @@ function take<F extends ProjectFilter>(initial: F, lexicon: Lexicon) {
   const parts = readLine(initial.text, lexicon).map((part): LinePart => {
     if (part.kind !== 'filter') return part
     const { start, end, change } = part
-    if (isSecond(filter, change)) {
+    const isSecond = SINGLE.some(
+      (name) => change[name] && filter[name] && change[name] !== filter[name],
+    )
+    if (isSecond || isTurned({ ...filter, ...change })) {
       return { start, end, kind: 'asked', why: 'second', readings: [change] }
     }
-    filter = { ...filter, ...merged(filter, change) }
+    filter = merged(filter, change)
     return part
   })
-  const isChanged = filter !== initial
+  if (filter === initial) return { filter, parts }
   const remaining = parts.filter(({ kind }) => kind !== 'filter' && kind !== 'silent')
-  if (isChanged) filter = { ...filter, text: joinParts(initial.text, remaining) }
-  return { filter, isChanged, parts }
+  return { filter: { ...filter, text: joinParts(initial.text, remaining) }, parts }
 }
 
 const SINGLE = ['type', 'city', 'sector', 'developer', 'status', 'by', 'min', 'max'] as const
 
-function isSecond(filter: ProjectFilter, change: FilterChange): boolean {
-  const [min, max] = [change.min ?? filter.min, change.max ?? filter.max]
-  return (
-    (min !== undefined && max !== undefined && min > max) ||
-    SINGLE.some((name) => {
-      const [set, requested] = [filter[name], change[name]]
-      return requested !== undefined && set !== undefined && requested !== set
-    })
-  )
+function isTurned({ min = 0, max = Infinity }: FilterChange): boolean {
+  return min > max
 }
 
 /** Bedrooms and nearby places add up; other values replace. */
-function merged(filter: ProjectFilter, change: FilterChange): FilterChange {
-  const { bedrooms, near } = change
-  return {
-    ...change,
-    ...(bedrooms && {
-      bedrooms: sorted([...new Set([...filter.bedrooms, ...bedrooms])], (a, b) => a - b),
-    }),
-    ...(near && { near: [...new Set([...filter.near, ...near])] }),
-  }
+function merged<F extends ProjectFilter>(filter: F, change: FilterChange): F {
+  const bedrooms = new Set([...filter.bedrooms, ...(change.bedrooms ?? [])])
+  const near = new Set([...filter.near, ...(change.near ?? [])])
+  return { ...filter, ...change, bedrooms: sorted(bedrooms, (a, b) => a - b), near: [...near] }
 }
 
 function joinParts(line: string, parts: readonly LinePart[]): string {
   return parts.map(({ start, end }) => line.slice(start, end)).join(' ')
 }
 
+/** Neighbours that are left out for the same reason are one. */
 function joined(parts: readonly LinePart[]): LinePart[] {
-  return parts.reduce<LinePart[]>((done, part) => {
+  const done: LinePart[] = []
+  for (const part of parts) {
     const last = done.at(-1)
     const isSame = last?.kind === 'left' && part.kind === 'left' && last.why === part.why
-    if (!last || !isSame) return [...done, part]
-    return [...done.slice(0, -1), { ...last, end: part.end }]
-  }, [])
+    if (isSame) done[done.length - 1] = { ...last, end: part.end }
+    else done.push(part)
+  }
+  return done
 }

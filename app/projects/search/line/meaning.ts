@@ -1,11 +1,7 @@
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 
-export type FilterChange = Partial<
-  Pick<
-    ProjectFilter,
-    'type' | 'city' | 'sector' | 'developer' | 'bedrooms' | 'min' | 'max' | 'status' | 'by' | 'near'
-  >
->
+export type FilterChange = Partial<Omit<ProjectFilter, 'text' | 'unpriced' | 'sort'>>
 
 /** Ambiguous: no unit, another currency, a missing type, a second value, a region. */
 export type AmbiguityReason = 'figure' | 'currency' | 'kind' | 'second' | 'region'
@@ -22,5 +18,12 @@ export type Meaning =
 
 export type LinePart = Meaning & { start: number; end: number }
 
-/** `end`: the index after the words that the rule read. */
-export type Read = { end: number; meaning: Meaning } | undefined
+export type Lexicon = {
+  choices: FilterChoices
+  /** By `phraseKey`. */
+  phrases: ReadonlyMap<string, Meaning>
+  /** Tolerates a spelling error. */
+  knows: (phrase: string) => boolean
+  /** In this order, as whole words. */
+  says: (phrase: string) => boolean
+}
