@@ -1,5 +1,5 @@
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
-import { sorted } from '#app/lib/lists.ts'
+import { groupBy, sorted } from '#app/lib/lists.ts'
 import { developers, localities, places, sectors } from '#app/projects/catalogue/catalogue.ts'
 import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { hasOffers } from '#app/projects/model/interest-only.ts'
@@ -61,13 +61,8 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
 
 /** Keeps the given order; `borne` has one name per project. */
 function topNames(names: string[], borne: readonly (string | undefined)[]): string[] {
-  if (names.length <= MAX_OFFERED) return names
-  const counts = new Map<string | undefined, number>()
-  for (const name of borne) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const top = sorted(names, (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(
-    0,
-    MAX_OFFERED,
-  )
-  const topSet = new Set(top)
-  return names.filter((name) => topSet.has(name))
+  const byName = groupBy(borne, (name) => name)
+  const countOf = (name: string) => byName.get(name)?.length ?? 0
+  const top = new Set(sorted(names, (a, b) => countOf(b) - countOf(a)).slice(0, MAX_OFFERED))
+  return names.filter((name) => top.has(name))
 }
