@@ -1,161 +1,189 @@
-import { randomUUID } from 'node:crypto'
-
 import { sql } from 'kysely'
 
-import { personValue } from '#app/enquiries/people/link-kind.ts'
-import { storeLinks } from '#app/enquiries/people/links.server.ts'
+import { enterLeave } from '#app/assignment/leave/leave.server.ts'
+import type { Condition } from '#app/assignment/rules/assignment-rule.ts'
+import { addRule } from '#app/assignment/rules/save-rule.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
-import { demoLeads, type DemoLead, type DemoProject } from './demo-lead.ts'
-import { demoPeople } from './demo-people.ts'
-import { ONE_PERSON, stories } from './demo-stories.ts'
-import { demoNotes } from './demo-data.ts'
-import { keyOf, storyLeads, storyNotes, storyVisits } from './story-leads.ts'
+import { demoNotes, demoPeople, stories } from './demo-data.ts'
+import {
+  addDemoLeads,
+  chance,
+  drawTime,
+  json,
+  storyRows,
+  pick,
+  projectRows,
+  type Demo,
+} from './demo-leads.server.ts'
 
-const ids = demoPeople.map(({ id }) => id)
-/** Including the stories' enquiries. */
-const DASHBOARD = { count: 500, seed: 20_260_101, days: 90 } as const
+const DASHBOARD = { seed: 20_260_101, days: 90, count: 500, story: storyRows(stories) } as const
+const PREFIX = `demo:${DASHBOARD.seed}:`
+const CLICKS = 320
+const ownPhone = `${PREFIX}${stories.find(({ story }) => story === 'own-phone')?.n}`
+const addDays = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000)
+const ids = sql`${demoPeople.map(({ id }) => id)}::text[]`
+const withStories = sql`leads left join ${DASHBOARD.story} on idempotency_key = ${PREFIX} || n`
+const ofDashboard = sql`is_demo and starts_with(leads.idempotency_key, ${PREFIX})`
+/** A reference to a chat, in characters that contact codes have. */
+const codeOf = (key: string) => sql`upper(translate(left(md5(${sql.raw(key)}), 6), '01', 'gh'))`
 
-export function* demoDashboardLeads(
-  projects: readonly DemoProject[],
-  now: Date,
-  count: number = DASHBOARD.count,
-): Generator<DemoLead> {
-  yield* storyLeads({ projects, now, seed: DASHBOARD.seed })
-  yield* demoLeads({ ...DASHBOARD, projects, now, count: count - stories.length })
-}
-
-/** Gives demonstration leads a history, notes, visits and duplicates; keeps what a user did. Running it again adds nothing. */
-export async function addDemoActivity(db: Executor, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await writeHistory(trx)
-    await writeStoryNotes(trx)
-    await reopenLost(trx)
-    await joinPerson(trx)
-    await planStoryVisits(trx, now)
-    await planVisits(trx)
+/** Nothing where the leads are there, so that what a user did stays. Returns the number of leads. */
+export function addDemoDashboard(db: Executor, demo: Demo): Promise<number> {
+  return asOne(db, async (trx) => {
+    const { rows } = await sql`select from leads where ${ofDashboard} limit 1`.execute(trx)
+    if (rows.length > 0) return 0
+    await addDemoPeople(trx)
+    const added = await addDemoLeads(trx, { ...DASHBOARD, ...demo })
+    for (const statement of [history(demo.now), reopening, link, visits(demo.now), clicks(demo)])
+      await statement.execute(trx)
+    await addSetUp(trx, demo.now)
+    return added
   })
 }
 
-/** From 0 to 99, the same for a lead and a purpose each time. */
-const chance = (purpose: string) =>
-  sql`(abs(hashtext(leads.idempotency_key || ${purpose})::bigint) % 100)`
-
-/** History from the lead's own columns, and a note on one in six. */
-async function writeHistory(db: Executor): Promise<void> {
+export async function addDemoPeople(db: Executor): Promise<void> {
+  // Assignment needs a person who has signed in. No country has these numbers (ITU-T E.164: 999 is not assigned).
   await sql`
+    with added as (
+      insert into staff_users (id, name, phone, email, seen_at, lead_scope, can_export)
+      select id, name || ' (demo)', '+9990000000' || row_number() over (), id || '@staff.invalid', now(), 'all', true
+      from ${json(demoPeople)} as people (id text, name text) on conflict do nothing returning id
+    )
+    insert into staff_availability (staff_id, is_available, max_new_leads, languages)
+    select id, false, cap, languages from added
+      join ${json(demoPeople)} as people (id text, cap int, languages text[]) using (id)`.execute(
+    db,
+  )
+}
+
+/** From the leads' own columns. */
+const history = (now: Date) => sql`
     insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, staff_id, changed_at)
-    select leads.id, gen_random_uuid(), row.kind, row.old_value, row.new_value, row.by, row.at
-    from leads cross join lateral (values
-      ('owner', null, owner_id, null, assigned_at),
-      ('call', null, 'began', owner_id, first_contact_at),
-      ('outcome', null, case when status = 'new' then 'no-answer' else 'connected' end, owner_id,
-        first_contact_at + interval '3 minutes'),
-      ('status', 'new', nullif(status, 'new'), owner_id, first_contact_at + interval '3 minutes'),
-      ('lost-reason', null, lost_reason, owner_id, first_contact_at + interval '3 minutes'),
-      ('follow-up', null,
-        to_char(follow_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), owner_id,
-        first_contact_at + interval '4 minutes'),
-      ('note', null, case when status <> 'new' and ${chance('noted')} < 16
-        then (${demoNotes}::text[])[1 + ${chance('note')} % ${demoNotes.length}] end, owner_id,
-        first_contact_at + interval '5 minutes')
-    ) as row (kind, old_value, new_value, by, at)
-    where leads.is_demo and owner_id = any(${ids}::text[]) and row.new_value is not null
-      and row.at is not null and row.at <= now()
-      and not exists (select from lead_changes where lead_changes.lead_id = leads.id)
-    order by row.at`.execute(db)
-}
+    select leads.id, gen_random_uuid(), kind, old_value, new_value, owner_id, at
+    from ${withStories},
+    lateral (values ('owner', null, owner_id, assigned_at), ('call', null, 'began', first_contact_at),
+      ('outcome', null, case leads.status when 'new' then 'no-answer' else 'connected' end, first_contact_at + '3 min'),
+      ('status', 'new', nullif(leads.status, 'new'), first_contact_at + '3 min'),
+      ('lost-reason', null, leads.lost_reason, first_contact_at + '3 min'),
+      ('follow-up', null, to_char(follow_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), first_contact_at + '4 min'),
+      ('note', null, coalesce(note, case when leads.status <> 'new' and ${chance('leads.id', 1)} < 0.16
+        then ${pick(demoNotes, chance('leads.id', 2))} end), first_contact_at + '5 min'),
+      ('person', null, (select 'merged ' || other.name || ', ' || other.phone from leads as other
+        where story = 'second-phone' and other.idempotency_key = ${ownPhone}), first_contact_at + '7 min'),
+      ('code', null, case when project_id is not null and ${chance('leads.id', 3)} < 0.1
+        then ${codeOf('idempotency_key')} end, first_contact_at + '8 min')
+    ) as row (kind, old_value, new_value, at)
+    where ${ofDashboard} and owner_id is not null and new_value is not null and at <= ${now}
+    order by at`
 
-async function writeStoryNotes(db: Executor): Promise<void> {
-  await sql`
-    insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id, changed_at)
-    select leads.id, gen_random_uuid(), 'note', text, owner_id, first_contact_at + interval '6 minutes'
-    from json_to_recordset(${JSON.stringify(storyNotes)}::json) as said (key text, text text)
-    join leads on idempotency_key = key
-    where is_demo and owner_id = any(${ids}::text[]) and not exists (select from lead_changes
-      where lead_id = leads.id and kind = 'note' and new_value = text)`.execute(db)
-}
-
-/** Reopens a lead on a repeat enquiry, as the dashboard does, unless a user changed it. */
-async function reopenLost(db: Executor): Promise<void> {
-  await sql`
+/** Lost leads that asked again, as the dashboard does it. */
+const reopening = sql`
     with again as materialized (
       select distinct on (lost.id) lost.id, lost.lost_reason, gen_random_uuid() as change_set_id,
         later.created_at + interval '20 seconds' as at
-      from leads as lost join leads as later
-        on later.phone = lost.phone and later.created_at > lost.created_at + interval '1 day'
-      where lost.is_demo and later.is_demo and lost.status = 'lost'
-        and lost.owner_id = any(${ids}::text[]) and later.owner_id = lost.owner_id
-        and not exists (select from lead_changes where lead_id = lost.id
-          and ((kind = 'status' and old_value = 'lost') or staff_id <> lost.owner_id))
-      order by lost.id, later.created_at
-    ),
-    opened as (
+      from leads as lost join leads as later on later.phone = lost.phone and later.owner_id = lost.owner_id
+        and later.is_demo and later.created_at > lost.created_at + interval '1 day'
+      where lost.is_demo and starts_with(lost.idempotency_key, ${PREFIX}) and lost.status = 'lost' order by lost.id, later.created_at
+    ), opened as (
       update leads set status = 'new', lost_reason = null from again where leads.id = again.id
     )
     insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, changed_at)
-    select again.id, again.change_set_id, row.kind, row.old_value, row.new_value, again.at
-    from again cross join lateral (values ('status', 'lost', 'new'),
-      ('lost-reason', again.lost_reason, null)) as row (kind, old_value, new_value)`.execute(db)
+    select id, change_set_id, kind, old_value, new_value, at from again, lateral (values
+      ('status', 'lost', 'new'), ('lost-reason', lost_reason, null)) as row (kind, old_value, new_value)`
+
+const link = sql`
+    insert into duplicate_links (phone, other_phone, is_linked, change_set_id, staff_id)
+    select phone, substring(new_value from '\\S+$'), true, change_set_id, staff_id from lead_changes
+      join leads on leads.id = lead_id where kind = 'person' and ${ofDashboard}`
+
+/** One in two hours for each agent, from yesterday on. */
+const visits = (now: Date) => sql`
+    with placed as (
+      select *, ((${now}::timestamptz at time zone 'Asia/Kolkata')::date + coalesce(visit, turn / 4 - 1)
+        * interval '1 day' + coalesce(hour, 10 + 2 * (turn % 4)) * interval '1 hour') at time zone 'Asia/Kolkata' as starts_at
+      from (select leads.id, owner_id, page, visit, hour, visit_status, ${chance('leads.id', 4)} as way,
+          row_number() over (partition by owner_id, visit is null order by leads.id) - 1 as turn
+        from ${withStories} where ${ofDashboard} and leads.status = 'site-visit'
+          and project_id is not null) as lead
+      where turn < 24
+    ), added as (
+      insert into visits (lead_id, token, project, starts_at, agent_id, status)
+      select id, 'demo-' || gen_random_uuid(), lead_project(page), starts_at, owner_id,
+        coalesce(visit_status, case when way < 0.1 then 'cancelled'
+          when starts_at > ${now} then case when way < 0.4 then 'asked' else 'confirmed' end
+          when way < 0.3 then 'missed' else 'came' end)
+      from placed on conflict do nothing
+    )
+    update leads set follow_up_at = starts_at from placed where visit_status = 'confirmed' and leads.id = placed.id`
+
+/** Of people who enquire later, and of others. */
+const clicks = (demo: Demo) => sql`
+    insert into contact_intents (code, kind, page, project, campaign, created_at, is_demo)
+    select code, kind, page, lead_project(page), campaign, at, true from (
+      select new_value as code, 'chat' as kind, page, campaign, created_at - interval '9 minutes' as at
+      from lead_changes join leads on leads.id = lead_id where kind = 'code' and ${ofDashboard}
+      union all
+      select ${codeOf('n::text')}, case when ${chance('n', 5)} < 0.45 then 'call' else 'chat' end, path,
+        case when ${chance('n', 6)} < 0.4 then jsonb_build_object('first', touch, 'last', touch) else '{}' end,
+        ${drawTime('n', 7, { ...demo, days: DASHBOARD.days })}
+      from generate_series(1, ${CLICKS}::bigint) as n
+        join ${projectRows(demo)} on place = floor(${chance('n', 10)} * ${demo.projects.length}::int),
+        jsonb_build_object('utm_source', 'google', 'utm_medium', 'cpc') as touch) as clicks
+    order by at on conflict do nothing`
+
+/** Rules for Hindi and two cities, leave, and today's assignments. Rules skip these people for real leads. */
+async function addSetUp(trx: Executor, now: Date): Promise<void> {
+  const by = 'demo-asha'
+  const { rows } = await sql<{
+    city: string
+  }>`select city from leads where ${ofDashboard} and city <> ''
+    group by city order by count(*) desc, city limit 2`.execute(trx)
+  const rules: [Omit<Condition, 'isNot'>, string[]][] = [
+    [{ kind: 'language', values: ['hi'] }, ['demo-asha', 'demo-ritu']],
+    [{ kind: 'city', values: rows.map(({ city }) => city) }, ['demo-vikram', 'demo-meher']],
+  ]
+  for (const [condition, people] of rules.filter(([{ values }]) => values.length > 0)) {
+    const conditions = [{ ...condition, isNot: false }]
+    await addRule(trx, { conditions, isForAll: false, people }, by)
+  }
+  const [from, to] = [indianDay(addDays(now, 6)), indianDay(addDays(now, 9))]
+  await enterLeave(trx, { staffId: 'demo-meher', from, to, reason: 'Family wedding' }, by)
+  await sql`
+    insert into lead_assignments (lead_id, staff_id, rule_id, reason, assigned_at)
+    select leads.id, owner_id, coalesce((select rule_id from assignment_rule_people join assignment_rules as own
+      on own.id = rule_id where staff_id = owner_id and own.conditions #> '{0,values}' ? leads.city limit 1), rest.id),
+      'turn', leads.assigned_at
+    from leads join assignment_rules as rest on is_fallback
+    where ${ofDashboard} and leads.assigned_at <= ${now}
+      and leads.assigned_at >= ${indianDay(now)}::date::timestamp at time zone 'Asia/Kolkata'
+    order by leads.assigned_at`.execute(trx)
 }
 
-/** Links two phones of one person. */
-async function joinPerson(db: Executor): Promise<void> {
-  const found = await db
-    .selectFrom('leads')
-    .select(['id', 'name', 'phone', 'owner_id', 'idempotency_key'])
-    .where('is_demo', '=', true)
-    .where('idempotency_key', 'in', ONE_PERSON.map(keyOf))
-    .execute()
-  const [lead, other] = ONE_PERSON.map((key) =>
-    found.find(({ idempotency_key }) => idempotency_key === keyOf(key)),
-  )
-  if (!lead || !other || !ids.some((id) => id === lead.owner_id)) return
-  const { rows: existing } = await sql`select from duplicate_links
-    where (phone, other_phone) in ((${lead.phone}, ${other.phone}), (${other.phone}, ${lead.phone}))`.execute(
+/** Returns the number of removed leads; `onProgress` gets the number so far and all. */
+export async function clearDemo(
+  db: Executor,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<number> {
+  await sql`delete from contact_intents where is_demo`.execute(db)
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from leads where is_demo`.execute(db)
+  const total = rows[0]?.total ?? 0
+  let [removed, gone] = [0, 1]
+  while (gone > 0) {
+    const { numAffectedRows } = await sql`delete from leads where id in (
+      select id from leads where is_demo order by id limit 500)`.execute(db)
+    gone = Number(numAffectedRows)
+    removed += gone
+    onProgress(removed, total)
+  }
+  await sql`delete from assignment_rules where not is_fallback and not is_for_all
+    and (select bool_and(staff_id = any(${ids})) from assignment_rule_people where rule_id = id)`.execute(
     db,
   )
-  if (existing.length > 0) return
-  const by = { changeSetId: randomUUID(), staffId: lead.owner_id ?? '' }
-  await storeLinks(db, [{ phone: lead.phone, other: other.phone, isOne: true }], by)
-  await sql`
-    insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id, changed_at)
-    select id, ${by.changeSetId}::uuid, 'person', ${personValue('merged', other)}, owner_id,
-      first_contact_at + interval '7 minutes'
-    from leads where id = ${lead.id}`.execute(db)
-}
-
-async function planStoryVisits(db: Executor, now: Date): Promise<void> {
-  await sql`
-    insert into visits (lead_id, token, project, starts_at, agent_id, status)
-    select leads.id, 'demo-' || gen_random_uuid(), lead_project(page), at, owner_id, planned.status
-    from json_to_recordset(${JSON.stringify(storyVisits(now))}::json)
-      as planned (key text, at timestamptz, status text)
-    join leads on idempotency_key = key
-    where is_demo and owner_id = any(${ids}::text[])
-      and not exists (select from visits where lead_id = leads.id)`.execute(db)
-}
-
-/** One visit an hour and person, from yesterday on. */
-async function planVisits(db: Executor): Promise<void> {
-  await sql`
-    with asked as (
-      select id, owner_id, lead_project(page) as project, ${chance('visit')} as way,
-        row_number() over (partition by owner_id order by id) - 1 as turn
-      from leads
-      where is_demo and status = 'site-visit' and owner_id = any(${ids}::text[])
-    ),
-    placed as (
-      select id, owner_id, project, turn, way, (date_trunc('day', now() at time zone 'Asia/Kolkata')
-        + make_interval(days => (turn / 4)::int - 1, hours => 10 + 2 * (turn % 4)::int))
-        at time zone 'Asia/Kolkata' as starts_at
-      from asked where project <> 'connect' and turn < 24
-        and not exists (select from visits where visits.lead_id = asked.id)
-    )
-    insert into visits (lead_id, token, project, starts_at, agent_id, status)
-    select id, 'demo-' || gen_random_uuid(), project, starts_at, owner_id,
-      case when way < 10 then 'cancelled'
-        when starts_at > now() then case when way < 40 then 'asked' else 'confirmed' end
-        when way < 30 then 'missed' else 'came' end
-    from placed on conflict do nothing`.execute(db)
+  await sql`delete from duplicate_links where staff_id = any(${ids})`.execute(db)
+  await sql`delete from staff_users where id = any(${ids})`.execute(db)
+  return removed
 }

@@ -1,0 +1,202 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+
+import { readAssignment } from '#app/assignment/assignment-view.server.ts'
+import { chooseRoundRobin } from '#app/assignment/rotation.ts'
+import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
+
+import { addDemoDashboard, addDemoPeople, clearDemo } from './demo-dashboard.server.ts'
+import { stories } from './demo-data.ts'
+import { addDemoLeads, fillDemoLeads, storyRows } from './demo-leads.server.ts'
+
+const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
+const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+afterAll(() => owner.destroy())
+beforeEach(() => addDemoPeople(db))
+afterEach(() => clearDemo(db))
+
+const projects = [
+  { name: 'Cedar Court', location: 'Goa', page: '/cedar-court', slug: 'cedar-court', id: 1 },
+  {
+    name: 'Birch Heights',
+    location: 'Noida',
+    page: '/birch-heights',
+    slug: 'birch-heights',
+    id: 2,
+  },
+]
+const known = projectsKnown(projects, ['Noida', 'Goa'])
+const demo = { projects, known, now: new Date() }
+const many = { ...demo, seed: 7, count: 3000, days: 1095, story: storyRows([]) }
+
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    with own as (select * from leads where is_demo),
+      done as (select lead_changes.* from lead_changes join own on own.id = lead_id)
+    select coalesce(spam_reason, status) as kind, count(*)::int from own group by 1
+    union all select 'visit ' || visits.status, count(*)::int from visits join own on own.id = lead_id group by 1
+    union all select script, count(*)::int from (select case when name ~ '^[ऀ-ॿ]' then 'Devanagari'
+      when name ~ '^[ঀ-৿]' then 'Bengali' when name ~ '^[਀-੿]' then 'Gurmukhi' else 'Latin' end as script
+      from own) as named group by 1
+    union all select 'repeat', count(*)::int from own where exists (select from own as earlier
+      where earlier.phone = own.phone and earlier.created_at < own.created_at)
+    union all select 'reopened', count(*)::int from done where kind = 'status' and old_value = 'lost'
+    union all select kind, count(*)::int from done group by 1
+    union all select 'overdue', count(*)::int from own where follow_up_at < ${demo.now}
+    union all select 'click', count(*)::int from contact_intents where is_demo
+    union all select 'link', count(*)::int from duplicate_links where staff_id like 'demo-%'
+    union all select 'agent', count(*)::int from staff_users where id like 'demo-%'
+    union all select 'leave', count(*)::int from staff_leave where staff_id like 'demo-%'
+    union all select 'assigned', count(*)::int from lead_assignments where staff_id like 'demo-%'`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** What the reports hold, summed; changes that cancel out are left away. */
+async function reported(from: Executor) {
+  const { rows } = await sql`
+    select to_jsonb(report_changes) - 'weight' as change, sum(weight)::int as weight from report_changes
+    group by 1 having sum(weight) <> 0 order by 1`.execute(from)
+  return rows
+}
+
+async function recounted(from: Executor) {
+  const { rows } = await sql`
+    select to_jsonb(change) - 'weight' as change, sum(weight)::int as weight from (
+      select counted.* from leads, report_changes_of(leads, 1) as counted
+      union all
+      select (jsonb_populate_record(null::report_changes, to_jsonb(report_progress) || '{"weight": 1}')).*
+      from report_progress
+      union all
+      select (jsonb_populate_record(null::report_changes, jsonb_build_object('weight', 1, 'click', kind,
+        'project', project, 'day', (created_at at time zone 'Asia/Kolkata')::date))).* from contact_intents
+    ) as change group by 1 order by 1`.execute(from)
+  return rows
+}
+
+const min =
+  `new 60, contacted 60, site-visit 30, negotiation 20, won 20, lost 50, signs 1, repeat 20,
+  Devanagari 20, Gurmukhi 5, Bengali 10, reopened 3, note 40, call 450, outcome 450, lost-reason 50,
+  follow-up 30, person 1, overdue 3, click 340, code 20, visit asked 1, visit confirmed 2, visit came 2,
+  visit missed 2, visit cancelled 2, link 1, agent 4, leave 1`
+    .split(/,\s+/)
+    .map((each) => [each.slice(0, each.lastIndexOf(' ')), Number(each.split(' ').at(-1))] as const)
+
+test('the demonstration has something of each kind, comes once, and goes wholly', async () => {
+  const rules = async () => (await readAssignment(db, demo.now)).table.rules
+  await clearDemo(db)
+  const [before, rulesBefore] = [await counts(), await rules()]
+  expect(await addDemoDashboard(db, demo)).toBe(500)
+  const first = await counts()
+  const few = min.filter(([kind, count]) => (first[kind] ?? 0) < count)
+  expect(few.map(([kind]) => [kind, first[kind]])).toEqual([])
+  expect((await rules()).length).toBe(rulesBefore.length + 2)
+  expect(await addDemoDashboard(db, demo)).toBe(0)
+  expect(await counts()).toEqual(first)
+  expect(await clearDemo(db)).toBe(500)
+  expect(await counts()).toEqual(before)
+  expect(await rules()).toEqual(rulesBefore)
+})
+
+test('the reports count what is there, and after clearing what they counted before', async () => {
+  const before = await reported(db)
+  const back = new Error('taken back')
+  const added = owner.transaction().execute(async (trx) => {
+    await sql`delete from leads`.execute(trx)
+    await sql`delete from contact_intents`.execute(trx)
+    await sql`delete from report_changes`.execute(trx)
+    await addDemoDashboard(trx, demo)
+    await addDemoLeads(trx, many)
+    const rows = await reported(trx)
+    expect(rows.length).toBeGreaterThan(1000)
+    expect(rows).toEqual(await recounted(trx))
+    throw back
+  })
+  await expect(added).rejects.toThrow(back)
+  await addDemoDashboard(db, demo)
+  await clearDemo(db)
+  expect(await reported(db)).toEqual(before)
+})
+
+test('a real lead stays, also between them, and no agent of the demonstration gets it', async () => {
+  await addDemoDashboard(db, demo)
+  const id = await addNewLead(db)
+  await addDemoLeads(db, many)
+  const { table } = await readAssignment(db, demo.now)
+  const choice = chooseRoundRobin(table, {
+    city: 'Noida',
+    project: '',
+    language: 'hi',
+    country: 'IN',
+  })
+  expect(choice.kind === 'person' ? choice.person.id : '').not.toMatch(/^demo-/)
+  expect(await clearDemo(db)).toBe(3500)
+  const kept = await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
+  expect(kept.numDeletedRows).toBe(1n)
+})
+
+const found = async (key: string) => {
+  const n = stories.find(({ story }) => story === key)?.n
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', `demo:20260101:${n}`)
+    .executeTakeFirstOrThrow()
+  return findLeadRecord(db, id, { id: 'test', role: 'owner', leadScope: 'all' })
+}
+
+test('a person with two phones is linked, and one whose name sounds alike is suggested', async () => {
+  await addDemoDashboard(db, demo)
+  const linked = await found('second-phone')
+  expect(linked?.person.others.map(({ name }) => name)).toContain('Meera Iyer')
+  const alike = await found('alike')
+  expect(alike?.person.duplicates.map(({ name }) => name)).toContain('Gurpreet Singh')
+  expect((await found('lost-before'))?.lead.work.status).toBe('new')
+})
+
+async function people() {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('is_demo', '=', true)
+    .orderBy(sql`split_part(idempotency_key, ':', 3)::int`)
+    .execute()
+  return rows.map(({ name, phone, email }) => [name, phone, email])
+}
+
+test('one seed gives the same people, the first of them first, and only those that are missing', async () => {
+  const seen: number[] = []
+  const onProgress = (done: number) => void seen.push(done)
+  expect(await addDemoLeads(db, { ...many, count: 2500 }, { onProgress })).toBe(2500)
+  expect(seen.at(-1)).toBe(2500)
+  const before = await people()
+  const now = new Date(Date.now() + 30 * 86_400_000)
+  expect(await addDemoLeads(db, { ...many, now })).toBe(500)
+  expect((await people()).slice(0, 2500)).toEqual(before)
+  for (const [, phone = '', email = ''] of before) {
+    expect(phone).toMatch(/^[6-9]\d{9}$|^\+\d{8,15}$/)
+    expect(email).toMatch(/^[a-z]+\.[a-z]+\d\d@example\.com$/)
+  }
+})
+
+const indexes = async (from: Executor) =>
+  (
+    await sql`
+  select indexdef from pg_indexes where tablename = 'leads' order by indexname`.execute(from)
+  ).rows
+
+test('many leads come without the indexes, which are there again however it ends; next to a site as they are', async () => {
+  const before = await indexes(db)
+  const alone = { owner, db, connections: 1000 }
+  const failing = { ...many, count: 50_000, story: sql`nothing as story (n)` }
+  await expect(fillDemoLeads(alone, failing, () => {})).rejects.toThrow('nothing')
+  expect(await indexes(db)).toEqual(before)
+  expect(await fillDemoLeads({ ...alone, connections: 0 }, many, () => {})).toBe(many.count)
+})
