@@ -27,6 +27,9 @@ const addDays = (now: Date, days: number) => new Date(now.getTime() + days * 24 
 const ids = sql`${demoPeople.map(({ id }) => id)}::text[]`
 const withStories = sql`leads left join ${DASHBOARD.story} on idempotency_key = ${PREFIX} || n`
 const ofDashboard = sql`is_demo and starts_with(leads.idempotency_key, ${PREFIX})`
+/** From 0 up to 1, the same for a lead and a purpose each time. */
+const draw = (purpose: number) =>
+  sql`((hashtextextended(leads.idempotency_key, ${purpose}) & 1073741823) / 1073741824.0::float8)`
 /** A reference to a chat, in characters that contact codes have. */
 const codeOf = (key: string) => sql`upper(translate(left(md5(${sql.raw(key)}), 6), '01', 'gh'))`
 
@@ -69,11 +72,11 @@ const history = (now: Date) => sql`
       ('status', 'new', nullif(leads.status, 'new'), first_contact_at + '3 min'),
       ('lost-reason', null, leads.lost_reason, first_contact_at + '3 min'),
       ('follow-up', null, to_char(follow_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), first_contact_at + '4 min'),
-      ('note', null, coalesce(note, case when leads.status <> 'new' and ${chance('leads.id', 1)} < 0.16
-        then ${pick(demoNotes, chance('leads.id', 2))} end), first_contact_at + '5 min'),
+      ('note', null, coalesce(note, case when leads.status <> 'new' and ${draw(1)} < 0.16
+        then ${pick(demoNotes, draw(2))} end), first_contact_at + '5 min'),
       ('person', null, (select 'merged ' || other.name || ', ' || other.phone from leads as other
         where story = 'second-phone' and other.idempotency_key = ${ownPhone}), first_contact_at + '7 min'),
-      ('code', null, case when project_id is not null and ${chance('leads.id', 3)} < 0.1
+      ('code', null, case when project_id is not null and ${draw(3)} < 0.1
         then ${codeOf('idempotency_key')} end, first_contact_at + '8 min')
     ) as row (kind, old_value, new_value, at)
     where ${ofDashboard} and owner_id is not null and new_value is not null and at <= ${now}
@@ -104,7 +107,7 @@ const visits = (now: Date) => sql`
     with placed as (
       select *, ((${now}::timestamptz at time zone 'Asia/Kolkata')::date + coalesce(visit, turn / 4 - 1)
         * interval '1 day' + coalesce(hour, 10 + 2 * (turn % 4)) * interval '1 hour') at time zone 'Asia/Kolkata' as starts_at
-      from (select leads.id, owner_id, page, visit, hour, visit_status, ${chance('leads.id', 4)} as way,
+      from (select leads.id, owner_id, page, visit, hour, visit_status, ${draw(4)} as way,
           row_number() over (partition by owner_id, visit is null order by leads.id) - 1 as turn
         from ${withStories} where ${ofDashboard} and leads.status = 'site-visit'
           and project_id is not null) as lead
@@ -137,9 +140,8 @@ const clicks = (demo: Demo) => sql`
 /** Rules for Hindi and two cities, leave, and today's assignments. Rules skip these people for real leads. */
 async function addSetUp(trx: Executor, now: Date): Promise<void> {
   const by = 'demo-asha'
-  const { rows } = await sql<{
-    city: string
-  }>`select city from leads where ${ofDashboard} and city <> ''
+  const { rows } = await sql<{ city: string }>`
+    select city from leads where ${ofDashboard} and city <> ''
     group by city order by count(*) desc, city limit 2`.execute(trx)
   const rules: [Omit<Condition, 'isNot'>, string[]][] = [
     [{ kind: 'language', values: ['hi'] }, ['demo-asha', 'demo-ritu']],
@@ -171,12 +173,12 @@ export async function clearDemo(
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from leads where is_demo`.execute(db)
   const total = rows[0]?.total ?? 0
-  let [removed, gone] = [0, 1]
-  while (gone > 0) {
-    const { numAffectedRows } = await sql`delete from leads where id in (
+  let removed = 0
+  while (removed < total) {
+    const { numAffectedRows = 0n } = await sql`delete from leads where id in (
       select id from leads where is_demo order by id limit 500)`.execute(db)
-    gone = Number(numAffectedRows)
-    removed += gone
+    if (numAffectedRows === 0n) break
+    removed += Number(numAffectedRows)
     onProgress(removed, total)
   }
   await sql`delete from assignment_rules where not is_fallback and not is_for_all

@@ -19,7 +19,7 @@ export type DemoPlan = Demo & {
 }
 
 /** Leads in one statement: some tenths of a second, so that a busy machine does not seem silent. */
-const BATCH = 1000
+const BATCH = 500
 /** Statements at a time; each uses a processor for the search index. */
 const CONCURRENCY = 2
 /** Leads that may be due today: a day's work, however many there are. */
