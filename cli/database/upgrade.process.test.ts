@@ -35,20 +35,23 @@ const FILL = `insert into staff_users (id, name, email, phone, role)
     select 'Vikram "' || number || '" अ', (9700000000 + number)::text, 'v@turns.test',
       E'line\\nline\\t\\\\N ' || number, 'Noida', number::text, ''
     from generate_series(1, ${COUNT}) as number;
-  insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
+  insert into lead_changes (lead_id, act, kind, became, staff_id)
     select id, gen_random_uuid(), 'note', 'Called ' || name, 'asha' from leads;
-  insert into audit_log (staff_id, kind, detail) values ('asha', 'signed-in', '{"by": "password"}')`
+  insert into record (staff_id, kind, detail) values ('asha', 'signed-in', '{"by": "password"}')`
+
+const EARLIER = { act: 'act', became: 'became', record: 'record' }
+const CURRENT = { act: 'change_set_id', became: 'new_value', record: 'audit_log' }
 
 /** Rows as text, without transaction ids and later columns. */
-function rowsOf(url: string): Promise<unknown[]> {
+function rowsOf(url: string, { act, became, record }: typeof EARLIER): Promise<unknown[]> {
   return within(url, async (client) => {
     const { rows } = await client.query<object>(
       `select 'lead' as kind, md5(string_agg(concat_ws('|', id, name, phone, email, message, location,
           idempotency_key, created_at), E'\\n' order by id)) as rows, count(*)::int as count from leads
-       union all select 'change', md5(string_agg(concat_ws('|', id, lead_id, change_set_id, kind, new_value, staff_id,
+       union all select 'change', md5(string_agg(concat_ws('|', id, lead_id, ${act}, kind, ${became}, staff_id,
           changed_at), E'\\n' order by id)), count(*)::int from lead_changes
        union all select 'audit_log', string_agg(concat_ws('|', id, staff_id, kind, detail), E'\\n'
-          order by id), count(*)::int from audit_log
+          order by id), count(*)::int from ${record}
        union all select 'staff', string_agg(concat_ws('|', id, name, phone, role), E'\\n' order by id),
           count(*)::int from staff_users
        order by kind`,
@@ -71,7 +74,7 @@ async function filled(data: string, major: number) {
     await client.query(FILL)
     await client.query('commit')
   })
-  const rows = await rowsOf(database.url)
+  const rows = await rowsOf(database.url, EARLIER)
   await database.stop()
   return { binaries, rows }
 }
@@ -117,7 +120,7 @@ test.skipIf(old === undefined)(
 
     const database = await startEmbedded(data)
     try {
-      expect(await rowsOf(database.url)).toEqual(rows)
+      expect(await rowsOf(database.url, CURRENT)).toEqual(rows)
       expect(await migrate(database.ownerUrl)).toEqual([])
       const names = await within(database.url, (client) =>
         client.query<{ name: string }>('select name from schema_migrations order by name'),

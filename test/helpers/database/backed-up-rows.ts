@@ -9,7 +9,7 @@ const TABLES = {
   visits: 't.id',
   staff_users: 't.id',
   staff_accounts: 't.id',
-  record: 't.id',
+  audit_log: 't.id',
   project_versions: 't.id',
   project_publications: 't.id',
   fact_changes: 't.publication_id, t.fact, t.part',
