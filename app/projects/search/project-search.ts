@@ -9,7 +9,7 @@ export type SearchEntry = {
   label: string
   detail: string
   more: string
-  /** As `spoken`; matches whole words only. */
+  /** Matches whole words only. */
   text?: string
 }
 
@@ -81,9 +81,11 @@ export function* openingSearch(entries: readonly SearchEntry[]): Steps<ProjectSe
     },
   })
   const byAddress = new Map<unknown, SearchEntry>()
+  const textWords = new Map<SearchEntry, string>()
   for (const entry of entries) {
     index.add(entry)
     byAddress.set(entry.to, entry)
+    textWords.set(entry, spoken(entry.text ?? ''))
     yield
   }
   const hitsOf = (text: string, ways: readonly SearchOptions[]) => {
@@ -102,7 +104,7 @@ export function* openingSearch(entries: readonly SearchEntry[]): Steps<ProjectSe
     },
     says: (phrase) => {
       const words = spoken(phrase)
-      return hitsOf(phrase, IN_TEXT).some(({ text = '' }) => text.includes(words))
+      return hitsOf(phrase, IN_TEXT).some((entry) => textWords.get(entry)?.includes(words))
     },
   }
 }

@@ -7,7 +7,7 @@ import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'
 import type { Lexicon } from './line/meaning.ts'
 import { readingPhrases } from './line/phrases.ts'
-import { openingSearch, spoken, type Found, type SearchEntry } from './project-search.ts'
+import { openingSearch, type Found, type SearchEntry } from './project-search.ts'
 import type { SearchProject } from './search-project.ts'
 
 export type SearchCatalogue = {
@@ -64,7 +64,7 @@ export function searchEntries(projects: readonly SearchProject[]): SearchEntry[]
       label: name,
       detail: location,
       more: `${developer} ${type} ${bedrooms.map((count) => `${count} BHK`).join(' ')}`,
-      text: spoken(text),
+      text,
     })),
   ]
 }

@@ -17,19 +17,13 @@ const TEXT: Meaning = { kind: 'text' }
 
 /** A pattern and what it sets, in order of priority; a row that sets nothing leaves its words to the next. */
 export const TABLE: readonly Row[] = [
-  [pattern('{counted}{rooms}{after}'), rooms],
-  [pattern('{counted}{size}{after}'), left('size')],
-  [pattern('{counted}{time}{after}'), left('time')],
+  [pattern('{counted}(?:{rooms}|(?<size>{size})|(?<time>{time})){after}'), counted],
   [pattern(String.raw`{sector} (?<number>\d{1,3})(?<end>\s) (?<letter>[a-z])\s`), sectorPart],
   [pattern(String.raw`{sector} (?<numbers>\d{1,3}(?:,\d{1,3})*)\s`), sector],
   [pattern(String.raw`{dated}(?:{link})*(?:{month} )?(?<year>20\d\d)\s`), date],
   [pattern(String.raw`{month} (?<year>20\d\d)\s`), date],
-  [
-    pattern('{before}(?:{sum}(?:{to}|{and}))?{foreign}(?:(?:{to}|{and}){foreign})?'),
-    { kind: 'asked', why: 'currency', readings: [] },
-  ],
-  [pattern('(?<between>{between}) (?<low>{amount})(?:{to}|{and})(?<high>{amount})'), range],
-  [pattern('{before}(?<low>{amount}){to}(?<high>{amount})'), range],
+  [pattern('(?<first>{before}{sum})(?:(?:{to}|{and})(?<second>{sum}))?'), currency],
+  [pattern('{before}(?<low>{amount})(?:{to}|(?<and>{and}))(?<high>{amount})'), range],
   [pattern('{before}(?<low>{amount}){after}'), single],
   [pattern('(?<run>{word}(?: {word})*)'), longestPhrase],
   [pattern('(?<word>{word})(?<type>{word})'), typeInText],
@@ -39,7 +33,9 @@ export const TABLE: readonly Row[] = [
   [pattern(String.raw`(?<words>(?:\S+\n)*{word})`), wordInText],
 ]
 
-function rooms({ list = '', open, ...bound }: Groups, { choices }: Lexicon): Meaning {
+function counted(groups: Groups, { choices }: Lexicon): Meaning {
+  const { list = '', open, size, time, ...bound } = groups
+  if (size ?? time) return left(size ? 'size' : 'time')
   const figures = inDigits(list).match(/[\d.]+/g) ?? []
   if (!figures.every((figure) => /^[1-9]$/.test(figure))) return left('unstated')
   const counts = figures.map(Number)
@@ -79,6 +75,19 @@ function date({ month, year = '' }: Groups, { choices }: Lexicon): Meaning {
   return choices.hasDates ? filter({ by }) : left('unstated')
 }
 
+const FOREIGN = pattern(String.raw`(?:\S+\s)*?(?:{currency}|{millions})`)
+
+/** `AED 1.5m`, `$500k - $1m`, `1 to 2 million`: without an exchange rate the visitor chooses. */
+function currency({ first = '', second = '' }: Groups): Sets | undefined {
+  const [isFirst, isSecond] = [first, second].map((text) => {
+    FOREIGN.lastIndex = 0
+    return FOREIGN.test(text)
+  })
+  const asks: Sets = { kind: 'asked', why: 'currency', readings: [] }
+  if (isSecond) return asks
+  return isFirst ? { ...asks, length: first.length } : undefined
+}
+
 /** As the part `amount`. */
 const AMOUNT = pattern(
   '(?<mark>{rupee} )?(?<typed>(?<figure>{count})(?<units>{unit})?)(?<after>{rupee})?',
@@ -111,7 +120,8 @@ function single({ low = '', ...bound }: Groups): Meaning | undefined {
 }
 
 /** `95L to 1.5cr`, `2 se 3 cr`; of two bare figures also rooms. */
-function range({ low = '', high = '', ...bound }: Groups): Meaning | undefined {
+function range({ low = '', high = '', and, ...bound }: Groups): Meaning | undefined {
+  if (and && !bound.between) return undefined
   const [one, other] = [amountOf(low), amountOf(high)]
   const [from, to] = [one.of(other.unit), other.of('')]
   // `2 to 3 crore` are both crore; `90 to 1.2 crore` are not.

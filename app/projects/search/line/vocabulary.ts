@@ -45,9 +45,8 @@ const PARTS: Readonly<Record<string, string>> = {
   counted: String.raw`{before}(?<list>{count}(?:(?:{listed}|{to}){count})*)(?<open>\+\s)? `,
   unit: '(?:{crore}(?:{count}{lakh})?|{lakh})(?:{count}{thousand})?|{thousand}',
   amount: '(?:{rupee} )?(?:{count}(?:{unit})|{bare}(?!{rooms}|{size}|{time}))(?:{rupee})?',
-  sum: '(?:{rupee} )?{count}(?:(?:{crore}|{lakh}|{thousand})(?:{count}{lakh})?)?',
-  foreign:
-    '(?:{currency} {sum}(?:{millions})?|{sum}(?={millions}|{currency})(?:{millions})?)(?:{currency})?',
+  /** Of any currency. */
+  sum: '(?:(?:{rupee}|{currency}) )?{count}(?:{unit})?(?:{millions})?(?:{rupee}|{currency})?',
 }
 
 const GAP = String.raw`(?:[-.–#'’]\s)*`
