@@ -10,7 +10,7 @@ type SharesTableProps = { shares: readonly Share[]; today: string }
 export function SharesTable({ shares, today }: SharesTableProps) {
   const { person, assigned, open, rotation } = texts.columns
   return (
-    <table className="shares">
+    <table className="assignment-table">
       <thead>
         <tr>
           <th scope="col">{person}</th>

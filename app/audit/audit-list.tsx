@@ -5,8 +5,8 @@ import type { RecordPage } from './audit-log.server.ts'
 
 export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boolean }) {
   return (
-    <section className="record" aria-labelledby="record">
-      <h2 id="record">{recordTexts.title}</h2>
+    <section className="audit-log" aria-labelledby="audit-log">
+      <h2 id="audit-log">{recordTexts.title}</h2>
       <p className="caption">{recordTexts.lede}</p>
       {page.lines.length === 0 ? (
         <p>{recordTexts.none}</p>

@@ -73,7 +73,7 @@ function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
   return (
     <>
       <PlanBar amounts={amounts} />
-      <ol className="calculator-due">
+      <ol className="calculator-schedule">
         {withStarts(amounts).map(({ share, due, amount, start }) => (
           <li key={start}>
             <b>{formatRupees(amount)}</b>

@@ -11,7 +11,7 @@ import type { PageView } from './preview/use-page-view.ts'
 import { PublishBlockers } from './publish/publish-blockers.tsx'
 
 export const ACTION_BAR_ID = 'editor-action-bar'
-const CONFLICT_ID = 'overtaken'
+const CONFLICT_ID = 'conflict-title'
 
 type Props = {
   view: PageView

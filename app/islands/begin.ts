@@ -42,7 +42,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
 
 function showFallbacks(): void {
   for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
-  for (const shows of document.querySelectorAll<HTMLElement>('.shows'))
+  for (const shows of document.querySelectorAll<HTMLElement>('.slideshow'))
     shows.dataset['loaded'] = 'strip'
   if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }

@@ -1,6 +1,6 @@
 /** The name is also in app/projects/page/head-picture.css. */
 const NAME = 'carried'
-const HEAD = '.project-picture > :is(picture, .lit), .project-picture .shows'
+const HEAD = '.project-picture > :is(picture, .lit-picture), .project-picture .slideshow'
 
 let left: Element | null = null
 let marked: HTMLElement[] = []

@@ -16,8 +16,8 @@ type Props = {
 export function OutboxList({ title, lines, count, none, action }: Props) {
   const { heading, onAgain } = useSentAgain(lines)
   return (
-    <section className="outbox">
-      <div className="outbox-head">
+    <section className="notifications">
+      <div className="notification-head">
         <h2 ref={heading} tabIndex={-1}>
           {title} <small>{count.toLocaleString('en-IN')}</small>
         </h2>
@@ -59,7 +59,7 @@ function Line({ line, action, onAgain }: LineProps) {
       </div>
       <div>
         <span>{state}</span>
-        {error === '' ? null : <span className="outbox-error">{error}</span>}
+        {error === '' ? null : <span className="notification-error">{error}</span>}
       </div>
       {action === undefined ? null : (
         <Form method="post" action={action} onSubmit={() => onAgain(id)}>

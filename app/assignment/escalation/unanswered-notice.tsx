@@ -24,8 +24,8 @@ export function UnansweredNotice({
 }) {
   if (count === 0) return null
   return (
-    <section className="overlap untouched" aria-labelledby="untouched">
-      <h2 id="untouched">
+    <section className="overlap unanswered" aria-labelledby="unanswered">
+      <h2 id="unanswered">
         <Icon name="alert" />
         {texts.escalated(count)}
       </h2>

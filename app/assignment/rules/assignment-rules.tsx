@@ -70,7 +70,7 @@ function RuleActions({
           <Form method="post" action="/dashboard/assignment/order" replace preventScrollReset>
             <input type="hidden" name="rule" value={id} />
             <button
-              className="move move--up"
+              className="rule-move rule-move--up"
               name="to"
               value="up"
               aria-label={texts.up}
@@ -80,7 +80,7 @@ function RuleActions({
               <Icon name="chevron" />
             </button>
             <button
-              className="move"
+              className="rule-move"
               name="to"
               value="down"
               aria-label={texts.down}

@@ -33,7 +33,7 @@ export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps
     >
       <input type="hidden" name="rule" value={rule.id ?? ''} />
       {fault ? (
-        <AlertMessage className="fault" id="rule-fault">
+        <AlertMessage className="form-error" id="rule-error">
           <Icon name="alert" />
           {forms.ruleFaults[fault]}
         </AlertMessage>

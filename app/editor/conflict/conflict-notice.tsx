@@ -13,8 +13,8 @@ type Props = ComponentProps<typeof TwoSides> & {
 
 export function ConflictBox({ heading, note, children, ...sides }: Props) {
   return (
-    <section className="conflict" role="alert" aria-labelledby="overtaken">
-      <h2 id="overtaken" tabIndex={-1}>
+    <section className="conflict" role="alert" aria-labelledby="conflict-title">
+      <h2 id="conflict-title" tabIndex={-1}>
         <Icon name="alert" />
         {heading}
       </h2>

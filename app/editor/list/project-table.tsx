@@ -16,7 +16,7 @@ export type ShownRow = ProjectRow & {
 
 export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
   return (
-    <table className="listings">
+    <table className="content-list">
       <thead>
         <tr>
           <th scope="col">{texts.columns.name}</th>

@@ -12,7 +12,7 @@ export function ContactPreferenceFields({
 }) {
   const isChosen = contactPreference.by !== undefined || contactPreference.when !== undefined
   return (
-    <details className="reach" open={isChosen || undefined}>
+    <details className="contact-preference" open={isChosen || undefined}>
       <summary>
         How and when to reach you (optional)
         <Icon name="plus" />

@@ -54,7 +54,7 @@ function RequestedItems({ asks, ticked }: RequestedItemsProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">What would you like?</legend>
-      <div className="asks">
+      <div className="enquiry-options">
         {offered.map((item) => (
           <label key={item}>
             <input

@@ -13,7 +13,7 @@ export function EnquiryResult({ result, isAnswer = false }: EnquiryResultProps) 
   const role = ok ? 'status' : 'alert'
   return (
     <div
-      className={ok ? 'enquiry-result' : 'field bad'}
+      className={ok ? 'enquiry-result' : 'field field--invalid'}
       role={isAnswer ? role : undefined}
       ref={isAnswer ? undefined : bringIntoView}
     >

@@ -4,7 +4,7 @@ import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 export function HiddenField({ ids }: { ids: string }) {
   const id = `${ids}-${HIDDEN_FIELD}`
   return (
-    <div className="unseen">
+    <div className="hidden-field">
       <label htmlFor={id}>Leave this empty</label>
       <input
         id={id}

@@ -5,7 +5,7 @@ import { NotSentYet, Refused } from './queue-texts.tsx'
 
 export function QueueNotice({ queue }: { queue: QueueState | undefined }) {
   return (
-    <div role="status" className="enquiry-waiting">
+    <div role="status" className="enquiry-queued">
       {queue ? (
         <div key={queue.state} ref={bringIntoView}>
           <State {...queue} />

@@ -16,7 +16,7 @@ export function SentHere({ over }: SentHereProps) {
   const links = sentLinks(stored)
   if (links.length === 0) return null
   return (
-    <section className="sent-here">
+    <section className="sent-enquiries">
       <h2>Sent from this browser</h2>
       <p>
         Only this browser keeps these links.{' '}

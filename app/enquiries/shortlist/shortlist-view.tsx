@@ -123,7 +123,7 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
       <a className="button button--line" href="/projects">
         See all projects
       </a>
-      <ul className="begin">
+      <ul className="shortlist-types">
         {projectTypes.map((type) => (
           <li key={type}>
             <a className="link" href={`/projects?type=${type}`}>

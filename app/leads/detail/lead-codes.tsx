@@ -42,7 +42,7 @@ export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
               </button>
             </Form>
           ) : null}
-          <span className="came">
+          <span className="lead-source">
             {press
               ? [
                   panelTexts.pressOn(press.kind, press.page),

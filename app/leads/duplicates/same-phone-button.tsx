@@ -10,7 +10,7 @@ export function SamePhoneButton({ phone, count, onShow }: Props) {
   return (
     <button
       type="button"
-      className="link unfold needs-script"
+      className="link row-toggle needs-script"
       aria-label={listTexts.showSamePhone(count, phone)}
       onClick={() => onShow(phone)}
     >

@@ -27,17 +27,17 @@ type PartProps = { name: string; due: readonly DueLead[]; at: string; isOver?: b
 function Part({ name, due, at, isOver = false }: PartProps) {
   if (due.length === 0) return null
   return (
-    <section className="due-part">
+    <section className="follow-up-group">
       <h2>{name}</h2>
       <ol>
         {due.map((lead) => (
           <li key={lead.id}>
             <NavLink
               to={`/dashboard/follow-ups/${lead.id}`}
-              className="due-lead"
+              className="follow-up-lead"
               preventScrollReset
             >
-              <time dateTime={lead.dueAt} className={isOver ? 'due-late' : undefined}>
+              <time dateTime={lead.dueAt} className={isOver ? 'follow-up-overdue' : undefined}>
                 {shortMoment(lead.dueAt, indianDay(new Date(at)))}
               </time>
               <b>
@@ -49,15 +49,15 @@ function Part({ name, due, at, isOver = false }: PartProps) {
                 {[lead.location, lead.owner ?? ''].filter(Boolean).map(isolated).join(' · ')}
               </span>
               {lead.waited ? (
-                <span className="caption due-wait-time">
+                <span className="caption follow-up-wait-time">
                   {waitedText(lead.waited, lead.isFirst)}
                 </span>
               ) : null}
-              <span className="due-message" dir="auto">
+              <span className="follow-up-message" dir="auto">
                 {lead.message}
               </span>
               {lead.also.map((enquiry) => (
-                <span key={enquiry.id} className="due-message due-repeat" dir="auto">
+                <span key={enquiry.id} className="follow-up-message follow-up-repeat" dir="auto">
                   <b>{queueTexts.repeatEnquiry}</b> <bdi>{enquiry.location}</bdi>:{' '}
                   <bdi>{enquiry.message}</bdi>
                 </span>

@@ -13,7 +13,7 @@ export function OfflineNotice({ isOffline, at }: Props) {
   const today = useToday()
   if (!isOffline) return null
   return (
-    <p className="ended" role="alert">
+    <p className="dashboard-alert" role="alert">
       {listTexts.offline(shortMoment(at, today))}
     </p>
   )

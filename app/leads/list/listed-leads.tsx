@@ -45,7 +45,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
     if (!isSimilarInView()) view.readMore()
   }
   return (
-    <div ref={frame} className={picks.isPicking ? 'picking' : undefined}>
+    <div ref={frame} className={picks.isPicking ? 'lead-list--picking' : undefined}>
       {leads.length > 0 ? (
         <SimilarLeadsLine count={similar.length} isSorted={!isNewest(sort)} />
       ) : null}

@@ -6,7 +6,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import type { DashboardLead } from './lead-search.ts'
 
-const HEAD = 'alike'
+const HEAD = 'similar-leads'
 
 type Props = SharedByRows & {
   leads: readonly DashboardLead[]
@@ -17,7 +17,7 @@ type Props = SharedByRows & {
 export function SimilarLeads({ leads, isSorted, ...table }: Props) {
   if (leads.length === 0) return null
   return (
-    <section className="alike" aria-labelledby={HEAD}>
+    <section className="similar-leads" aria-labelledby={HEAD}>
       <h2 id={HEAD} tabIndex={-1}>
         {listTexts.similar}
       </h2>

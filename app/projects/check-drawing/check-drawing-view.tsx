@@ -16,11 +16,11 @@ type Props = { drawing: CheckDrawing; texts: CheckTexts }
 export function CheckDrawingView({ drawing, texts }: Props) {
   const { slug, name, location, known, source, steps, open } = drawing
   return (
-    <article className="check" aria-labelledby="checked-listing">
+    <article className="check" aria-labelledby="checked-project">
       <Sheet href={sheet} />
       <div className="check-name">
         <div>
-          <h2 id="checked-listing">{name}</h2>
+          <h2 id="checked-project">{name}</h2>
           <p>{location}</p>
         </div>
         <div>

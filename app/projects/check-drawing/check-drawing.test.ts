@@ -21,7 +21,7 @@ test('draws stated facts in the project’s own words, and nothing else', () => 
     'towers',
     'homes',
   ])
-  expect(lines(birchHeights, 'stated')).toEqual([
+  expect(lines(birchHeights, 'known')).toEqual([
     '64 acres',
     'Four towers of 31 floors',
     '2 BHK',
@@ -36,14 +36,14 @@ test('a changed fact changes the drawing', () => {
     ...birchHeights,
     elevation: { towers: 3, floors: 9, label: '3–5 towers, 9 floors' },
   }
-  expect(lines(taller, 'stated').slice(1, 3)).toEqual(['3–5 towers', '9 floors'])
-  expect(lines(taller, 'open')).toContain('whether there are 3 towers or 5')
+  expect(lines(taller, 'known').slice(1, 3)).toEqual(['3–5 towers', '9 floors'])
+  expect(lines(taller, 'unconfirmed')).toContain('whether there are 3 towers or 5')
 })
 
 test('states a known price and registration', () => {
   const registered: Project = { ...cedarCourt, rera: { registered: true, number: 'UPRERAPRJ1' } }
-  expect(lines(registered, 'stated')).toContain('RERA number UPRERAPRJ1')
-  expect(lines(registered, 'stated').some((text) => text.startsWith('Price from ₹'))).toBe(true)
+  expect(lines(registered, 'known')).toContain('RERA number UPRERAPRJ1')
+  expect(lines(registered, 'known').some((text) => text.startsWith('Price from ₹'))).toBe(true)
   const names = checkDrawing(registered).open.map(({ name }) => name)
   expect(names).not.toContain('RERA number')
   expect(names).not.toContain('Price')

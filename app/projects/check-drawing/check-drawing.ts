@@ -11,7 +11,7 @@ import { landSquare, derivedTexts, type LandSquare } from './land-square.ts'
 import { towerRow, type TowerRow } from './tower-row.ts'
 
 /** A line next to a drawing: a stated fact, one that follows from it, or a missing one. */
-export type HeldLine = { is: 'stated' | 'reckoned' | 'open'; text: string }
+export type HeldLine = { is: 'known' | 'calculated' | 'unconfirmed'; text: string }
 
 type Home = SectionOf<'units'>['rows'][number] & { bedrooms: number }
 
@@ -64,7 +64,7 @@ export function checkDrawing(project: Project): CheckDrawing {
       ...(towers || !hasTowers || statesFloors(project) ? [] : [openTo.floors]),
       ...(distances || statesDistances(project) ? [] : [openTo.distances]),
     ],
-    stated: [...known, ...steps.flatMap(({ held }) => held)].filter(({ is }) => is === 'stated')
+    stated: [...known, ...steps.flatMap(({ held }) => held)].filter(({ is }) => is === 'known')
       .length,
     source: checkedSource(check),
     day: checkedDay(check),
@@ -85,7 +85,7 @@ function landStep({ area }: Project): CheckStep | undefined {
   if (!land) return undefined
   const held = [
     stated(land.area),
-    ...derivedTexts(land).map((text) => ({ is: 'reckoned', text }) as const),
+    ...derivedTexts(land).map((text) => ({ is: 'calculated', text }) as const),
     open('the shape of the land'),
   ]
   return { kind: 'land', land, held }
@@ -138,9 +138,9 @@ function statesDistances({ sections }: Project): boolean {
 }
 
 function stated(text: string): HeldLine {
-  return { is: 'stated', text }
+  return { is: 'known', text }
 }
 
 function open(text: string): HeldLine {
-  return { is: 'open', text }
+  return { is: 'unconfirmed', text }
 }

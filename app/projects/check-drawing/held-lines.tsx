@@ -3,9 +3,9 @@ import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import type { HeldLine } from './check-drawing.ts'
 
 const GROUPS = [
-  ['stated', 'What we know'],
-  ['reckoned', 'Calculated'],
-  ['open', 'Not confirmed yet'],
+  ['known', 'What we know'],
+  ['calculated', 'Calculated'],
+  ['unconfirmed', 'Not confirmed yet'],
 ] as const
 
 export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
@@ -15,9 +15,9 @@ export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
     texts: lines.filter((line) => line.is === is).map(({ text }) => text),
   })).filter(({ texts }) => texts.length > 0)
   return (
-    <dl className="check-held">
+    <dl className="check-facts">
       {groups.map(({ is, title, texts }) => (
-        <div key={is} className={`held--${is}`}>
+        <div key={is} className={`check-facts--${is}`}>
           <dt>{title}</dt>
           {texts.map((text) => (
             <dd key={text}>{noBreakUnits(text)}</dd>

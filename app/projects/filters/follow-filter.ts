@@ -69,7 +69,7 @@ export function followFilter(form: HTMLFormElement): void {
     if (!link) return
     event.preventDefault()
     // The pressed link disappears with its filter, except for types.
-    if (!link.closest('.types')) document.querySelector<HTMLElement>('.results p')?.focus()
+    if (!link.closest('.type-row')) document.querySelector<HTMLElement>('.results p')?.focus()
     show(link.href, 'push')
   }
 

@@ -9,7 +9,7 @@ type TypeRowProps = {
 
 export function TypeRow({ all, types, current }: TypeRowProps) {
   return (
-    <nav className="types" aria-label="Type">
+    <nav className="type-row" aria-label="Type">
       <a href={all.to} aria-current={current ? undefined : 'true'}>
         All <small>{all.count}</small>
       </a>

@@ -22,7 +22,7 @@ export function CallBar({ telephone, chat }: Props) {
           WhatsApp
         </ExternalLink>
       )}
-      <a className="go" href="#enquire">
+      <a className="callbar-enquire" href="#enquire">
         Enquire
       </a>
     </nav>

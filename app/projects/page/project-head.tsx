@@ -53,7 +53,7 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
 
 function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'>) {
   return (
-    <h1 className={name.length > LONG_NAME ? 'long' : undefined}>
+    <h1 className={name.length > LONG_NAME ? 'project-title--long' : undefined}>
       {name}
       {headline ? (
         <>

@@ -3,7 +3,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'
-import besideSheet from './roads-nearby.css?url'
+import nearbySheet from './roads-nearby.css?url'
 import forksSheet from './roads-forks.css?url'
 import sheet from './roads.css?url'
 
@@ -29,7 +29,7 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
     <>
       <Sheet href={sheet} />
       {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} /> : null}
-      {layouts.some(hasNearby) ? <Sheet href={besideSheet} /> : null}
+      {layouts.some(hasNearby) ? <Sheet href={nearbySheet} /> : null}
       {origin === undefined ? null : <p className="road-map-origin">{origin}</p>}
       <ul
         className={origin === undefined ? 'roads' : 'roads road-map--edge'}
@@ -83,7 +83,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
         ))}
       </ol>
       {branches ? (
-        <ul className="onward" data-columns={branches.columns} data-bands={branches.bands}>
+        <ul className="road-branches" data-columns={branches.columns} data-bands={branches.bands}>
           {road.branches.map((next, index) => (
             <Road
               key={next.name}
@@ -114,7 +114,7 @@ function StopGroup({ group, ...marks }: Marks & { group: readonly Laid[] }) {
   const stops = group.map((one) => <Stop key={one.stop.name} {...one} {...marks} />)
   if (stops.length < 2) return stops
   return (
-    <li className="tied">
+    <li className="stop-group">
       <span className="visually-hidden">Order is approximate:</span>
       <ul>{stops}</ul>
     </li>
@@ -148,7 +148,7 @@ function Stop({ here, meant, ...laid }: Laid & Marks) {
 function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   const kinds = {
     above: isAbove,
-    beside: stop.isNearby,
+    nearby: stop.isNearby,
     upcoming: stop.isUpcoming,
     landmark: stop.slug === undefined,
     here: isHere,

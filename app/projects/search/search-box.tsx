@@ -6,7 +6,13 @@ import { Icon } from '#app/ui/media/icon.tsx'
 export function SearchBox() {
   const id = useId()
   return (
-    <form className="find" action="/projects" method="get" role="search" aria-label="Projects">
+    <form
+      className="search-box"
+      action="/projects"
+      method="get"
+      role="search"
+      aria-label="Projects"
+    >
       <label htmlFor={id}>Find a project</label>
       <div className="search-box-field">
         <input

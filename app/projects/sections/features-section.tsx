@@ -10,7 +10,7 @@ export function FeaturesSection({ section }: { section: SectionOf<'features'> })
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
       <h2>{section.title}</h2>
-      <ul className="feats">
+      <ul className="features">
         {section.items.map((item) => (
           <li key={item}>{noBreakUnits(item)}</li>
         ))}

@@ -7,7 +7,7 @@ export function LinksSection({ section }: { section: SectionOf<'links'> }) {
   return (
     <section id={anchorOf(section)}>
       <h2>{headingOf(section)}</h2>
-      <ul className="plain">
+      <ul className="link-list">
         {section.items.map(({ label, href }) => (
           <li key={href}>
             <ExternalLink className="link" href={href}>

@@ -67,7 +67,7 @@ export function inStreetOrder(projects: readonly StreetProject[]): StreetProject
 
 function rank(stand: Stand): number {
   if (stand.kind === 'land') return stand.sides.at(-1) ?? 0
-  return stand.kind === 'waiting' ? 1e6 : 1e6 + stand.floors
+  return stand.kind === 'unknown' ? 1e6 : 1e6 + stand.floors
 }
 
 /** Spreads the remaining width between the projects. */
@@ -95,7 +95,7 @@ export function layOutStreet(
 /** A project without a stated height has its name along the outline. */
 function labelled(bodies: readonly Standing[], letters: number, width: number): Standing[] {
   const boxes = bodies.map(boxOf)
-  const named = bodies.filter(({ stand }) => stand.kind !== 'waiting')
+  const named = bodies.filter(({ stand }) => stand.kind !== 'unknown')
   const labels = placeLabels(
     named.map((one) => ({
       body: boxOf(one),
@@ -130,13 +130,13 @@ function gapsOf(projects: readonly StreetProject[], room: StreetRoom): Gap[] {
 
 function gapBetween(one: StreetProject, next: StreetProject, { letters, scale }: StreetRoom): Gap {
   const [kind, after] = [one.stand.kind, next.stand.kind]
-  if (kind === 'waiting' && after === 'waiting') return { min: 9, share: letters ? 0.3 : 1 }
+  if (kind === 'unknown' && after === 'unknown') return { min: 9, share: letters ? 0.3 : 1 }
   if (kind === 'towers') return { min: 12 + podium(one) + podium(next), share: 1 }
   if (after === 'towers') return { min: 16 + podium(next), share: 1 }
   // Before a higher neighbour a label ends next to it, not above it.
   const isLow = heightOf(one.stand) + 2 * LINE < heightOf(next.stand)
   const labelGap = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
-  return { min: Math.max(18, labelGap), share: after === 'waiting' ? 0.7 : 1 }
+  return { min: Math.max(18, labelGap), share: after === 'unknown' ? 0.7 : 1 }
 }
 
 function podium({ stand }: StreetProject): number {

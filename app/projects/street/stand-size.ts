@@ -17,7 +17,7 @@ export function towerPitch(maxTowers: number): { flank: number; pitch: number } 
 
 /** In drawing units. */
 export function widthOf(stand: Stand): number {
-  if (stand.kind === 'waiting') return PLACEHOLDER.width
+  if (stand.kind === 'unknown') return PLACEHOLDER.width
   if (stand.kind === 'land') return unitsOf(stand.sides.at(-1) ?? 0) || STAKES.width
   const { flank, pitch } = towerPitch(stand.maxTowers)
   return (stand.maxTowers - 1) * pitch + TOWER.front + flank
@@ -25,7 +25,7 @@ export function widthOf(stand: Stand): number {
 
 /** In drawing units, without tanks. */
 export function heightOf(stand: Stand): number {
-  if (stand.kind === 'waiting') return PLACEHOLDER.height
+  if (stand.kind === 'unknown') return PLACEHOLDER.height
   if (stand.kind === 'land') return unitsOf(stand.sides.at(-1) ?? 0) || STAKES.height
   return stand.floors * FLOOR
 }

@@ -18,7 +18,7 @@ export type Stand =
   /** Metres a side, smallest first; empty when no size is stated. */
   | { kind: 'land'; sides: readonly number[] }
   /** No height is stated: an open outline. */
-  | { kind: 'waiting' }
+  | { kind: 'unknown' }
 
 export type StreetProject = {
   slug: string
@@ -54,7 +54,7 @@ export function toStreetProject(project: Drawn): StreetProject {
     }
   const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors to be confirmed'
   const what = type === 'Upcoming' ? 'Not announced yet' : floors
-  return { ...known, caption: `${what}, drawn dashed`, stand: { kind: 'waiting' } }
+  return { ...known, caption: `${what}, drawn dashed`, stand: { kind: 'unknown' } }
 }
 
 /** Square metres, by the international foot and yard. */

@@ -41,7 +41,7 @@ export function StreetWalk({ projects }: { projects: readonly StreetProject[] })
 }
 
 function isUnknownHeight({ stand }: StreetProject): boolean {
-  return stand.kind === 'waiting'
+  return stand.kind === 'unknown'
 }
 
 function Drawing({ project: { stand } }: { project: StreetProject }) {

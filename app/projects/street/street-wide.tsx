@@ -39,7 +39,7 @@ export function StreetWide({ projects }: { projects: readonly StreetProject[] })
 
 function StreetLink({ one }: { one: Standing }) {
   const { slug, name, stand, x, width, height } = one
-  const isUnknownHeight = stand.kind === 'waiting'
+  const isUnknownHeight = stand.kind === 'unknown'
   const targetWidth = Math.max(24, width)
   return (
     <g transform={`translate(${fine(x)} 0)`}>

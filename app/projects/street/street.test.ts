@@ -84,7 +84,7 @@ test('a project without figures has no size and says why it is dashed', () => {
     caption: 'Sizes to be confirmed',
   })
   expect(toStreetProject(willowGate)).toMatchObject({
-    stand: { kind: 'waiting' },
+    stand: { kind: 'unknown' },
     caption: 'Not announced yet, drawn dashed',
   })
 })
@@ -119,7 +119,7 @@ const anyListing: fc.Arbitrary<StreetProject> = fc.record({
   location: fc.string({ maxLength: 40 }),
   caption: fc.string({ maxLength: 40 }),
   stand: fc.oneof(
-    fc.constant({ kind: 'waiting' as const }),
+    fc.constant({ kind: 'unknown' as const }),
     fc.record({
       kind: fc.constant('land' as const),
       sides: fc

@@ -15,7 +15,7 @@ export function SessionNotice() {
   }, [])
   if (!hasEnded) return null
   return (
-    <p className="ended" role="alert">
+    <p className="dashboard-alert" role="alert">
       {endedTexts.ended}{' '}
       <a className="link" href="/admin" target="_blank" rel="noreferrer">
         {endedTexts.again}

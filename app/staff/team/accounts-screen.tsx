@@ -21,7 +21,7 @@ type Props = {
 export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
   const active = people.filter(({ isSuspended }) => !isSuspended).length
   return (
-    <main id="main" className="desk accounts-page">
+    <main id="main" className="dashboard accounts-page">
       <div className="dashboard-title">
         <h1>
           {accountTexts.title} <small>{accountTexts.summary(people.length, active)}</small>

@@ -9,7 +9,7 @@ const { columns } = accountTexts
 
 export function PeopleTable({ people, chosen }: { people: Person[]; chosen: string | undefined }) {
   return (
-    <table className="people">
+    <table className="team-table">
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

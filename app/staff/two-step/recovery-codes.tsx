@@ -6,7 +6,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = ownTexts.codes
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
       <StatusMessage>{texts.note}</StatusMessage>
       <ol className="account-codes">

@@ -7,7 +7,7 @@ type Texts = { title: string; note: string; password: string; go: string }
 
 export function WithPassword({ texts, wrong }: { texts: Texts; wrong: string | undefined }) {
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <Form method="post" noValidate>

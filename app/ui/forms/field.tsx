@@ -37,7 +37,7 @@ export function Field({
     .join(' ')
   const bad = error !== undefined || errorId !== undefined || hintWarns
   return (
-    <div className={bad ? 'field bad' : 'field'}>
+    <div className={bad ? 'field field--invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -46,7 +46,11 @@ export function Field({
         'aria-describedby': describedBy || undefined,
       })}
       {hint ? (
-        <p className={hintWarns ? 'hint warns' : 'hint'} id={`${id}-hint`} aria-live="polite">
+        <p
+          className={hintWarns ? 'hint hint--warning' : 'hint'}
+          id={`${id}-hint`}
+          aria-live="polite"
+        >
           {hint}
         </p>
       ) : null}

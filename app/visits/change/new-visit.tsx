@@ -63,7 +63,7 @@ export function NewVisit(props: NewVisitProps) {
           </Field>
         )}
         <ChoiceField
-          id="visit-listing"
+          id="visit-project"
           name="project"
           label={visitsTexts.project}
           choices={projects.map(({ slug, name }) => ({ value: slug, label: name }))}

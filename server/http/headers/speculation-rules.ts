@@ -16,7 +16,7 @@ const ahead = {
     and: [
       { href_matches: cachedPaths },
       { not: { href_matches: [...others, ...pictures] } },
-      { not: { selector_matches: '[download], [target], .types a, .chips a' } },
+      { not: { selector_matches: '[download], [target], .type-row a, .chips a' } },
     ],
   },
   eagerness: 'moderate',

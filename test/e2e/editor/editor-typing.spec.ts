@@ -92,7 +92,7 @@ for (const [width, height] of [
         const box = await answer.boundingBox()
         expect(box?.y).toBeGreaterThan(height / 2)
       }
-      const heading = page.locator('#overtaken')
+      const heading = page.locator('#conflict-title')
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.conflict tbody tr').first()).toBeInViewport()
       await expectAccessible(page)

@@ -176,7 +176,7 @@ test('photographs of a gallery change places by dragging, and Escape calls it of
   await page.setViewportSize({ width: 1440, height: 1400 })
   await open(page)
   const words = (id: string) => place(page, id).getByLabel('Description').first()
-  const grip = place(page, TWO).locator('.grip')
+  const grip = place(page, TWO).locator('.drag-handle')
   await dragTo(page, grip, { to: place(page, ONE), isHeld: true })
   await expect(place(page, ONE)).toHaveAttribute('data-over', '')
   await page.keyboard.press('Escape')
@@ -185,7 +185,7 @@ test('photographs of a gallery change places by dragging, and Escape calls it of
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
   await dragTo(page, grip, { to: place(page, ONE) })
   await expect(words(ONE)).toHaveValue('A gate in the grain.')
-  await dragTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
+  await dragTo(page, place(page, ONE).locator('.drag-handle'), { to: place(page, TWO) })
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
 })
 

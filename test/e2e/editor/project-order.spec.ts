@@ -21,7 +21,7 @@ test.beforeAll(() => addStaff(phone, 'Meera Order', password, 'owner'))
 
 const rows = (page: Page): Locator => page.locator('#field-sections > ol > li')
 const grips = (page: Page): Locator =>
-  page.locator('#field-sections > ol > li > .editor-row > .editor-order > .grip')
+  page.locator('#field-sections > ol > li > .editor-row > .editor-order > .drag-handle')
 
 async function titles(page: Page): Promise<string[]> {
   const all = await rows(page).locator('> .editor-row > details > summary').allTextContents()

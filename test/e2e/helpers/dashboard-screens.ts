@@ -13,7 +13,7 @@ export const dashboardScreens: readonly (readonly [
   ['/dashboard', press('?')],
   ['/dashboard', (page) => page.locator('tbody a[href^="/dashboard/leads/"]').first().click()],
   ['/dashboard/follow-ups'],
-  ['/dashboard/follow-ups', (page) => page.locator('.due-lead').first().click()],
+  ['/dashboard/follow-ups', (page) => page.locator('.follow-up-lead').first().click()],
   ['/dashboard/visits'],
   ['/dashboard/reports'],
   ['/dashboard/assignment?try=1'],

@@ -66,7 +66,7 @@ test('a message that was opened stays open, also while it is out of sight and on
   await expect(row).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(row).toHaveCount(1)
-  await expect(row.locator('.folded')).toHaveCount(0)
+  await expect(row.locator('.lead-message--clamped')).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await scrollTo(page, 0)
   await expect(

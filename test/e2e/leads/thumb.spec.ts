@@ -55,7 +55,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await stayOnCall(page)
   await openLeads(page, phone)
   await page.getByRole('link', { name: /^Follow-ups/ }).tap()
-  await page.locator('.due-lead').filter({ hasText: 'Thumb First' }).tap()
+  await page.locator('.follow-up-lead').filter({ hasText: 'Thumb First' }).tap()
   await expect(headOf(page, 'Thumb First')).toBeVisible()
   const bar = page.getByRole('navigation', { name: panelTexts.along })
   const next = bar.getByRole('link', { name: panelTexts.next })
@@ -80,7 +80,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await undo.tap()
   await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
   await page.getByRole('link', { name: panelTexts.back }).tap()
-  await expect(page.locator('.due-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
+  await expect(page.locator('.follow-up-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
 })
 
 test('nothing of a lead is under what stands at its foot', async ({ page }) => {

@@ -67,7 +67,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 
 function dueOf(page: Page): Promise<number> {
   return page
-    .locator('.dashboard-due [aria-hidden]')
+    .locator('.dashboard-follow-ups [aria-hidden]')
     .allTextContents()
     .then(([text = '0']) => Number(text))
 }

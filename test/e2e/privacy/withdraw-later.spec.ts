@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/jour
 import { arrived, keep } from '#test/e2e/helpers/enquiries/queued-form.ts'
 
 const RIGHTS = '/privacy/rights'
-const links = (page: Page) => page.locator('.sent-here').getByRole('link')
+const links = (page: Page) => page.locator('.sent-enquiries').getByRole('link')
 
 /** How far the page has moved on its own since it was opened. */
 function shiftOf(page: Page): Promise<number> {

@@ -91,7 +91,7 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   await page.getByLabel('Price', { exact: true }).fill('1 cr')
   await page.getByLabel('Your own shares').fill('10:90')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
+  await expect(page.locator('.calculator-schedule li').last()).toContainText('₹90,00,000')
   await expect(page).toHaveURL('/calculators/payment-plan?price=1+cr&plan=own&shares=10%3A90')
 })
 
@@ -143,7 +143,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await page.getByRole('link', { name: 'Calculate your instalments' }).click()
   await expect(page.getByLabel('Payment plan', { exact: true })).toHaveValue(plan.key)
   await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-  await expect(page.locator('.calculator-due li')).toHaveText(
+  await expect(page.locator('.calculator-schedule li')).toHaveText(
     dueAmounts(9_500_000, plan.parts).map(
       ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
     ),
@@ -153,7 +153,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await page.getByLabel('Your own shares').fill('20:30:40')
   await expect(page.getByText('The shares add up to 90')).toBeVisible()
   await page.getByLabel('Your own shares').fill('20:30:50')
-  await expect(page.locator('.calculator-due li')).toHaveCount(3)
+  await expect(page.locator('.calculator-schedule li')).toHaveCount(3)
 })
 
 test('a price that is typed before any script has come is reckoned with', async ({ page }) => {
@@ -164,7 +164,7 @@ test('a price that is typed before any script has come is reckoned with', async 
   await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
   await page.getByLabel('Price', { exact: true }).fill('95 lakh')
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
-  await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
+  await expect(page.locator('.calculator-schedule li')).toHaveCount(plan.parts.length)
 })
 
 test('a claim asks for what it is reckoned on', async ({ page }) => {
@@ -232,7 +232,7 @@ test.describe('without script', () => {
     await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
     await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
+    await expect(page.locator('.calculator-schedule li').last()).toContainText('₹90,00,000')
 
     await page.goto(`/calculators/assured-return?claim=${lease.key}`)
     await page.getByLabel('Area in sq ft').fill('200')

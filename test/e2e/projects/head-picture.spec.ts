@@ -30,7 +30,7 @@ function coveredShare(page: Page): Promise<number> {
     }))
     const covered = points.filter(({ x, y }) => {
       const [seen] = document.elementsFromPoint(x, y)
-      return !seen?.closest('.project-picture :is(picture, .shows)')
+      return !seen?.closest('.project-picture :is(picture, .slideshow)')
     })
     return covered.length / points.length
   })

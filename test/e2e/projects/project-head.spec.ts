@@ -27,12 +27,12 @@ function shown(last: number, next: number): number[] {
   return pictures.map((_, at) => (at <= last ? 1 : at === last + 1 ? next : 0))
 }
 
-const shows = (page: Page) => page.locator('.shows > div')
+const shows = (page: Page) => page.locator('.slideshow > div')
 
 /** Moves the slideshow to a time in ms and tells each picture's opacity, lowest first. */
 function opacitiesAt(page: Page, time: number): Promise<number[]> {
   return page.evaluate((now) => {
-    const layers = [...document.querySelectorAll('.shows > div')]
+    const layers = [...document.querySelectorAll('.slideshow > div')]
     for (const layer of layers) {
       for (const animation of layer.getAnimations()) animation.currentTime = now
     }
@@ -43,7 +43,7 @@ function opacitiesAt(page: Page, time: number): Promise<number[]> {
 const states = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
-      [...document.querySelectorAll('.shows > div')].flatMap((layer) =>
+      [...document.querySelectorAll('.slideshow > div')].flatMap((layer) =>
         layer.getAnimations().map((animation) => animation.playState),
       ),
     ),

@@ -81,7 +81,7 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
   const out = plate(page).locator('[data-out]')
   await expect(out).toHaveCount(0)
   await page
-    .locator('.types')
+    .locator('.type-row')
     .getByRole('link', { name: /^Plots/ })
     .click()
   await expect(page).toHaveURL('/projects?type=Plots')

@@ -19,7 +19,7 @@ const count = pictures.length
 /** The script that turns the pictures. */
 const TURNER = /slide-turning.*\.js/
 
-const reel = (page: Page) => page.locator('.shows')
+const reel = (page: Page) => page.locator('.slideshow')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
 const position = (page: Page) => page.locator('[data-position]')

@@ -12,7 +12,7 @@ const LISTING = '/godrej-reverine'
 
 const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
-const inLight = (page: Page, light: string) => page.locator(`.lit img.in-${light}`)
+const inLight = (page: Page, light: string) => page.locator(`.lit-picture img.in-${light}`)
 
 /** Opens it, and waits for the script that comes with the first touch of the lights. */
 async function openListing(page: Page): Promise<void> {
@@ -134,9 +134,9 @@ test('the sun is drawn along its path, and a light stays until the next is there
   await page.mouse.move(box.x + 30, y, { steps: 8 })
   await page.mouse.up()
   await expect(radio(page, 'Dawn')).toBeChecked()
-  expect(await page.locator('.lit img[data-kept]').count()).toBe(1)
+  expect(await page.locator('.lit-picture img[data-kept]').count()).toBe(1)
   release.resolve()
-  await expect(page.locator('.lit img[data-kept]')).toHaveCount(0)
+  await expect(page.locator('.lit-picture img[data-kept]')).toHaveCount(0)
   await expect(inLight(page, 'dawn')).toBeVisible()
 })
 
@@ -152,7 +152,7 @@ test('a light that does not come leaves the one before, and is asked for again',
     await route.abort()
   }
   await page.route(/-wide-night-/, refuse)
-  const kept = page.locator('.lit img[data-kept]')
+  const kept = page.locator('.lit-picture img[data-kept]')
   for (const times of [1, 2]) {
     await radio(page, 'Night').check({ force: true })
     await expect.poll(() => refused.length).toBe(times)
@@ -196,7 +196,9 @@ test.describe('without script', () => {
     await page.goto(LISTING)
     expect(asked).toEqual([])
     const shown = () =>
-      page.locator('.lit').evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
+      page
+        .locator('.lit-picture')
+        .evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
     expect(await shown()).toBe('none')
     await radio(page, 'Night').check({ force: true })
     await expect.poll(() => asked).toEqual(['night'])

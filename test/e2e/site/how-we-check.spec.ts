@@ -25,7 +25,7 @@ for (const [width, height] of inShort([
     const clip = () => towers.evaluate((group) => getComputedStyle(group).clipPath)
     const before = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(await clip()).toBe('inset(100% 0px 0px)')
-    await expect(page.locator('.check-held').first()).toContainText(project.area ?? '')
+    await expect(page.locator('.check-facts').first()).toContainText(project.area ?? '')
     for (const words of await page.locator('.check :is(h2, h3, p, dt, dd, text, b)').all())
       expect(await words.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
     await towers.evaluate((group) => group.scrollIntoView({ block: 'start' }))

@@ -96,7 +96,7 @@ test.describe('where the script of a page fails', () => {
     await expect(page.getByText('Pause motion')).toBeHidden()
     const slides = page.getByRole('group', { name: /^\d of \d$/ })
     await expect(slides.nth(1)).not.toBeInViewport()
-    await page.locator('.shows').focus()
+    await page.locator('.slideshow').focus()
     await page.keyboard.press('ArrowRight')
     await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
 
@@ -104,7 +104,9 @@ test.describe('where the script of a page fails', () => {
     const night = page.getByRole('radio', { name: 'Night' })
     await night.check({ force: true })
     const shown = () =>
-      page.locator('.lit').evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
+      page
+        .locator('.lit-picture')
+        .evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
     await expect.poll(shown).toContain('-night-')
   })
 
@@ -148,7 +150,7 @@ test.describe('where the script of a page fails', () => {
     await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
     await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
+    await expect(page.locator('.calculator-schedule li').last()).toContainText('₹90,00,000')
     await open(page, `/calculators/assured-return?claim=${claim.key}`)
     await page.getByLabel('Area in sq ft').fill('200')
     await page.getByRole('button', { name: 'Calculate' }).click()

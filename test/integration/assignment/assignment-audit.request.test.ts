@@ -49,7 +49,7 @@ async function countLines(): Promise<number> {
 async function lines(): Promise<string[]> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = (await page.text()).split('<script')[0] ?? ''
-  const record = html.slice(html.indexOf('class="record"'))
+  const record = html.slice(html.indexOf('class="audit-log"'))
   return [...record.matchAll(/<\/time><span>([^<]*)<\/span>/g)]
     .map(([, text = '']) => text)
     .toReversed()

@@ -58,7 +58,9 @@ async function takeBack(changeSetId: string, back: string, who: Who = 'owner'): 
 async function lastLine(): Promise<string> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()
-  return /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="record"')))?.[1] ?? ''
+  return (
+    /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="audit-log"')))?.[1] ?? ''
+  )
 }
 
 test('a rule that is removed at the desk comes back from where that is said', async () => {

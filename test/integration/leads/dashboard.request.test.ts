@@ -153,7 +153,7 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
     expect(html).toContain(`href="${href}"`)
   expect(html).not.toContain('aria-label="WhatsApp Nobody Chats"')
   expect(html).toContain('href="/lodha-goa"')
-  expect(html).toMatch(/class="came"[^>]*>google</)
+  expect(html).toMatch(/class="lead-source"[^>]*>google</)
   const call = await fetchPath('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },

@@ -96,9 +96,9 @@ function hasLongList({ sections }: Project): boolean {
 
 test.each([
   ['.gallery', ofKind('gallery', 'landmarks')],
-  ['.feats', hasLongList],
+  ['.features', hasLongList],
   ['.spaces', ofKind('spaces')],
-  ['.shows', ({ slideshow }: Project) => slideshow !== undefined],
+  ['.slideshow', ({ slideshow }: Project) => slideshow !== undefined],
 ])('a listing brings %s where it shows it, and nowhere else', async (name, isShown) => {
   const having = projectWhere(`with ${name}`, isShown)
   const lacking = projectWhere(`without ${name}`, (project) => !isShown(project))

@@ -11,7 +11,7 @@ type Props = {
 export function DragHandle({ title, over, drop }: Props) {
   return (
     <span
-      className="grip"
+      className="drag-handle"
       title={title}
       aria-hidden="true"
       onPointerDown={({ nativeEvent, currentTarget: handle }) =>

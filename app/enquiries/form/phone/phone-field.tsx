@@ -68,9 +68,9 @@ function DoubtChoice({ doubt, describedBy }: { doubt: PhoneDoubt; describedBy: s
     { value: 'other', label: 'No, another country' },
   ]
   return (
-    <fieldset className="doubt" aria-describedby={describedBy}>
+    <fieldset className="phone-country" aria-describedby={describedBy}>
       <legend className="visually-hidden">Country of the phone</legend>
-      <div className="asks">
+      <div className="enquiry-options">
         {choices.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name="phoneIs" value={value} />

@@ -129,7 +129,7 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
 function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
   if (kind === 'note')
     return (
-      <span className="said">
+      <span className="history-note">
         “<bdi>{text}</bdi>”
       </span>
     )

@@ -49,7 +49,7 @@ function Arrival({ name, touch, at }: { name: string; touch: Touch; at: string }
       <dd>
         {campaignText({ last: touch })}
         {touch.at === undefined ? null : ` · ${momentText(touch.at, at)}`}
-        {details === '' ? null : <span className="came">{details}</span>}
+        {details === '' ? null : <span className="lead-source">{details}</span>}
       </dd>
     </>
   )

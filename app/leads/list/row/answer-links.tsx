@@ -26,7 +26,7 @@ export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
       </a>
     )
   return (
-    <div className="ways">
+    <div className="contact-links">
       {isMailFirst ? mail : null}
       <a href={telephoneAddress(dialled)} data-way="call" {...dataAttributes}>
         {phone}

@@ -34,13 +34,13 @@ function FoldedMessage({ lead: { id, name, message }, opened }: MessageProps) {
   }, [isOpen])
   return (
     <>
-      <div ref={text} className={isOpen ? undefined : 'folded'}>
+      <div ref={text} className={isOpen ? undefined : 'lead-message--clamped'}>
         {message}
       </div>
       {isCut ? (
         <button
           type="button"
-          className="link unfold"
+          className="link row-toggle"
           aria-expanded={isOpen}
           aria-label={isOpen ? listTexts.lessOf(name) : listTexts.moreOf(name)}
           onClick={() => opened.toggle(id)}

@@ -2,14 +2,14 @@ import type { LeadRow } from '#app/leads/search/lead-search.ts'
 
 export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   return (
-    <div className="place">
+    <div className="lead-place">
       <bdi>{location}</bdi>
       {isOurs(page) ? (
-        <a className="came" href={page}>
+        <a className="lead-source" href={page}>
           {page}
         </a>
       ) : null}
-      {campaign === '' ? null : <bdi className="came">{campaign}</bdi>}
+      {campaign === '' ? null : <bdi className="lead-source">{campaign}</bdi>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function followLight(control: HTMLElement, touch: Event): void {
   if (followed.has(control)) return
   followed.add(control)
   const radios = [...control.querySelectorAll('input')]
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('.lit img[class]')]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.lit-picture img[class]')]
   let shown: HTMLImageElement | undefined
   let isTaken = touch.type === 'pointerdown'
 

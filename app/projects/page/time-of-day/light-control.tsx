@@ -12,7 +12,7 @@ const NIGHT = 'M180 35C192 47 214 48 240 46'
 /** Radio buttons on the sun's path for the time of day; the sun can also be dragged. */
 export function LightControl() {
   return (
-    <fieldset className="lights">
+    <fieldset className="time-of-day">
       <Sheet href={sheet} />
       <legend className="visually-hidden">Time of day</legend>
       <svg viewBox="0 0 312 56" preserveAspectRatio="xMinYMin slice" aria-hidden="true">

@@ -13,7 +13,7 @@ export function LightsWithoutScript({ heads }: { heads: readonly HeadInLight[] }
   const nonce = useContext(PageNonce)
   // React escapes quotes and angle brackets in a style, so it may contain none.
   const rules = heads.map(({ light, wide, phone }) => {
-    const place = `.has-times-of-day:has([value=${light}]:checked) .lit::after`
+    const place = `.has-times-of-day:has([value=${light}]:checked) .lit-picture::after`
     const position = `50% ${toTenth(wide.focus)}%`
     const [across, upright] = [addressOf(wide, WIDTH.wide), addressOf(phone, WIDTH.phone)]
     return `${place}{background:url(${across}) ${position}/cover}@media ${PHONE}{${place}{background-image:url(${upright})}}`

@@ -15,7 +15,7 @@ type LitPictureProps = {
 /** A cover at its own and the selected time of day; `LightControl` must be inside the same `.has-times-of-day`. */
 export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
   return (
-    <div className="lit">
+    <div className="lit-picture">
       <Picture picture={picture} places={places} load={load} />
       <LightPictures heads={lights} places={places} />
       <LightsWithoutScript heads={lights} />

@@ -2,7 +2,7 @@ import { lightOfHour } from './light-of-hour.ts'
 
 /** Starts at the current time in Noida; the code for dragging loads with the first touch. */
 export function watchLight(): void {
-  const control = document.querySelector<HTMLElement>('.lights')
+  const control = document.querySelector<HTMLElement>('.time-of-day')
   if (!control) return
   const now = lightOfHour(Date.now())
   control.dataset['now'] = now

@@ -13,11 +13,16 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
     <figure className="scale">
       <Sheet href={sheet} />
       <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${label}.`}>
-        <rect y={LINE - 11} height="11" width={`${marks[0]?.percent ?? 0}%`} className="near" />
+        <rect
+          y={LINE - 11}
+          height="11"
+          width={`${marks[0]?.percent ?? 0}%`}
+          className="scale-near"
+        />
         {kilometreTicks(length).map((x) => (
           <line key={x} x1={`${x}%`} x2={`${x}%`} y1={LINE - 7} y2={LINE} />
         ))}
-        <line x1="0" x2="100%" y1={LINE} y2={LINE} className="base" />
+        <line x1="0" x2="100%" y1={LINE} y2={LINE} className="scale-line" />
         {marks.map((mark, index) => (
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
         ))}
@@ -34,7 +39,7 @@ function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
   return (
     <g>
       <line x1={x} x2={x} y1={top} y2={LINE} />
-      <text {...text} y={top + 20} className="distance">
+      <text {...text} y={top + 20} className="scale-distance">
         {mark.km} km
       </text>
       <text {...text} y={top + 40}>

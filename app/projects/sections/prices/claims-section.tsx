@@ -12,7 +12,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
       <h2>{headingOf(section)}</h2>
-      <ul className="feats">
+      <ul className="features">
         {section.items.map((item) => (
           <li key={item}>{noBreakUnits(item)}</li>
         ))}

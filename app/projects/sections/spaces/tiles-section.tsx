@@ -11,7 +11,7 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
       <h2>{section.title}</h2>
-      <ul className="merits">
+      <ul className="tiles-section">
         {section.items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />

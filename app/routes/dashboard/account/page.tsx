@@ -67,7 +67,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
   )
   if (hasTemporaryPassword) {
     return (
-      <main id="main" className="desk dashboard--narrow">
+      <main id="main" className="dashboard dashboard--narrow">
         <h1>{texts.choose}</h1>
         {who}
         <StatusMessage>{texts.isTemporary}</StatusMessage>
@@ -76,7 +76,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
     )
   }
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{ownTexts.title}</h1>
       {who}
       <p className="account-links">
@@ -132,8 +132,8 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
 function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
   const step = ownTexts.secondStep
   return (
-    <section className="account-section" aria-labelledby="own-second-step">
-      <h2 id="own-second-step">{step.title}</h2>
+    <section className="account-section" aria-labelledby="own-two-step">
+      <h2 id="own-two-step">{step.title}</h2>
       <p>{step.why}</p>
       {isOn ? (
         <>

@@ -58,7 +58,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
   const { here, others } = loaderData
   const message = actionData && 'ended' in actionData ? texts.ended(actionData.ended) : null
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
       {here ? (
         <p>

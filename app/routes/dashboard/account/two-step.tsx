@@ -53,7 +53,7 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
   if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
   const { setUp, isNeeded } = loaderData
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
       {isNeeded ? <StatusMessage>{texts.required}</StatusMessage> : null}
       {setUp ? (

@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk assignment-form">
-      <Link className="act" to="/dashboard/assignment">
+    <main id="main" className="dashboard assignment-form">
+      <Link className="assignment-link" to="/dashboard/assignment">
         {forms.back}
       </Link>
       <h1>{forms.hours}</h1>

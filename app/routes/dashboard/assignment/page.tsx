@@ -73,7 +73,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
   const { done, rules, again, shares, unassigned, today, unanswered, choices } = loaderData
   const { isTrying, sampleLead, trial, isAnyoneThere } = loaderData
   return (
-    <main id="main" className="desk assignment">
+    <main id="main" className="dashboard assignment">
       <div className="dashboard-title">
         <h1>
           {texts.title}{' '}

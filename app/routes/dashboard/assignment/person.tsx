@@ -52,8 +52,8 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   const availability = actionData?.availability ?? person
   const { form, draft } = useFormDraft(`takes ${person.staffId}`)
   return (
-    <main id="main" className="desk assignment-form">
-      <Link className="act" to="/dashboard/assignment">
+    <main id="main" className="dashboard assignment-form">
+      <Link className="assignment-link" to="/dashboard/assignment">
         {forms.back}
       </Link>
       <h1 dir="auto">{person.name}</h1>

@@ -65,8 +65,8 @@ export default function Rule({ loaderData, actionData }: Route.ComponentProps) {
   const { choices, people } = loaderData
   const { rule, isRest } = actionData ?? loaderData
   return (
-    <main id="main" className="desk assignment-form">
-      <Link className="act" to="/dashboard/assignment">
+    <main id="main" className="dashboard assignment-form">
+      <Link className="assignment-link" to="/dashboard/assignment">
         {forms.back}
       </Link>
       <h1>{rule.id === undefined ? forms.newRule : forms.changeRule}</h1>

@@ -35,7 +35,7 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
       <p className="caption">
         {holidayText(work.holidays, today)} {texts.hoursNote}
       </p>
-      <Link className="act" to="/dashboard/assignment/hours">
+      <Link className="assignment-link" to="/dashboard/assignment/hours">
         {texts.changeHours}
       </Link>
       <LeaveChart people={people} leaves={leaves} today={today} />
@@ -74,7 +74,7 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
       </p>
       <p className="caption">
         {texts.since(dayText(givesSince, true))}{' '}
-        <Link className="act" to="/dashboard/assignment/hours#since">
+        <Link className="assignment-link" to="/dashboard/assignment/hours#since">
           {texts.changeSince}
         </Link>
       </p>

@@ -28,7 +28,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   const address = (params: Record<string, string> = {}) =>
     `?${new URLSearchParams({ ...(typed !== '' && { q: typed }), ...params }).toString()}`
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{contactsTexts.title}</h1>
         <Form className="search" role="search" action="/dashboard/contacts">

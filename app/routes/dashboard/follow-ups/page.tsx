@@ -38,7 +38,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
   const [first] = due
   return (
     <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
-      <main id="main" className="desk due">
+      <main id="main" className="dashboard follow-ups">
         <div className="dashboard-title">
           <h1>{queueTexts.title}</h1>
           {first ? (

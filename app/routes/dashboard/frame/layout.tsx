@@ -142,7 +142,7 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
       </header>
       <AttemptedCallNotice />
       <div role="status">
-        {isSoundBlocked ? <p className="ended">{alertTexts.blocked}</p> : null}
+        {isSoundBlocked ? <p className="dashboard-alert">{alertTexts.blocked}</p> : null}
       </div>
     </>
   )

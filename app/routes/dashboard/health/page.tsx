@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Health({ loaderData: { checks } }: Route.ComponentProps) {
   const count = (state: string) => checks.filter((check) => check.state === state).length
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{healthTexts.title}</h1>
       </div>

@@ -26,7 +26,7 @@ export function refuseExport(why: keyof typeof refusals): Response {
         <link rel="stylesheet" href={style} />
       </head>
       <body>
-        <main className="desk">
+        <main className="dashboard">
           <h1>{title}</h1>
           <p>{text}</p>
           <p>

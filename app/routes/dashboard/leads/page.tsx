@@ -135,7 +135,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className={hasLead ? 'dashboard-split dashboard-split--open' : 'dashboard-split'}>
       <OfflineNotice isOffline={view.isOffline} at={at} />
-      <main id="main" className="desk">
+      <main id="main" className="dashboard">
         <div className="dashboard-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} sort={sort} />

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, isTaking, leaves, today } = loaderData
   return (
-    <main id="main" className="desk assignment-form">
+    <main id="main" className="dashboard assignment-form">
       <h1>{forms.leaveAndAvailability}</h1>
       <DoneBar done={done} back={ACTION} />
       <Form

@@ -46,7 +46,7 @@ function placesOf(): string[] {
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { dead, pending, counts, places } = loaderData
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>
@@ -64,12 +64,12 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         count={counts.waiting}
         none={texts.nonePending}
       />
-      <section className="outbox">
+      <section className="notifications">
         <h2>{texts.places}</h2>
         {places.length === 0 ? (
           <p>{texts.nowhere}</p>
         ) : (
-          <ul className="outbox-destinations">
+          <ul className="notification-destinations">
             {places.map((place) => (
               <li key={place}>{place}</li>
             ))}

@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function EditPage({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
-    <main id="main" className="desk editor-page">
+    <main id="main" className="dashboard editor-page">
       <p className="editor-back">
         <Link className="link" to="/dashboard/pages">
           <Icon name="left" />

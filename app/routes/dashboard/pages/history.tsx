@@ -60,7 +60,7 @@ export default function PageHistory({
   const name = texts.pages[page]
   const editor = `/dashboard/pages/${page}`
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <p className="editor-back">
         <Link className="link" to={editor}>
           {texts.edit(name)}

@@ -66,7 +66,7 @@ function versionStamp({ madeBy: by }: Pick<PageVersion, 'madeBy'>, at: Date, now
 
 export default function PageList({ loaderData: { rows } }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>
@@ -77,7 +77,7 @@ export default function PageList({ loaderData: { rows } }: Route.ComponentProps)
         </Link>
         .
       </p>
-      <table className="listings">
+      <table className="content-list">
         <thead>
           <tr>
             <th scope="col">{texts.columns.page}</th>

@@ -47,7 +47,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const slots = groups?.flatMap(({ places }) => places) ?? []
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
-    <main id="main" className="desk photographs">
+    <main id="main" className="dashboard photos">
       <p className="editor-back">
         <Link className="link" to={`/dashboard/projects/${id}`}>
           {projectTexts.edit(name)}

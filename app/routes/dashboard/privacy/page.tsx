@@ -135,7 +135,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const { pending, count, sealed, pages, done } = loaderData
   const first = pages.isFirst ? undefined : { to: PATH, label: texts.firstPage }
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
       </div>

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function EditProject({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
-    <main id="main" className="desk editor-page">
+    <main id="main" className="dashboard editor-page">
       <p className="editor-back">
         <Link className="link" to="/dashboard/projects">
           <Icon name="left" />

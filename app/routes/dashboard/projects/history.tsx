@@ -61,7 +61,7 @@ export default function History({
 }: Route.ComponentProps) {
   const editor = `/dashboard/projects/${id}`
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <p className="editor-back">
         <Link className="link" to={editor}>
           {texts.edit(name)}

@@ -42,8 +42,8 @@ export function NewProjectForm({ typed, wrong }: Props) {
     </Field>
   )
   return (
-    <section className="content-list-new" aria-labelledby="new-listing">
-      <h1 id="new-listing">{texts.add}</h1>
+    <section className="content-list-new" aria-labelledby="new-project">
+      <h1 id="new-project">{texts.add}</h1>
       <p className="caption">{texts.addNote}</p>
       <Form ref={form} method="post" action="/dashboard/projects/new" noValidate>
         {text('name', 80)}

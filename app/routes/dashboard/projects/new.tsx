@@ -70,7 +70,7 @@ const NOTHING = {}
 
 export default function NewProject({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <p className="editor-back">
         <Link className="link" to="/dashboard/projects">
           {texts.back}

@@ -59,7 +59,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { typed, page, count, rows } = loaderData
   const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${searchQuery(typed)}`
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>
           {texts.title} <small>{texts.count(count)}</small>
@@ -69,7 +69,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         </Link>
       </div>
       <Form role="search" className="content-list-search">
-        <Field id="listing-search" label={texts.search}>
+        <Field id="project-search" label={texts.search}>
           {(aria) => (
             <input {...aria} type="search" name="q" defaultValue={typed} maxLength={100} />
           )}

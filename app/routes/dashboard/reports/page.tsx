@@ -123,7 +123,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const { range } = query
   const series = reportSeries(figures.days, range)
   return (
-    <main id="main" className="desk insight">
+    <main id="main" className="dashboard reports">
       <div className="dashboard-title">
         <h1>{texts.title}</h1>
         <p className="reports-range">{texts.range(range.from, range.to)}</p>

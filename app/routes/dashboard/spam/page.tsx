@@ -56,7 +56,7 @@ export default function Spam({ loaderData, actionData }: Route.ComponentProps) {
   const { leads, next, after, moved, at } = actionData ?? loaderData
   const { heading, table, onMove } = useSpamMoved(leads)
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1 ref={heading} tabIndex={-1}>
           {spamListTexts.title}

@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Speed({ loaderData }: Route.ComponentProps) {
   const { days, rows, sample, budgets } = loaderData
   return (
-    <main id="main" className="desk">
+    <main id="main" className="dashboard">
       <div className="dashboard-title">
         <h1>{speedTexts.title}</h1>
         <nav className="speed-days" aria-label={speedTexts.spans}>

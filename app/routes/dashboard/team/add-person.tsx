@@ -52,7 +52,7 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
   const { form, draft } = useFormDraft('new person')
   const wrong: Partial<Record<'name' | 'phone' | 'password', string>> = actionData?.wrong ?? {}
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <Form ref={form} method="post" noValidate>

@@ -53,7 +53,7 @@ export default function PersonDetails({ loaderData, actionData }: Route.Componen
   const { id, name, isYourself } = loaderData
   const { form, draft } = useFormDraft(`person ${id}`)
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title(name)}</h1>
       <p>{isYourself ? texts.ownNote : texts.note}</p>
       <Form ref={form} method="post" noValidate>

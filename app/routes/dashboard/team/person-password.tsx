@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PersonPassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{texts.title(loaderData.name)}</h1>
       <p>{texts.note}</p>
       <Form method="post" noValidate>

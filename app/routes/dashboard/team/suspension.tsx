@@ -42,7 +42,7 @@ export default function Suspension({ loaderData, actionData }: Route.ComponentPr
   const { title, ...reasons } = accountTexts.refused
   const texts = accountTexts.suspension
   return (
-    <main id="main" className="desk dashboard--narrow">
+    <main id="main" className="dashboard dashboard--narrow">
       <h1>{actionData ? title : texts.open(name)}</h1>
       {actionData ? <AlertMessage>{reasons[actionData.refused]}</AlertMessage> : null}
       {actionData || isSuspended ? null : (

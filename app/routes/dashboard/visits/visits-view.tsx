@@ -32,7 +32,7 @@ export function VisitsView() {
   const columns = dayColumns(standing, { agents, viewerId: viewer.id, isOwner: viewer.isOwner })
   const requestedCount = standing.filter(({ status }) => status === 'asked').length
   return (
-    <main id="main" className="desk visits">
+    <main id="main" className="dashboard visits">
       <div className="dashboard-title">
         <h1>
           {longDay(day, today)}

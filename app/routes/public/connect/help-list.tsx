@@ -12,11 +12,11 @@ export function HelpList({ rera }: { rera: string }) {
     text: `Each shows the date of its last check. ${rera}`,
   }
   return (
-    <section className="section" aria-labelledby="helps">
+    <section className="section" aria-labelledby="help-list">
       <div className="head">
-        <h2 id="helps">What we help with</h2>
+        <h2 id="help-list">What we help with</h2>
       </div>
-      <ul className="helps">
+      <ul className="help-list">
         {[checked, ...helps].map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -26,7 +26,7 @@ export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
                 <TypeGlyph type={group.glyph} />
                 {group.name}
               </h2>
-              <ul className={group.projects.length > 6 ? 'two' : undefined}>
+              <ul className={group.projects.length > 6 ? 'mega-menu-columns' : undefined}>
                 {group.projects.map((project) => (
                   <li key={project.slug}>
                     <a href={`/${project.slug}`} {...markOf(pathname, `/${project.slug}`)}>

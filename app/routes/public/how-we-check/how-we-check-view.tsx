@@ -30,8 +30,8 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
         <p>{pageTexts.lede}</p>
       </div>
       {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
-      <section className="how-we-check-all" aria-labelledby="every-listing">
-        <h2 id="every-listing">For every project</h2>
+      <section className="how-we-check-all" aria-labelledby="every-project">
+        <h2 id="every-project">For every project</h2>
         <ul className="ledger">
           {pageTexts.rules.map(({ term, text }, at) => (
             <li key={at}>

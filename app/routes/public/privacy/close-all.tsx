@@ -13,7 +13,7 @@ export function CloseAll({ isMailed, isSent, phone, email }: Props) {
   const byStaff = `write to us on WhatsApp from that number, or call ${phone}. Our staff then closes everything.`
   const byStaffHindi = `उसी नंबर से व्हाट्सऐप पर लिखें या ${phone} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।`
   return (
-    <section className="text close-all" id="close-all">
+    <section className="text withdraw-all" id="close-all">
       <h2>Close everything you sent us</h2>
       {isSent ? (
         <div className="withdraw-steps" role="status">

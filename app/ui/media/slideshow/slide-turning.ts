@@ -2,7 +2,7 @@ import { slideMotion } from './slide-motion.ts'
 
 /** Starts a slideshow, except under reduced motion, `#motion` or after a button press. Times in the markup, in milliseconds. */
 export function startSlideshow(box: HTMLElement): void {
-  const reel = box.querySelector('.shows')
+  const reel = box.querySelector('.slideshow')
   if (!reel) return
   const { delay, transition } = box.dataset
   const slides = [...reel.children]

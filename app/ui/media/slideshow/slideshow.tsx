@@ -27,7 +27,7 @@ export function Slideshow({ label, pictures, delay, transition, children }: Slid
     >
       <Sheet href={sheet} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script it is scrolled by keys; script takes it out of the order */}
-      <div className="shows" tabIndex={0}>
+      <div className="slideshow" tabIndex={0}>
         {pictures.map((picture, index) => (
           <div
             // oxlint-disable-next-line react/no-array-index-key -- the order is what they are

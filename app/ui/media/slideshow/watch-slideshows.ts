@@ -7,7 +7,7 @@ export function watchSlideshows(): void {
       .then(() => import('./slide-turning.ts'))
       .then(
         ({ startSlideshow }) => startSlideshow(box),
-        () => box.querySelector('.shows')?.setAttribute('data-loaded', 'strip'),
+        () => box.querySelector('.slideshow')?.setAttribute('data-loaded', 'strip'),
       )
   }
 }

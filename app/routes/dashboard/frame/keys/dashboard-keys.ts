@@ -12,7 +12,7 @@ const places: Readonly<Record<string, string>> = {
 }
 const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }
 const TOGETHER_MS = 1500
-const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
+const ROWS = '.table tbody a[href^="/dashboard/leads/"], .follow-up-lead'
 
 function isOffered(path: string): boolean {
   return document.querySelector(`nav a[href="${path}"]`) !== null
@@ -116,7 +116,7 @@ function goBeyond(
 }
 
 function isSimilar(row: Element): boolean {
-  return row.closest('.alike') !== null
+  return row.closest('.similar-leads') !== null
 }
 
 function isAtEnd(row: Element, step: number): boolean {

@@ -36,7 +36,7 @@ export function DashboardNav(props: Props) {
         <DashboardIcon name="clock" />
         {navTexts.due}
         {due === 0 ? null : (
-          <span className="dashboard-due">
+          <span className="dashboard-follow-ups">
             <span aria-hidden="true">{dueCountText(due)}</span>
             <span className="visually-hidden">{alertTexts.due(dueCountText(due))}</span>
           </span>
