@@ -13,7 +13,7 @@ import { enterLeave } from './leave/leave.server.ts'
 import { addRule } from './rules/save-rule.server.ts'
 import { switchTaking } from './staff-availability.server.ts'
 
-function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
+function withEmptyTeam(work: (db: Executor) => Promise<void>): Promise<void> {
   return inTransaction(async (db) => {
     await clearLeadsAndStaff(db)
     await work(db)
@@ -28,11 +28,11 @@ async function addLeads(db: Executor, count: number): Promise<string[]> {
 
 async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<void> {
   const wish = { ownerId, status: 'lost', lostReason: 'price' } as const
-  await changeLead(db, { leadId, changes: wish }, 'desk')
+  await changeLead(db, { leadId, changes: wish }, 'system')
 }
 
 test('without settings leads go round robin to agents, and none to the owner', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
     await addAgent(db, 'o', { role: 'owner' })
@@ -49,7 +49,7 @@ test('without settings leads go round robin to agents, and none to the owner', a
 })
 
 test('an agent gets no lead by round robin or by hand before the first sign-in', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
     const come = (seen_at: Date | null) =>
@@ -59,7 +59,7 @@ test('an agent gets no lead by round robin or by hand before the first sign-in',
     await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['a', 'a', 'a'])
     const [leadId = ''] = leads
-    const byHand = () => changeLead(db, { leadId, changes: { ownerId: 'b' } }, 'desk')
+    const byHand = () => changeLead(db, { leadId, changes: { ownerId: 'b' } }, 'system')
     expect(await byHand()).toMatchObject({ kind: 'conflict' })
     await come(new Date())
     expect(await byHand()).toMatchObject({ kind: 'changed' })
@@ -67,7 +67,7 @@ test('an agent gets no lead by round robin or by hand before the first sign-in',
 })
 
 test('suspended, off, absent or full agents get no lead; waiting leads go to who returns, oldest first', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     await addAgent(db, 'd', { cap: 1 })
     await db.insertInto('staff_suspensions').values({ user_id: 'a' }).execute()
@@ -80,7 +80,7 @@ test('suspended, off, absent or full agents get no lead; waiting leads go to who
     expect(await assignLeads(db)).toMatchObject({ assigned: 0 })
 
     const [first = ''] = leads
-    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'desk')
+    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'system')
     await assignLeads(db)
     expect(await ownersOf(db, leads)).toEqual(['d', 'd', null, null])
     await switchTaking(db, { staffId: 'b', isTaking: true }, 'b')
@@ -90,7 +90,7 @@ test('suspended, off, absent or full agents get no lead; waiting leads go to who
 })
 
 test('the first matching rule decides; where all its agents are on leave, the next one does', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     for (const id of ['a', 'b']) await addAgent(db, id)
     await addAgent(db, 'h', { languages: ['hi'] })
     const inGoa = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
@@ -109,7 +109,7 @@ test('the first matching rule decides; where all its agents are on leave, the ne
 })
 
 test('leads that wait for a full rule block no others', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'm', { cap: 1 })
     const conditions = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
@@ -124,7 +124,7 @@ test('leads that wait for a full rule block no others', async () => {
 })
 
 test('capacity freed while many leads wait goes to the oldest', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'm', { cap: 1 })
     const [first, second] = await addLeads(db, 2)
     if (first === undefined || second === undefined) throw new Error('no leads')
@@ -136,7 +136,7 @@ test('capacity freed while many leads wait goes to the oldest', async () => {
     const begun = await assignLeads(db)
     expect(begun).toMatchObject({ assigned: 1, next: {} })
     const at = new Date()
-    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'desk')
+    await changeLead(db, { leadId: first, changes: { status: 'contacted' } }, 'system')
     const rest = await assignLeads(db, at, begun.kind === 'done' ? begun.next : undefined)
     expect(rest).toMatchObject({ assigned: 0, next: undefined })
     expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
@@ -145,12 +145,12 @@ test('capacity freed while many leads wait goes to the oldest', async () => {
 })
 
 test('a repeat enquiry goes to the same agent, even if full, and reopens a lost lead', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { cap: 1 })
     const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
     await loseLead(db, lost, 'b')
-    await changeLead(db, { leadId: await addNewLead(db), changes: { ownerId: 'b' } }, 'desk')
+    await changeLead(db, { leadId: await addNewLead(db), changes: { ownerId: 'b' } }, 'system')
     const again = await addNewLead(db, { phone: '9876543210' })
     await assignLeads(db)
     expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
@@ -165,7 +165,7 @@ test('a repeat enquiry goes to the same agent, even if full, and reopens a lost 
 })
 
 test('a repeat enquiry whose agent is on leave is assigned again, with the lost lead', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { isTaking: false })
     const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
@@ -178,7 +178,7 @@ test('a repeat enquiry whose agent is on leave is assigned again, with the lost 
 })
 
 test('leads from before assignment began stay manual', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
     await sql`update assignment_settings set active_from = now() - interval '10 minutes'`.execute(
@@ -190,7 +190,7 @@ test('leads from before assignment began stay manual', async () => {
 })
 
 test('spam is assigned to no one', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await addAgent(db, 'a')
     const lead = await addNewLead(db)
     await sql`update leads set spam_reason = 'site' where id = ${lead}`.execute(db)
@@ -199,7 +199,7 @@ test('spam is assigned to no one', async () => {
 })
 
 test('a late evening lead does not go to an agent on leave next morning', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     await sql`update working_hours set opens = 540, closes = 1140`.execute(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
     const night = new Date('2026-11-24T22:00:00.000+05:30')
@@ -212,16 +212,16 @@ test('a late evening lead does not go to an agent on leave next morning', async 
 })
 
 test('an enquiry from another phone of a person goes to their agent, with the lost lead', async () => {
-  await atDesk(async (db) => {
+  await withEmptyTeam(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const by = { id: 'a', role: 'agent', leadScope: 'all' } as const
     const phones = ['9876543210', '9876543211'] as const
     const lost = await addNewLead(db, { phone: phones[0], minutes: 90 })
     await loseLead(db, lost, 'c')
     const other = await addNewLead(db, { phone: phones[1], minutes: 80 })
-    await changeLead(db, { leadId: other, changes: { ownerId: 'b', status: 'won' } }, 'desk')
+    await changeLead(db, { leadId: other, changes: { ownerId: 'b', status: 'won' } }, 'system')
     const apart = await addNewLead(db, { phone: phones[1], minutes: 70 })
-    await changeLead(db, { leadId: apart, changes: { ownerId: 'a' } }, 'desk')
+    await changeLead(db, { leadId: apart, changes: { ownerId: 'a' } }, 'system')
     await splitPerson(db, { leadId: apart, otherId: apart }, by)
     await mergePeople(db, { leadId: lost, otherId: other }, by)
 

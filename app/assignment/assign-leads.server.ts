@@ -57,9 +57,9 @@ async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<
   const [settings, calendar] = [await findSettings(db), await findCalendar(db)]
   const table = await readRotationTable(db, workDay(at, calendar))
   const isAnybodyThere = table.people.some(({ away }) => !away)
-  const { given: assigned, next } = isAnybodyThere
+  const { assigned, next } = isAnybodyThere
     ? await assignUnassigned(db, { table, at }, from)
-    : { given: [], next: undefined }
+    : { assigned: [], next: undefined }
   const { passed, escalated } = await escalateUnanswered(db, table, { at, settings, calendar })
   await recordAssignments(db, [...assigned, ...passed])
   if (assigned.length > 0) await storeLastPlaces(db, table.lastPlaces)
@@ -92,10 +92,10 @@ async function assignUnassigned(
       if (!one) continue
       assigned.push(one)
       ofPerson.set(lead.person, { id: lead.id, ownerId: one.staffId, isLost: false })
-      if (assigned.length === MAX_ASSIGNED) return { given: assigned, next: { after, awaited } }
+      if (assigned.length === MAX_ASSIGNED) return { assigned, next: { after, awaited } }
     }
-    if (after === undefined || leads.length < AT_ONCE) return { given: assigned, next: undefined }
-    if (read >= MAX_READ) return { given: assigned, next: { after, awaited } }
+    if (after === undefined || leads.length < AT_ONCE) return { assigned, next: undefined }
+    if (read >= MAX_READ) return { assigned, next: { after, awaited } }
   }
 }
 
@@ -127,12 +127,12 @@ async function assignOne(
 async function assign(db: Executor, { id, earlier }: UnassignedLead, person: Assignee, at: Date) {
   const to = person.id
   const change = { leadId: id, changes: { ownerId: to }, seen: { ownerId: null } }
-  const changed = await changeLead(db, change, 'desk')
+  const changed = await changeLead(db, change, 'system')
   if (changed.kind !== 'changed') return false
   if (earlier?.isLost) {
     const seen = { status: 'lost', ownerId: earlier.ownerId } as const
     const changes = { status: 'new', ownerId: to, followUpAt: at } as const
-    const opened = await changeLead(db, { leadId: earlier.id, changes, seen }, 'desk')
+    const opened = await changeLead(db, { leadId: earlier.id, changes, seen }, 'system')
     if (opened.kind === 'changed') person.open += 1
   }
   return true

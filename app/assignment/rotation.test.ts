@@ -25,11 +25,11 @@ test('while no agent is full, shares of any number of leads differ by at most on
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat({ max: 200 }), (size, leads) => {
       const people = Array.from({ length: size }, (_, index) => person(`p${index}`, { cap: 1000 }))
-      const desk = table(people)
+      const rotation = table(people)
       for (let given = 0; given < leads; given += 1) {
-        const choice = chooseRoundRobin(desk, lead)
+        const choice = chooseRoundRobin(rotation, lead)
         if (choice.kind !== 'person') throw new Error(choice.kind)
-        advanceRotation(desk, choice.rule, choice.person)
+        advanceRotation(rotation, choice.rule, choice.person)
       }
       const shares = people.map(({ open }) => open)
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(leads)
@@ -56,12 +56,12 @@ test('a rule with full agents keeps its leads; one with agents on leave does not
 })
 
 test('an escalated lead goes round once and uses no turn', () => {
-  const desk = table([person('a'), person('b'), person('c')])
+  const rotation = table([person('a'), person('b'), person('c')])
   const had = new Set(['b'])
-  expect(chooseNext(desk, lead, had, 'b')?.person.id).toBe('c')
+  expect(chooseNext(rotation, lead, had, 'b')?.person.id).toBe('c')
   had.add('c')
-  expect(chooseNext(desk, lead, had, 'c')?.person.id).toBe('a')
+  expect(chooseNext(rotation, lead, had, 'c')?.person.id).toBe('a')
   had.add('a')
-  expect(chooseNext(desk, lead, had, 'a')).toBeUndefined()
-  expect(desk.lastPlaces.size).toBe(0)
+  expect(chooseNext(rotation, lead, had, 'a')).toBeUndefined()
+  expect(rotation.lastPlaces.size).toBe(0)
 })

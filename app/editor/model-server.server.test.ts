@@ -19,7 +19,7 @@ import { addAgent } from '#test/staff/staff-members.ts'
 const filed = wholeCatalogue()
 const [first] = filed
 if (!first) throw new Error('The catalogue is empty.')
-const { id: listingId } = first
+const { id: projectId } = first
 const by = { id: 'asha' }
 
 const act = fc.record({
@@ -39,7 +39,7 @@ class RealServer {
 
   async save(basedOn: number, content: object): Promise<string> {
     const base = basedOn === 0 ? null : (this.ids[basedOn - 1] ?? null)
-    const draft = { projectId: listingId, basedOn: base, content, sources: {} }
+    const draft = { projectId, basedOn: base, content, sources: {} }
     const saved = await saveVersion(this.#db, draft, by)
     if (saved.kind === 'saved') this.ids.push(saved.id)
     return saved.kind
@@ -63,7 +63,7 @@ class RealServer {
   async callOff(): Promise<boolean> {
     const [earliest] = await projectSchedules.listPending(this.#db)
     if (!earliest) return false
-    return projectSchedules.cancel(this.#db, { id: earliest.id, subject: listingId }, by)
+    return projectSchedules.cancel(this.#db, { id: earliest.id, subject: projectId }, by)
   }
 
   async due(): Promise<string | undefined> {
@@ -131,11 +131,11 @@ test(
             })
             expect(ofReal, `turn ${turn}, ${what}`).toBe(ofModel)
           }
-          const rows = await listVersions(db, listingId, { limit: 100 })
+          const rows = await listVersions(db, projectId, { limit: 100 })
           expect(rows.toReversed().map(({ content }) => content)).toEqual(
             model.versions.map(({ content }) => content),
           )
-          const shown = (await readPublished(db)).projects.get(listingId)?.project
+          const shown = (await readPublished(db)).projects.get(projectId)?.project
           expect(shown).toEqual(model.published.at(-1)?.content)
         })
       }),

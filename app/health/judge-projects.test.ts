@@ -40,8 +40,8 @@ test('without drawings, outdated or missing ones are named with a remedy', () =>
 
 test('unreadable publications are named with the place to fix them', () => {
   expect(judgeUnread({ projects: [], pages: [] }).state).toBe('good')
-  const listing = judgeUnread({ projects: ['Maple Court'], pages: [] })
-  expect(listing).toMatchObject({
+  const project = judgeUnread({ projects: ['Maple Court'], pages: [] })
+  expect(project).toMatchObject({
     state: 'bad',
     message: expect.stringMatching(
       /cannot read 1 published project: Maple Court\. Visitors see earlier/,

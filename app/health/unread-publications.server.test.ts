@@ -15,18 +15,18 @@ if (!first || !second) throw new Error('The catalogue has too few listings.')
 
 type Trx = Transaction<Database>
 
-async function publishListing(
+async function publishProject(
   db: Trx,
-  listing: Project,
+  project: Project,
   content: object,
   based_on: string | null = null,
 ): Promise<string> {
   const { id: version_id } = await db
     .insertInto('project_versions')
-    .values({ project_id: listing.id, based_on, content: JSON.stringify(content), sources: '{}' })
+    .values({ project_id: project.id, based_on, content: JSON.stringify(content), sources: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const given = { project_id: listing.id, version_id, slug: listing.slug, is_archived: false }
+  const given = { project_id: project.id, version_id, slug: project.slug, is_archived: false }
   await db.insertInto('project_publications').values(given).execute()
   return version_id
 }
@@ -43,8 +43,8 @@ async function publishPage(db: Trx, page: string, content: object): Promise<void
 test('an unreadable project and page are named until a readable version is published', async () => {
   await inTransaction(async (db) => {
     expect(await findUnread(db)).toEqual({ projects: [], pages: [] })
-    const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })
-    await publishListing(db, second, { slug: second.slug })
+    const unsound = await publishProject(db, first, { ...first, name: 'Maple Court', rating: 5 })
+    await publishProject(db, second, { slug: second.slug })
     await publishPage(db, 'how-we-check', { heading: 7 })
     const unread = {
       projects: ['Maple Court', second.slug],
@@ -53,7 +53,7 @@ test('an unreadable project and page are named until a readable version is publi
     expect(await findUnread(db)).toEqual(unread)
     const known = await readPublished(db)
     expect(await findUnread(db, known)).toEqual(unread)
-    await publishListing(db, first, first, unsound)
+    await publishProject(db, first, first, unsound)
     expect(await findUnread(db, known)).toEqual({ ...unread, projects: [second.slug] })
   })
 })

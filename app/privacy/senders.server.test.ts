@@ -170,7 +170,7 @@ type Enquiry = {
 }
 
 function captureOf({ sender: by, phone, message, hasKey, isSolved }: Enquiry): Capture {
-  const puzzle = { nonce: crypto.randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
+  const challenge = { nonce: crypto.randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
   return {
     enquiry: { name: 'Asha Rao', phone, country: 'IN', email: emailOf(by), message },
     key: hasKey ? crypto.randomUUID() : '',
@@ -179,7 +179,7 @@ function captureOf({ sender: by, phone, message, hasKey, isSolved }: Enquiry): C
     campaign: {},
     visit: { project: 'lodha-goa', startsAt: new Date('2031-01-04T05:00:00Z') },
     address: addressOf(by),
-    signals: { isHiddenFilled: false, isHasty: false, ...(isSolved && { puzzle }) },
+    signals: { isHiddenFilled: false, isHasty: false, ...(isSolved && { challenge }) },
   }
 }
 

@@ -16,15 +16,17 @@ function translated(value: unknown, isTold: (text: string) => boolean): unknown 
   )
 }
 
-const stored = fc.record({ listing: anyProject, odd: fc.boolean() }).map(({ listing, odd }) => ({
-  listing,
-  stored: translated(listing, ({ length }) => odd || length % 2 === 0),
-}))
+const stored = fc
+  .record({ listing: anyProject, odd: fc.boolean() })
+  .map(({ listing: project, odd }) => ({
+    listing: project,
+    stored: translated(project, ({ length }) => odd || length % 2 === 0),
+  }))
 
 test('reads a translated document in English as before, and in Hindi where translated', () => {
   fc.assert(
-    fc.property(stored, ({ listing, stored: both }) => {
-      expect(readIn(both)).toEqual(listing)
+    fc.property(stored, ({ listing: project, stored: both }) => {
+      expect(readIn(both)).toEqual(project)
       const read = JSON.stringify(readIn(both, 'hi'))
       expect(JSON.stringify(both).split('"hi":').length).toBe(read.split('"हि ').length)
     }),
@@ -34,9 +36,9 @@ test('reads a translated document in English as before, and in Hindi where trans
 
 test('a document in one language stays the same, read and written', () => {
   fc.assert(
-    fc.property(anyProject, (listing) => {
-      expect(readIn(listing)).toBe(listing)
-      expect(copyTranslations(listing, listing)).toEqual(listing)
+    fc.property(anyProject, (project) => {
+      expect(readIn(project)).toBe(project)
+      expect(copyTranslations(project, project)).toEqual(project)
     }),
     runs,
   )
@@ -44,8 +46,8 @@ test('a document in one language stays the same, read and written', () => {
 
 test('an unchanged document keeps every translation', () => {
   fc.assert(
-    fc.property(stored, ({ listing, stored: both }) => {
-      expect(copyTranslations(both, listing)).toEqual(both)
+    fc.property(stored, ({ listing: project, stored: both }) => {
+      expect(copyTranslations(both, project)).toEqual(both)
       expect(copyTranslations(both, both)).toEqual(both)
     }),
     runs,

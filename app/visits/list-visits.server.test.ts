@@ -49,11 +49,14 @@ test('among many visits a day, and those to confirm, are read by an index', asyn
 test('an honest visit is found behind any number of invented ones, and those of spam do not count', async () => {
   const trx = await owned.startTransaction().execute()
   const from = new Date('2041-03-05T04:30:00.000Z')
-  const add = (name: string, { count = 1, suspect = null as string | null, later = 0 } = {}) =>
+  const add = (
+    name: string,
+    { count = 1, suspect: spamReason = null as string | null, later = 0 } = {},
+  ) =>
     sql`with many as (
         insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason)
         select ${name}, '98' || lpad(n::text, 8, '0'), 'x', 'Price?', gen_random_uuid()::text, 'x',
-          ${suspect} from generate_series(1, ${count}::integer) n returning id
+          ${spamReason} from generate_series(1, ${count}::integer) n returning id
       )
       insert into visits (lead_id, token, project, starts_at)
       select id, gen_random_uuid()::text, 'listing',

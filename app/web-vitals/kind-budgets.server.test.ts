@@ -20,9 +20,9 @@ test('an unknown page’s weight does not count for projects', () => {
 })
 
 test('a page without a row of its own gets the heaviest budget of its kind', () => {
-  const listing = kindBudgets().listing
-  expect(listing).toBeDefined()
-  expect(budgetOf('/a-listing-of-tomorrow')).toEqual(listing)
+  const project = kindBudgets().listing
+  expect(project).toBeDefined()
+  expect(budgetOf('/a-listing-of-tomorrow')).toEqual(project)
   expect(budgetOf('/dashboard/speed')).toBeUndefined()
 })
 

@@ -30,7 +30,9 @@ export async function exportHistory(
   )
   if (left.length > 0 || publications.length === 0) return { isWritten: false, left }
   const path = join(folder, HISTORY_FILE)
-  const readable = publications.filter(({ listing }) => !shown.published.faults.has(listing))
+  const readable = publications.filter(
+    ({ listing: project }) => !shown.published.faults.has(project),
+  )
   const rows = readable.map((one) => `    ${JSON.stringify(one)}`)
   const text = ['{', '  "publications": [', rows.join(',\n'), '  ]', '}', ''].join('\n')
   if (existsSync(path) && (await readFile(path, 'utf8')) === text) return { isWritten: false, left }

@@ -17,9 +17,9 @@ function words(isTrial: boolean): string[] {
     { ...alderMeadow, area: '131 acres', sections },
     { ...cedarCourt, id: 70 },
   ]
-  const listings = files.flatMap((one) => parseProject(one).project ?? [])
+  const projects = files.flatMap((one) => parseProject(one).project ?? [])
   const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
-  const plan = planImport(listings, shown, { prune: false })
+  const plan = planImport(projects, shown, { prune: false })
   const { faq } = filePages
   const heading = { page: 'faq' as const, before: faq, after: { ...faq, heading: 'What you ask' } }
   const pages = { changed: [heading], conflicts: [] }
@@ -42,9 +42,9 @@ test('an import says what was and what is, place by place, and the source of cha
 
 test('what the desk would hold is imported, and told', () => {
   const summary = 'Plots around a lake, possession by June 2031.'
-  const listings = parseProject({ ...alderMeadow, summary }).project
+  const projects = parseProject({ ...alderMeadow, summary }).project
   const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
-  const plan = planImport(listings ? [listings] : [], shown, { prune: false })
+  const plan = planImport(projects ? [projects] : [], shown, { prune: false })
   expect(plan.faults).toEqual([])
   const pages = { changed: [], conflicts: [] }
   expect(importReport({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(

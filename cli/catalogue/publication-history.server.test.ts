@@ -49,10 +49,10 @@ const check = { source: 'developer', on: '2026-04-30' } as const
 const change = { fact: 'possession', part: '', was: 'June 2030', became: 'March 2031' } as const
 
 function inMay(day: string, project: Project, more: Partial<PastPublication> = {}) {
-  const { id: listing, slug } = project
+  const { id: parsed, slug } = project
   const publishedAt = `2026-05-${day}T09:30:00.000Z`
   const content = { ...project }
-  return { listing, slug, publishedAt, isArchived: false, changes: [], content, ...more }
+  return { listing: parsed, slug, publishedAt, isArchived: false, changes: [], content, ...more }
 }
 
 const told = { changes: [{ ...change, ...check }] }
@@ -100,7 +100,7 @@ test.each([
     expect(await shown(db, built)).toStrictEqual(before.listings)
     const log = await changesOf(db)
     // The history of projects that it has never shown begins with their facts.
-    expect(log.filter(({ projectId: listingId }) => past.has(listingId))).toEqual(before.changes)
+    expect(log.filter(({ projectId }) => past.has(projectId))).toEqual(before.changes)
     const published = await readPublished(db)
     takeCatalogue(published)
     expect(findFormer(first.slug)).toEqual({ movedTo: moved.slug })
@@ -110,7 +110,9 @@ test.each([
     expect([again.taken, again.left, changed]).toEqual([[], [], []])
     expect((await readPublished(db)).version).toBe(published.version)
     const { publications } = await loadHistory(db, built)
-    expect(publications.filter(({ listing }) => past.has(listing))).toEqual(memory.publications)
+    expect(publications.filter(({ listing: project }) => past.has(project))).toEqual(
+      memory.publications,
+    )
   })
 })
 

@@ -5,7 +5,7 @@ export async function nearNames(word, names) {
     () => () => Infinity,
   )
   const apart = names.map((name) => leven(word, name))
-  const least = Math.min(...apart)
-  if (least > Math.max(2, word.length / 3)) return []
-  return names.filter((_, at) => apart[at] === least)
+  const min = Math.min(...apart)
+  if (min > Math.max(2, word.length / 3)) return []
+  return names.filter((_, at) => apart[at] === min)
 }

@@ -1,8 +1,8 @@
 import { listCommands } from './commands.mjs'
 
 /** Translates npm's names of version 0.1: `['restore', '--list']` is `backup list`. @param {string[]} words */
-export function fromOldName([name = '', ...given]) {
-  const words = given[0] === '--' ? given.slice(1) : given
+export function fromOldName([name = '', ...args]) {
+  const words = args[0] === '--' ? args.slice(1) : args
   const called = listCommands().flatMap(({ name: now, command: { before } }) =>
     before.map((old) => ({ now, words: old.split(' ') })),
   )

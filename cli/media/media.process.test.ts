@@ -21,17 +21,17 @@ const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 const SLOT = 'connect'
 
 let { folder, remove } = temporaryFolder()
-let photograph = ''
+let photo = ''
 /** The log keeps its lines, so each test reads those after this one. */
 let before = ''
 
 beforeEach(async () => {
   ;({ folder, remove } = temporaryFolder())
-  photograph = join(folder, 'photograph.png')
+  photo = join(folder, 'photograph.png')
   // Different bytes each time, as real photos have.
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
   const create = { width: 1000, height: 750, channels: 3, background } as const
-  writeFileSync(photograph, await sharp({ create }).png().toBuffer())
+  writeFileSync(photo, await sharp({ create }).png().toBuffer())
   before = await lastLine()
 })
 afterEach(() => remove())
@@ -59,7 +59,7 @@ function begin(words: string[], variables: Record<string, string> = {}): Running
 }
 
 const put = (variables?: Record<string, string>) =>
-  begin(['cli/media/media.ts', 'put', SLOT, photograph, '--alt', 'A desk.'], variables)
+  begin(['cli/media/media.ts', 'put', SLOT, photo, '--alt', 'A desk.'], variables)
 const takeOut = (variables?: Record<string, string>) =>
   begin(['cli/media/media.ts', 'remove', SLOT], variables)
 
@@ -77,28 +77,21 @@ test('what is put and what is taken out stands in the record, and nothing else d
   expect((await endOf(takeOut()))[0]).toBe(0)
   expect(await endOf(takeOut())).toEqual([0, `${SLOT} has no photograph.\n`])
   expect(await said()).toEqual([REMOVED, PUT])
-  const wrong = begin(['cli/media/media.ts', 'put', 'konnect', photograph, '--alt', 'A desk.'])
+  const wrong = begin(['cli/media/media.ts', 'put', 'konnect', photo, '--alt', 'A desk.'])
   expect((await endOf(wrong))[0]).toBe(1)
   expect(await said()).toHaveLength(2)
 })
 
 test('a logo is put and taken out under the name that the dashboard has, and another is refused', async () => {
   for (const slot of ['godrej-reverine-logo', 'builder-godrej-logo']) {
-    const words = ['cli/media/media.ts', 'put', slot, photograph, '--alt', 'The wordmark.']
+    const words = ['cli/media/media.ts', 'put', slot, photo, '--alt', 'The wordmark.']
     expect(await endOf(begin(words))).toEqual([0, expect.stringContaining(`${slot} shows `)])
   }
   expect(new Set(await shown())).toEqual(new Set(['godrej-reverine-logo', 'builder-godrej-logo']))
   const emptied = begin(['cli/media/media.ts', 'remove', 'builder-godrej-logo'])
   expect(await endOf(emptied)).toEqual([0, expect.stringContaining('the name in type')])
   expect(await shown()).toEqual(['godrej-reverine-logo'])
-  const wrong = begin([
-    'cli/media/media.ts',
-    'put',
-    'builder-godraj-logo',
-    photograph,
-    '--alt',
-    'A.',
-  ])
+  const wrong = begin(['cli/media/media.ts', 'put', 'builder-godraj-logo', photo, '--alt', 'A.'])
   expect(await endOf(wrong)).toEqual([1, expect.stringContaining('Nearest: builder-godrej-logo')])
 })
 

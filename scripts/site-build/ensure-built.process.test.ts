@@ -19,9 +19,9 @@ beforeEach(() => {
     cpSync(name, join(folder, name), { recursive: true })
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  const listing = join(folder, 'content/projects/lodha-goa.ts')
-  const text = readFileSync(listing, 'utf8')
-  writeFileSync(listing, text.replace(/name: '[^']+'/, "name: ' '"))
+  const project = join(folder, 'content/projects/lodha-goa.ts')
+  const text = readFileSync(project, 'utf8')
+  writeFileSync(project, text.replace(/name: '[^']+'/, "name: ' '"))
 })
 afterEach(remove)
 

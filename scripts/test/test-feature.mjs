@@ -59,9 +59,9 @@ function changedFiles() {
   return all.filter((path) => path !== '' && existsSync(`${root}/${path}`))
 }
 
-/** @param {string[]} given */
-function git(...given) {
-  return spawnSync('git', given, { cwd: root, encoding: 'utf8' }).stdout.trim()
+/** @param {string[]} args */
+function git(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
 }
 
 /** @param {string} sentence @returns {never} */

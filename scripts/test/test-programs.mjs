@@ -67,8 +67,8 @@ function headerPlaces() {
 function openpyxlPlaces() {
   const python = process.env.PYTHON ?? '/usr/bin/python3'
   const words = ['-c', 'import openpyxl; print(openpyxl.__file__)']
-  const asked = spawnSync(python, words, { encoding: 'utf8' })
-  return ['/usr/lib/python3/dist-packages/openpyxl', asked.stdout?.trim() ?? '']
+  const answer = spawnSync(python, words, { encoding: 'utf8' })
+  return ['/usr/lib/python3/dist-packages/openpyxl', answer.stdout?.trim() ?? '']
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -18,7 +18,7 @@ function most(bounds: { atOnce: number; maxQueued: number }) {
     enquiries: bounds,
     unsolved: bounds,
     logins: bounds,
-    desk: bounds,
+    dashboard: bounds,
   }
 }
 
@@ -29,11 +29,11 @@ function site(bounds: { atOnce: number; maxQueued: number }, patience?: number) 
   edge.use(places(isSolved, most(bounds), patience))
   const ask = async (
     path: string,
-    { method = 'GET', from = '203.0.113.7', puzzle = 'solved' } = {},
+    { method = 'GET', from = '203.0.113.7', challenge = 'solved' } = {},
   ) => {
     const visit = { requestId: 'one', nonce: 'n', clientAddress: from, arrivedAt: 0 }
     return edge.fetch(
-      new Request(`http://homes.test${path}`, { method, headers: { Puzzle: puzzle } }),
+      new Request(`http://homes.test${path}`, { method, headers: { Puzzle: challenge } }),
       { visit },
     )
   }
@@ -77,8 +77,8 @@ test('an enquiry with a solved challenge does not wait behind a flood from many 
   edge.post('/api/v1/user/connect', async (c) =>
     c.req.header('Puzzle') === 'solved' ? c.text('stored') : (await held.promise).clone(),
   )
-  const send = (from: string, puzzle: string) =>
-    ask('/api/v1/user/connect', { method: 'POST', from, puzzle })
+  const send = (from: string, challenge: string) =>
+    ask('/api/v1/user/connect', { method: 'POST', from, challenge })
   const flood = Array.from({ length: 50 }, (_, index) => send(`198.51.100.${index}`, 'none'))
   expect(await (await send('203.0.113.9', 'solved')).text()).toBe('stored')
   held.resolve(new Response('stored'))

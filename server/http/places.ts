@@ -21,7 +21,7 @@ const LIMITS = {
   // A flood of unsolved ones leaves database and CPU to the others.
   unsolved: { atOnce: 4, maxQueued: 400 },
   logins: { atOnce: 16, maxQueued: 60 },
-  desk: { atOnce: 2, maxQueued: 60 },
+  dashboard: { atOnce: 2, maxQueued: 60 },
 } as const
 type Kind = keyof typeof LIMITS
 type Limits = Record<Kind, { atOnce: number; maxQueued: number }>
@@ -115,8 +115,8 @@ function kindOf(method: string, path: string): Kind {
   const isRead = method === 'GET' || method === 'HEAD'
   if (/^\/(?:pictures|cards|brochures)\//.test(path)) return 'files'
   if (/^\/api\/v1\/admin(?:[./]|$)/i.test(path)) return 'logins'
-  if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'desk' : 'logins'
-  if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'desk'
+  if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'dashboard' : 'logins'
+  if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'dashboard'
   if (method === 'POST' && addressOf(path) === 'enquiry') return 'enquiries'
   if (/^\/api\//i.test(path)) return 'calls'
   return isRead ? 'pages' : 'forms'

@@ -20,7 +20,7 @@ import type { PushService } from '#test/helpers/site/push-service.ts'
 
 import { alertLate } from './alert-late.ts'
 
-const listingId = 951
+const projectId = 951
 const at = Date.parse('2099-11-26T18:33:00Z')
 const after = (seconds: number) => alertLate(db, new Date(at + seconds * 1000))
 
@@ -45,14 +45,14 @@ afterEach(async () => {
 
 async function scheduled(by: Staff | undefined) {
   if (!by || !owner) throw new Error('Nobody is there.')
-  const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: listingId }
+  const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: projectId }
   const newest = await db
     .selectFrom('project_versions')
     .select('id')
-    .where('project_id', '=', listingId)
+    .where('project_id', '=', projectId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const draft = { projectId: listingId, basedOn: newest?.id ?? null, content, sources: {} }
+  const draft = { projectId, basedOn: newest?.id ?? null, content, sources: {} }
   const saved = await saveVersion(db, draft, by)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   await projectSchedules.add(db, { versionId: saved.id, publishAt: new Date(at) }, by)
@@ -66,7 +66,7 @@ test('the author and owners get one alert a minute after a missed schedule, and 
   expect(service.taken).toEqual([])
   const [first, second] = await Promise.all([after(61), after(61)])
   expect([...first.noticed, ...second.noticed]).toMatchObject([
-    { kind: 'listing', subject: String(listingId), name: 'Late Meadows' },
+    { kind: 'listing', subject: String(projectId), name: 'Late Meadows' },
   ])
   expect((await after(300)).noticed).toEqual([])
   expect(service.taken).toHaveLength(2)
@@ -74,7 +74,7 @@ test('the author and owners get one alert a minute after a missed schedule, and 
     notification: {
       title: 'Not published yet: Late Meadows',
       body: expect.stringContaining('It was scheduled for 27 Nov 2099, 12:03 am.'),
-      navigate: expect.stringContaining(`/dashboard/projects/${listingId}`),
+      navigate: expect.stringContaining(`/dashboard/projects/${projectId}`),
     },
   })
 })

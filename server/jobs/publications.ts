@@ -59,8 +59,8 @@ async function catchUp(): Promise<void> {
   })
 }
 
-const auditProject = (trx: Executor, by: Actor, listing: number) =>
-  writeRecord(trx, by, { kind: 'listing-published', listing })
+const auditProject = (trx: Executor, by: Actor, project: number) =>
+  writeRecord(trx, by, { kind: 'listing-published', listing: project })
 const auditPage = (trx: Executor, by: Actor, page: string) =>
   writeRecord(trx, by, { kind: 'words-published', page })
 const auditRevokedProject = (trx: Executor, by: Actor, project: number) =>

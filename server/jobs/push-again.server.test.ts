@@ -47,8 +47,8 @@ test('a lead that leaves and returns during a push still has its alert', async (
     const lead = await assignLead(asha, `981000000${turn}`)
     const [push] = await takeDuePushes(db)
     expect(push?.leadIds).toEqual([lead])
-    await changeLead(db, { leadId: lead, changes: { ownerId: agent.id } }, 'desk')
-    await changeLead(db, { leadId: lead, changes: { ownerId: asha.id } }, 'desk')
+    await changeLead(db, { leadId: lead, changes: { ownerId: agent.id } }, 'system')
+    await changeLead(db, { leadId: lead, changes: { ownerId: asha.id } }, 'system')
     if (push) await settle(push)
     expect((await sendDuePushes(db)).sent).toBe(1)
     expect(service.taken.at(-1)).toMatchObject({

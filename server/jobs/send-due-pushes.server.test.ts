@@ -179,7 +179,7 @@ test('no alert for a lead that its agent took, for a suspended agent or a former
   await restoreStaff(db, asha)
   const lead = await assignLead(asha, '9800000004')
   const vikram = await addPerson()
-  await changeLead(db, { leadId: lead, changes: { ownerId: vikram.id } }, 'desk')
+  await changeLead(db, { leadId: lead, changes: { ownerId: vikram.id } }, 'system')
   expect((await sendDuePushes(db)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   expect(service.taken).toEqual([])

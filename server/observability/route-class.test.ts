@@ -17,7 +17,7 @@ test('addresses are classed by cost and audience', () => {
 })
 
 test('every address that needs a session counts as desk', () => {
-  const ofDesk = Object.values(addresses).filter(({ path }) => path.startsWith('/dashboard'))
-  const kinds = new Set(ofDesk.map(({ path }) => routeClassOf(path)))
+  const ofDashboard = Object.values(addresses).filter(({ path }) => path.startsWith('/dashboard'))
+  const kinds = new Set(ofDashboard.map(({ path }) => routeClassOf(path)))
   expect([...kinds].toSorted()).toEqual(['desk', 'live'])
 })

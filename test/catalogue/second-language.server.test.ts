@@ -26,11 +26,11 @@ import { plainDraft } from './plain-draft.ts'
 type Trx = Transaction<Database>
 
 const filed = wholeCatalogue()
-const listingId = 4242
+const projectId = 4242
 const how = { by: null, fileProjects: filed }
 const plain = {
   ...plainDraft('hindi-meadows', 'Hindi Meadows'),
-  id: listingId,
+  id: projectId,
   sections: [
     { kind: 'overview', paragraphs: ['Plots by a lake.', 'A road leads there.'] },
     { kind: 'coming-soon', text: 'Soon.' },
@@ -46,12 +46,8 @@ const translated = {
 }
 
 async function save(db: Trx, content: object, rest: { like?: string; sources?: Sources } = {}) {
-  const basedOn = (await findNewest(db, listingId))?.id ?? null
-  const saved = await saveVersion(
-    db,
-    { projectId: listingId, basedOn, content, sources: {}, ...rest },
-    null,
-  )
+  const basedOn = (await findNewest(db, projectId))?.id ?? null
+  const saved = await saveVersion(db, { projectId, basedOn, content, sources: {}, ...rest }, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   return saved.id
 }
@@ -69,8 +65,8 @@ async function storedAs(db: Trx, id: string | undefined): Promise<unknown> {
   return (await row.executeTakeFirstOrThrow()).content
 }
 
-const newest = async (db: Trx) => storedAs(db, (await findNewest(db, listingId))?.id)
-const shown = async (db: Trx) => (await readPublished(db)).projects.get(listingId)?.project
+const newest = async (db: Trx) => storedAs(db, (await findNewest(db, projectId))?.id)
+const shown = async (db: Trx) => (await readPublished(db)).projects.get(projectId)?.project
 
 /** A section put in before the others, a paragraph likewise, and one rewritten. */
 const edited = {
@@ -87,7 +83,7 @@ test('edited in English, published and restored, a listing keeps the Hindi of wh
     const first = await save(db, translated)
     await publish(db, first)
     expect(await shown(db)).toEqual(plain)
-    expect((await findNewest(db, listingId))?.content).toEqual(plain)
+    expect((await findNewest(db, projectId))?.content).toEqual(plain)
     const second = await save(db, { ...edited, summary: 'Plots by a lake and a road.' })
     expect(await storedAs(db, second)).toEqual({
       ...edited,
@@ -130,7 +126,7 @@ test('what is published in part, taken off and brought back keeps its Hindi, and
     expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
     await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
     const notes = { returned: 'Back.', rebased: () => 'Kept.' }
-    const back = await bringBack(db, listingId, { ...how, notes })
+    const back = await bringBack(db, projectId, { ...how, notes })
     expect(back).toMatchObject({ kind: 'published' })
     expect(await newest(db)).toEqual(named)
   })

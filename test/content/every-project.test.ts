@@ -19,16 +19,16 @@ const TERMS =
   /₹|\bRs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
 
 test('every listing is read, and is sound', async () => {
-  const listings = await readProjects()
-  expect(listings).toHaveLength(projects.length)
-  expect(catalogueFaults(listings)).toEqual([])
+  const parsedProjects = await readProjects()
+  expect(parsedProjects).toHaveLength(projects.length)
+  expect(catalogueFaults(parsedProjects)).toEqual([])
 })
 
 test('no text of a listing, as it is published, says what its facts do not', () => {
   for (const project of projects) {
-    const { project: listing } = parseProject(project)
+    const { project: parsed } = parseProject(project)
     const beside = { before: project, others: [], holders: new Map() }
-    expect(listing && placedFaults(listing, beside), project.slug).toEqual([])
+    expect(parsed && placedFaults(parsed, beside), project.slug).toEqual([])
   }
 })
 

@@ -11,20 +11,20 @@ import { isShort } from '#test/helpers/site/short.ts'
 
 /** What the desk shows of a draft: faults and advice alike. */
 function told(draft: unknown, before: Project) {
-  const { project: listing, faults } = parseProject(draft)
-  if (!listing) return faults
-  return placedFaults(listing, { before, others: [], holders: new Map() })
+  const { project, faults } = parseProject(draft)
+  if (!project) return faults
+  return placedFaults(project, { before, others: [], holders: new Map() })
 }
 
 /** A listing in which one text stands for another, wherever it is said. */
-function withText(listing: Project, was: string, becomes: string): unknown {
+function withText(project: Project, was: string, becomes: string): unknown {
   const put = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll(was, becomes)
     if (Array.isArray(value)) return value.map(put)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one)]))
   }
-  return put(listing)
+  return put(project)
 }
 
 /** Each fact with what says it in all texts, and another value. */
@@ -43,15 +43,15 @@ function renamed({ price, area = '', possession = '', rera, facts = [] }: Projec
 }
 
 const GENERATED = isShort ? 400 : 2000
-const everyListing = [...projects, ...generateProjects(GENERATED, 1000)]
+const everyProject = [...projects, ...generateProjects(GENERATED, 1000)]
 
 test('no one gets a message about a listing as it is', () => {
-  for (const project of everyListing) expect(told(project, project), project.slug).toEqual([])
+  for (const project of everyProject) expect(told(project, project), project.slug).toEqual([])
 })
 
 test('no one gets a message about a fact that changed with all that says it', () => {
   let changed = 0
-  for (const project of everyListing)
+  for (const project of everyProject)
     for (const [was, becomes] of renamed(project)) {
       const draft = withText(project, was, becomes)
       const lowest = told(draft, project).filter(({ text }) => !text.startsWith('the price is'))
@@ -62,7 +62,7 @@ test('no one gets a message about a fact that changed with all that says it', ()
 })
 
 test('no one gets a message about floors and towers that changed with all that says them', () => {
-  const drawn = everyListing.filter(
+  const drawn = everyProject.filter(
     ({ elevation, facts = [] }) => elevation && facts.some(({ label }) => label === 'Floors each'),
   )
   for (const project of drawn) {
@@ -70,11 +70,11 @@ test('no one gets a message about floors and towers that changed with all that s
     if (!elevation) continue
     const floors = String(elevation.floors)
     const texts = withText(project, `${floors} floors`, '77 floors')
-    const { project: listing } = parseProject(texts)
-    const facts = listing?.facts?.map((one) =>
+    const { project: parsed } = parseProject(texts)
+    const facts = parsed?.facts?.map((one) =>
       one.label === 'Floors each' ? { ...one, figure: '77' } : one,
     )
-    const draft = { ...listing, facts, elevation: { ...listing?.elevation, floors: 77 } }
+    const draft = { ...parsed, facts, elevation: { ...parsed?.elevation, floors: 77 } }
     expect(told(draft, project), project.slug).toEqual([])
   }
   expect(drawn.length).toBeGreaterThan(GENERATED / 4)
@@ -89,8 +89,8 @@ test('no area changes in silence, whatever text says it', () => {
       for (const { 0: was, index } of text.matchAll(LAND)) {
         const becomes = `${text.slice(0, index)}77.7${text.slice(index + was.length)}`
         const draft = withValue(project, at, becomes)
-        const { project: listing } = parseProject(draft)
-        const facts = listing ? changedFacts(before, listing) : []
+        const { project: parsed } = parseProject(draft)
+        const facts = parsed ? changedFacts(before, parsed) : []
         expect([...facts, ...told(draft, project)], `${project.slug}: ${text}`).not.toEqual([])
         changed += 1
       }

@@ -32,7 +32,7 @@ export function capture(changes: Changes = {}): Capture {
   const signals = {
     isHiddenFilled: false,
     isHasty: false,
-    ...(isSolved && { puzzle: challenge }),
+    ...(isSolved && { challenge }),
   }
   const context = {
     key: '',
@@ -55,7 +55,7 @@ export async function sent(trx: Executor, captures: readonly Capture[], budget: 
 
 export async function suspicions(trx: Executor) {
   const rows = await trx.selectFrom('leads').select('spam_reason').orderBy('id').execute()
-  return rows.map(({ spam_reason: suspect }) => suspect)
+  return rows.map(({ spam_reason: spamReason }) => spamReason)
 }
 
 export function times<T>(count: number, make: () => T): T[] {

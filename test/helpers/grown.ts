@@ -15,7 +15,7 @@ const forProduction: Plugin = {
 
 /** The site with a catalogue of so many listings, of which all but today's are generated (ops/bench/growth). */
 export async function growSite(projectCount: number) {
-  process.env['GROWTH_LISTINGS'] = String(projectCount)
+  process.env['GROWTH_PROJECTS'] = String(projectCount)
   const sources = await createServer({
     configFile: 'ops/bench/growth/vite.config.ts',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },

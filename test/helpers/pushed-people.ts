@@ -56,7 +56,7 @@ export async function addDevice(
 /** Gives them a lead, of which they are to be told. */
 export async function assignLead(to: Staff, phone = '9876543210'): Promise<string> {
   const leadId = await addNewLead(db, { phone, location: 'Noida' })
-  await changeLead(db, { leadId, changes: { ownerId: to.id } }, 'desk')
+  await changeLead(db, { leadId, changes: { ownerId: to.id } }, 'system')
   return leadId
 }
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 /** The news behind the door's bound on who takes nothing; `far` are the site's ends of the connections. */
-async function openDesk(beatMs: number) {
+async function openEventStream(beatMs: number) {
   const far: Socket[] = []
   const never = new AbortController()
   const listener = getRequestListener(() =>
@@ -60,7 +60,7 @@ test(
   'a desk whose peer went away without a word is forgotten by the signs of life, and its connection ended',
   { tags: ['whole'] },
   async () => {
-    const { port, far } = await openDesk(BEAT_MS)
+    const { port, far } = await openEventStream(BEAT_MS)
     const socket = await open(port)
     expect(countListeners()).toBe(1)
     // Nothing is taken from here on, and nothing says so: no end, no reset.
@@ -76,7 +76,7 @@ test(
   'without signs of life no one knows until the system gives the connection up',
   { tags: ['whole'] },
   async () => {
-    const { port, far } = await openDesk(60_000)
+    const { port, far } = await openEventStream(60_000)
     const socket = await open(port)
     socket.pause()
     // Little enough for the system to keep, as the few words of a quiet day are.
@@ -90,7 +90,7 @@ test(
 )
 
 test('a quiet desk that listens hears signs of life and further news', async () => {
-  const { port } = await openDesk(BEAT_MS)
+  const { port } = await openEventStream(BEAT_MS)
   const socket = await open(port)
   let heard = ''
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))

@@ -130,10 +130,10 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
   test('enquiries of one phone count together, and wrong passwords do', async () => {
     const turns = Array.from({ length: PHONE_LIMIT + 3 }, (_, turn) => turn)
     for (const turn of turns) await sendSamePhone(baseAt(turn), turn)
-    const [leads, suspect] = [`spam_reason is null`, `spam_reason = 'phone'`].map((rule) =>
+    const [leads, spamCount] = [`spam_reason is null`, `spam_reason = 'phone'`].map((rule) =>
       count(`leads where phone like '%9812345678' and ${rule}`),
     )
-    expect([await leads, await suspect]).toEqual([PHONE_LIMIT, 3])
+    expect([await leads, await spamCount]).toEqual([PHONE_LIMIT, 3])
     const statuses: number[] = []
     for (let turn = 0; turn < 11; turn += 1)
       statuses.push(await wrongSignIn(baseAt(turn), AGENTS[0] ?? ''))

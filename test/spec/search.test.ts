@@ -16,8 +16,8 @@ const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
 function found(query: string): (number | undefined)[] {
   const asked = readFilter(new URLSearchParams(query), catalogue.choices)
   const { filter, search } = understandLine(asked, catalogue.lexicon)
-  const { found: listings } = filterProjects(catalogue, { ...filter, text: search })
-  return listings.map(({ slug }) => projects.find((one) => one.slug === slug)?.id)
+  const { found: matches } = filterProjects(catalogue, { ...filter, text: search })
+  return matches.map(({ slug }) => projects.find((one) => one.slug === slug)?.id)
 }
 
 test.each([

@@ -80,7 +80,7 @@ async function assignmentScene() {
     of,
     addTownRule,
     /** Gives the agent room in a way that wakes no one. */
-    makeRoom: () => changeLead(db, { leadId: held, changes: { status: 'contacted' } }, 'desk'),
+    makeRoom: () => changeLead(db, { leadId: held, changes: { status: 'contacted' } }, 'system'),
     owners: () => ownersOf(db, [older, younger]),
     end: () => ending.abort(),
   }

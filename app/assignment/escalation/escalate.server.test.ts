@@ -42,7 +42,7 @@ test('an uncalled lead goes from agent to agent, to none twice, and then the own
       count: 1,
       leads: [{ id: lead, owner: 'Agent c', people: 3 }],
     })
-    await changeLead(db, { leadId: lead, changes: { firstContactAt: new Date() } }, 'desk')
+    await changeLead(db, { leadId: lead, changes: { firstContactAt: new Date() } }, 'system')
     expect(await listUnanswered(db, 10)).toEqual({ count: 0, leads: [] })
   })
 })
@@ -54,7 +54,7 @@ test('a lead that was called, scheduled or advanced stays with its agent', async
     { status: 'contacted' },
   ] as const)
     await withLead(async (db, lead, later) => {
-      await changeLead(db, { leadId: lead, changes: wish }, 'desk')
+      await changeLead(db, { leadId: lead, changes: wish }, 'system')
       expect(await later(30)).toMatchObject({ passedOn: 0, escalated: 0 })
       expect(await ownersOf(db, [lead])).toEqual(['a'])
     })

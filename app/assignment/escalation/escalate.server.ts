@@ -88,7 +88,7 @@ async function passOn(
   const changes = { ownerId: next.person.id }
   const passed: NewAssignment[] = []
   for (const leadId of [lead.id, ...(await unansweredWith(db, lead, at))]) {
-    const changed = await changeLead(db, { leadId, changes, seen }, 'desk')
+    const changed = await changeLead(db, { leadId, changes, seen }, 'system')
     if (changed.kind !== 'changed') break
     next.person.open += 1
     const [staffId, ruleId] = [next.person.id, next.rule.id]

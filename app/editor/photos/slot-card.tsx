@@ -90,7 +90,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
 function slotStatus({ slot, photo, shows }: ShownSlot): string {
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
-  if (photo) return texts.shows.photograph(checkedDay({ on: photo.since }))
+  if (photo) return texts.shows.photo(checkedDay({ on: photo.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]
 }
 

@@ -13,8 +13,8 @@ const textsOf = (said: readonly Said[]): PageText<string>[] =>
   said.map(([text, ...within], index) => ({ element: `${index} ${text.trim()}`, text, within }))
 
 /** Paths such as `sections.1.rows.0`. */
-function pathsOf(listing: Project, ...said: Said[]) {
-  const paths = matchTexts(textsOf(said), leavesOf(listing))
+function pathsOf(project: Project, ...said: Said[]) {
+  const paths = matchTexts(textsOf(said), leavesOf(project))
   return textsOf(said).map(({ element }) => paths.get(element)?.join('.'))
 }
 
@@ -77,7 +77,7 @@ test('equal texts differ by section, and within a section by order', () => {
 })
 
 test('a link to a section refers to its heading and leaves the section’s match alone', () => {
-  const listing: Project = {
+  const project: Project = {
     ...cedarCourt,
     sections: [
       {
@@ -95,7 +95,7 @@ test('a link to a section refers to its heading and leaves the section’s match
       ['Merits', 'b', '#merits'],
     ]),
   ]
-  const paths = matchTexts(texts, leavesOf(listing))
+  const paths = matchTexts(texts, leavesOf(project))
   expect([...paths.values()].map((path) => path.join('.'))).toEqual([
     'sections.0.title',
     'sections.0.title',

@@ -4,16 +4,16 @@ import { projectWhere } from '#test/helpers/listed.ts'
 
 import { spaceLeavesOf } from './space-leaves.ts'
 
-const listing = projectWhere('with pages below', ({ pages }) => pages !== undefined)
+const project = projectWhere('with pages below', ({ pages }) => pages !== undefined)
 
 test('texts of a subpage lead to its own fields, and the project’s to those of the project', () => {
-  for (const [index, { name, summary }] of (listing.pages ?? []).entries()) {
+  for (const [index, { name, summary }] of (project.pages ?? []).entries()) {
     const ways = new Map(
-      spaceLeavesOf(listing, index).flatMap(({ at, forms }) => forms.map((form) => [form, at])),
+      spaceLeavesOf(project, index).flatMap(({ at, forms }) => forms.map((form) => [form, at])),
     )
     expect(ways.get(name)).toEqual(['pages', index, 'name'])
     expect(ways.get(summary)).toEqual(['pages', index, 'summary'])
-    expect(ways.get(listing.location)).toEqual(['location'])
+    expect(ways.get(project.location)).toEqual(['location'])
   }
-  expect(spaceLeavesOf(listing, 99)).toEqual([])
+  expect(spaceLeavesOf(project, 99)).toEqual([])
 })

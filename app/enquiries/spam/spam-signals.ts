@@ -14,7 +14,7 @@ export const signPoints = { hidden: 100, hasty: WEAK, unsolved: 20 } as const sa
 export type SpamSignals = {
   isHiddenFilled: boolean
   isHasty: boolean
-  puzzle?: { nonce: string; expiresAt: Date } | undefined
+  challenge?: { nonce: string; expiresAt: Date } | undefined
 }
 
 /** A browser without script sends no signals, which alone means nothing. */

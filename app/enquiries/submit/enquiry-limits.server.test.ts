@@ -94,8 +94,8 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
       .select(['spam_reason', 'spam_looks_honest'])
       .orderBy('id')
       .execute()
-    const plain = rows.map(({ spam_reason: suspect, spam_looks_honest: honest }) => [
-      suspect,
+    const plain = rows.map(({ spam_reason: spamReason, spam_looks_honest: honest }) => [
+      spamReason,
       honest,
     ])
     expect(plain.slice(0, 4)).toEqual([

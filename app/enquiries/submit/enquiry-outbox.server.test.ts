@@ -61,8 +61,8 @@ test('a repeat notifies once, and spam not at all', async () => {
     none,
   )
   expect(await told()).toEqual([{ kind: 'enquiry', message: 'Price?' }])
-  const suspects = db.selectFrom('leads').select('spam_reason').where('message', '=', 'B')
-  expect(await suspects.where('email', '=', 'asha@told.test').execute()).toEqual([
+  const spam = db.selectFrom('leads').select('spam_reason').where('message', '=', 'B')
+  expect(await spam.where('email', '=', 'asha@told.test').execute()).toEqual([
     { spam_reason: 'phone' },
   ])
 })

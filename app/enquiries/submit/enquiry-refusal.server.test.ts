@@ -43,7 +43,7 @@ test('noisy senders use up their half of the room, quiet ones theirs, and a solv
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toMatchObject(quiet)
     const hidden = { isHiddenFilled: true, isHasty: false }
     const solved = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
-    const signals = { ...hidden, puzzle: solved }
+    const signals = { ...hidden, challenge: solved }
     expect(await recordEnquiry(trx, capture({ signals }), budget)).toMatchObject({
       kind: 'stored',
       isSpam: true,

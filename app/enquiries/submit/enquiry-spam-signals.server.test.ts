@@ -26,7 +26,7 @@ function told(changes: Partial<SpamSignals> = {}): SpamSignals {
 }
 
 function solved(nonce: string = randomUUID()): Partial<SpamSignals> {
-  return { puzzle: { nonce, expiresAt: inAnHour } }
+  return { challenge: { nonce, expiresAt: inAnHour } }
 }
 
 let serial = 0

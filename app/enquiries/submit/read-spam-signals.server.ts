@@ -3,10 +3,10 @@ import { readSolved } from '#app/enquiries/spam/challenge/challenge.server.ts'
 import type { SentSigns, SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 
 export async function readSigns({ hidden, ms, solved }: SentSigns): Promise<SpamSignals> {
-  const puzzle = await readSolved(solved)
+  const challenge = await readSolved(solved)
   return {
     isHiddenFilled: hidden.trim() !== '',
     isHasty: ms !== undefined && ms < config.ENQUIRY_MIN_SECONDS * 1000,
-    ...(puzzle && { puzzle }),
+    ...(challenge && { challenge }),
   }
 }

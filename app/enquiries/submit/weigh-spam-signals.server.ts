@@ -11,13 +11,13 @@ const UNSOLVED: readonly Sign[] = ['unsolved']
 
 /** A challenge counts once across processes; a repeat of a lead uses none, since concurrent ones wait earlier. */
 export function weighSigns(signals: SpamSignals): RawBuilder<unknown> {
-  const { puzzle } = signals
+  const { challenge } = signals
   const matched = matchedSigns(signals)
   const whole = [...matched, ...UNSOLVED]
   return sql`spent as (
       insert into used_challenges (nonce, expires_at)
-      select ${puzzle?.nonce ?? ''}, ${puzzle?.expiresAt ?? null}::timestamptz
-      where ${puzzle !== undefined}::boolean and not exists (select from repeated where not is_spam)
+      select ${challenge?.nonce ?? ''}, ${challenge?.expiresAt ?? null}::timestamptz
+      where ${challenge !== undefined}::boolean and not exists (select from repeated where not is_spam)
       on conflict (nonce) do nothing
       returning nonce
     ),

@@ -22,7 +22,7 @@ export function readManyChange(texts: (name: string) => string[]): Read {
   if (typeof form === 'string') return unreadable
   const { changes } = form
   const named = factNames.filter((name) => changes[name] !== undefined)
-  if (!mayBeWished(changes, named)) return unreadable
+  if (!isAllowedChange(changes, named)) return unreadable
   const fields = texts('lead')
   if (fields.length === 0) return { ok: false, fault: 'none' }
   if (fields.length > MAX_BULK_LEADS) return { ok: false, fault: 'too-many' }
@@ -40,7 +40,7 @@ export function readManyChange(texts: (name: string) => string[]): Read {
 }
 
 /** A lost lead has a reason; an open lead keeps its follow-up. */
-function mayBeWished(changes: Partial<LeadFacts>, named: readonly FactName[]): boolean {
+function isAllowedChange(changes: Partial<LeadFacts>, named: readonly FactName[]): boolean {
   const isKnown = allowedChanges.some((names) => names.join() === named.join())
   const hasReason = changes.lostReason !== undefined && changes.lostReason !== null
   return isKnown && changes.followUpAt !== null && (changes.status === 'lost') === hasReason

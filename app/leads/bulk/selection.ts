@@ -29,8 +29,8 @@ export function toggleLead(
   if (!isRange && ids.has(id)) {
     return { ...turned, ids: new Set([...ids].filter((other) => other !== id)) }
   }
-  const wished = isRange ? rangeOf(anchor, id, listed) : [id]
-  const all = [...new Set([...ids, ...wished])]
+  const picked = isRange ? rangeOf(anchor, id, listed) : [id]
+  const all = [...new Set([...ids, ...picked])]
   return {
     ...turned,
     ids: new Set(all.slice(0, MAX_BULK_LEADS)),

@@ -38,7 +38,7 @@ async function scene(db: Executor, { other = 'a' } = {}) {
 }
 
 async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome = 'connected') {
-  const facts = await findFacts(db, leadId, 'desk')
+  const facts = await findFacts(db, leadId, 'system')
   if (!facts) throw new Error('There is no such lead')
   const nextAt = outcome === 'connected' ? soon : undefined
   const tried = { outcome, at, nextAt }
@@ -93,9 +93,9 @@ test('a colleague’s enquiry is completed too, and due again after an undo', as
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db, { other: 'b' })
     const changeSetId = await call(db, first, by)
-    expect(await findFacts(db, second, 'desk')).toMatchObject({ ...called, ownerId: 'b' })
+    expect(await findFacts(db, second, 'system')).toMatchObject({ ...called, ownerId: 'b' })
     expect(await undoChangeSet(db, changeSetId, by)).toMatchObject({ kind: 'changed' })
-    expect(await findFacts(db, second, 'desk')).toMatchObject(untouched)
+    expect(await findFacts(db, second, 'system')).toMatchObject(untouched)
   })
 })
 
@@ -106,7 +106,7 @@ test('a follow-up without a call covers the enquiries that its agent sees', asyn
     const change = { leadId: first, changes: { followUpAt: soon }, seen: {}, activities: [] }
     await changeEnquiries(db, change, by, daily)
     expect(await findFacts(db, second, by)).toMatchObject({ followUpAt: soon, status: 'new' })
-    expect(await findFacts(db, theirs, 'desk')).toMatchObject(untouched)
+    expect(await findFacts(db, theirs, 'system')).toMatchObject(untouched)
   })
 })
 

@@ -32,13 +32,17 @@ async function addPeople(db: Executor): Promise<Viewer[]> {
   return ids.slice(0, 2).map((id) => ({ id, role: 'agent', leadScope: 'own' }))
 }
 
-async function addLead(db: Executor, at: string, suspect: string | null = null): Promise<string> {
+async function addLead(
+  db: Executor,
+  at: string,
+  spamReason: string | null = null,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (name, phone, email, message, location, page, campaign, idempotency_key,
       body_hash, spam_reason, created_at)
     values ('Asha Rao', '9876543210', 'asha@example.com', 'Price?', 'Noida', '/lodha-goa',
       '{"last":{"utm_source":"google","utm_campaign":"diwali"}}', gen_random_uuid()::text, '',
-      ${suspect}, ${at}::timestamptz)
+      ${spamReason}, ${at}::timestamptz)
     returning id`.execute(db)
   return rows[0]?.id ?? ''
 }
@@ -143,12 +147,12 @@ function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promi
   const contact = () =>
     sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
       where id = ${leadId()}`.execute(db)
-  const suspect = () =>
+  const markSpam = () =>
     sql`update leads set spam_reason = case when spam_reason is null then 'site' end
       where id = ${leadId()}`.execute(db)
   const erase = () => sql`delete from leads where id = ${leadId()}`.execute(db)
   const fold = () => (pick(2) === 0 ? foldAll(db, wallClock) : erase())
-  const deeds = [add, add, add, add, change, change, change, change, undo, contact, suspect, fold]
+  const deeds = [add, add, add, add, change, change, change, change, undo, contact, markSpam, fold]
   return async () => (leads.length === 0 ? add() : deeds[pick(deeds.length)]?.())
 }
 

@@ -32,8 +32,12 @@ export function ReportTotals({
 /** Too few leads say so in small print, since the figure is large. */
 function explained({ figure, name, more }: Total): Total {
   if (figure !== texts.tooFew) return { figure, name, more }
-  const isSaid = more === undefined || more.includes(texts.tooFew)
-  return { figure: texts.noFigure, name, more: isSaid ? texts.tooFew : `${texts.tooFew}. ${more}` }
+  const isExplained = more === undefined || more.includes(texts.tooFew)
+  return {
+    figure: texts.noFigure,
+    name,
+    more: isExplained ? texts.tooFew : `${texts.tooFew}. ${more}`,
+  }
 }
 
 function totalsOf(

@@ -9,12 +9,12 @@ import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-memb
 import { acceptedName, approveSpam, listSpam, returnToSpam } from './list-spam.server.ts'
 
 async function suspicionOf(db: Executor, id: string): Promise<string | null> {
-  const { spam_reason: suspect } = await db
+  const { spam_reason: spamReason } = await db
     .selectFrom('leads')
     .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return suspect
+  return spamReason
 }
 
 test('a lead moves back to spam as it was, any number of times, until an agent works on it', async () => {

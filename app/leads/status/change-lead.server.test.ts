@@ -143,7 +143,7 @@ test('an agent who reassigned a lead no longer sees it, and can still undo that'
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
     const leadId = await addNewLead(db)
-    await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'desk')
+    await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'system')
     const given = await changeLead(db, { leadId, changes: { ownerId: '112' } }, asha)
     const changeSetId = given.kind === 'changed' ? given.changeSetId : ''
     expect(await findFacts(db, leadId, asha)).toBeUndefined()

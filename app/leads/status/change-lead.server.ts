@@ -26,7 +26,7 @@ export type LeadChange = {
 }
 
 /** The server itself has no limits. */
-export type Writer = Viewer | 'desk'
+export type Writer = Viewer | 'system'
 
 /** `changed` names the change for undo; `conflict` has the current facts; `absent` is not visible to `by`. */
 export type Changed =
@@ -63,7 +63,7 @@ export async function findFacts(
     .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])
     .where('id', '=', leadId)
     .where('spam_reason', 'is', null)
-    .where(by === 'desk' ? sql<boolean>`true` : visibleTo(by))
+    .where(by === 'system' ? sql<boolean>`true` : visibleTo(by))
     .executeTakeFirst()
   return (
     row && {
@@ -89,8 +89,8 @@ function statement(
   { changeSetId, by, undoes }: { changeSetId: string; by: Writer; undoes: string | undefined },
 ) {
   const whole = completeChanges(changes)
-  const wished = factNames.filter((name) => whole[name] !== undefined)
-  const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
+  const changedFacts = factNames.filter((name) => whole[name] !== undefined)
+  const sets = changedFacts.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
   if (whole.ownerId !== undefined)
     sets.push(sql`assigned_at = case when leads.owner_id is distinct from ${whole.ownerId}
       then statement_timestamp() else leads.assigned_at end`)
@@ -100,11 +100,11 @@ function statement(
     .filter((name) => seen[name] !== undefined)
     .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
   if (typeof whole.ownerId === 'string') unchanged.push(mayHave(whole.ownerId))
-  const visible = by === 'desk' ? sql`true` : visibleTo(by)
+  const visible = by === 'system' ? sql`true` : visibleTo(by)
   // Locks first: a trigger may wait for another writer, whose change "returning old" would miss.
   return sql<{ id: string }>`
     with before as materialized (
-      select ${sql.join([sql`id as lead_id`, ...wished.map((name) => factOf('leads', name, 'old'))])}
+      select ${sql.join([sql`id as lead_id`, ...changedFacts.map((name) => factOf('leads', name, 'old'))])}
       from leads
       where ${sql.join([sql`id = ${leadId} and spam_reason is null`, visible, ...unchanged], sql` and `)}
       for no key update
@@ -112,14 +112,14 @@ function statement(
     changed as (
       update leads set ${sql.join(sets)} from before where leads.id = before.lead_id
       returning leads.id, before.*,
-        ${sql.join(wished.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
+        ${sql.join(changedFacts.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
     ),
     told as (
       insert into lead_changes (lead_id, change_set_id, kind, old_value, new_value, reverts, staff_id)
       select changed.id, ${changeSetId}::uuid, row.kind, row.old_value, row.new_value, ${undoes ?? null}::uuid,
-        ${by === 'desk' ? null : by.id}
+        ${by === 'system' ? null : by.id}
       from changed cross join lateral (values
-        ${sql.join([...wished.map(factRow), ...activities.map((activity) => activityRow(activity, undoes))].concat(sql`(null, null, null)`))}
+        ${sql.join([...changedFacts.map(factRow), ...activities.map((activity) => activityRow(activity, undoes))].concat(sql`(null, null, null)`))}
       ) as row (kind, old_value, new_value)
       where row.old_value is distinct from row.new_value
     )${pushed(whole.ownerId, { by, undoes })}
@@ -139,7 +139,7 @@ function pushed(
   { by, undoes }: { by: Writer; undoes: string | undefined },
 ): RawBuilder<unknown> {
   const isNotified = typeof ownerId === 'string' && undoes === undefined
-  if (!isNotified || (by !== 'desk' && by.id === ownerId)) return sql``
+  if (!isNotified || (by !== 'system' && by.id === ownerId)) return sql``
   return sql`,
     pushed as (
       insert into push_outbox (subscription_id, lead_id)

@@ -52,7 +52,7 @@ test.each([
     const by = { id: 'look.agent', role: 'agent', leadScope: 'all' } as const
     await addAgent(db, by.id)
     const leadId = await addNewLead(db)
-    await changeLead(db, { leadId, changes: { ownerId: by.id } }, 'desk')
+    await changeLead(db, { leadId, changes: { ownerId: by.id } }, 'system')
     expect(await isMarked(db, leadId)).toBe(true)
     await changeLead(db, { leadId, changes: wish }, by)
     expect(await isMarked(db, leadId)).toBe(false)

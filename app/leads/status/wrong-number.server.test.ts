@@ -16,7 +16,7 @@ const meera = { id: 'meera.wrong', role: 'agent', leadScope: 'all' } as const
 async function scene(db: Executor) {
   await addAgent(db, meera.id)
   const leadId = await addNewLead(db)
-  await changeLead(db, { leadId, changes: { ownerId: meera.id } }, 'desk')
+  await changeLead(db, { leadId, changes: { ownerId: meera.id } }, 'system')
   const say = async (text: Outcome): Promise<string> => {
     const words = [{ kind: 'outcome', text }] as const
     const wish = { followUpAt: new Date(), firstContactAt: new Date() }

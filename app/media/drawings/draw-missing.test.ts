@@ -32,11 +32,11 @@ function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
 }
 
 async function drawAll(
-  listings: readonly DrawnProject[],
+  projects: readonly DrawnProject[],
   draw: (job: DrawingJob) => Promise<Buffer> = drawing,
 ) {
   const store = drawnStore(folder)
-  const wanted = await targetSets(listings)
+  const wanted = await targetSets(projects)
   await store.take(wanted)
   const stop = new AbortController()
   const failed: number[] = []
@@ -46,7 +46,7 @@ async function drawAll(
       missing: store.missing,
       draw,
       stored: () => store.take(wanted),
-      failed: ({ projectId: listing }) => failed.push(listing),
+      failed: ({ projectId: project }) => failed.push(project),
     },
     stop.signal,
   )
@@ -90,7 +90,7 @@ test('a failure is reported, leaves no partial set and delays no other project',
     return drawing(job)
   })
   expect(failed).toEqual([901])
-  expect(store.missing().map(({ projectId: listing }) => listing)).toEqual([901])
+  expect(store.missing().map(({ projectId: project }) => project)).toEqual([901])
   expect(shown(store, 'test-farms')).toBeUndefined()
   expect(readdirSync(join(folder, 'drawn/901'))).toEqual([])
   const state = await readDrawingState(folder)
@@ -102,7 +102,7 @@ test('a failure is reported, leaves no partial set and delays no other project',
   const plots: DrawnProject = { ...meadows, id: 902, slug: 'test-plots', type: 'Plots' }
   const again = await drawAll([meadows, farms, plots])
   expect(shown(again.store, 'test-plots')).toBeDefined()
-  expect(again.store.missing().map(({ projectId: listing }) => listing)).toEqual([901])
+  expect(again.store.missing().map(({ projectId: project }) => project)).toEqual([901])
 })
 
 test('redraws changed facts, shows the old drawing until then and keeps it available', async () => {
@@ -127,7 +127,7 @@ test('redraws a set with a missing or truncated file', async () => {
   truncateSync(shown(store, 'test-farms')?.master ?? '', 3)
   const next = drawnStore(folder)
   await next.take(await targetSets([meadows, farms]))
-  expect(next.missing().map(({ projectId: listing }) => listing)).toEqual([901, 900])
+  expect(next.missing().map(({ projectId: project }) => project)).toEqual([901, 900])
   const { store: after } = await drawAll([meadows, farms])
   expect(after.missing()).toEqual([])
 })

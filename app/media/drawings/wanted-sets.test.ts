@@ -45,5 +45,5 @@ test('does not draw a slot that is described by hand or belongs to another proje
   expect(await wanted({ slug: described })).toBeUndefined()
   expect(await wanted({ slug: `${described}-wide` })).toBeUndefined()
   const sets = await targetSets([tower, { ...tower, id: 901, slug: 'test-meadows-phone' }])
-  expect(sets.map(({ projectId: listing }) => listing)).toEqual([900])
+  expect(sets.map(({ projectId: project }) => project)).toEqual([900])
 })

@@ -21,7 +21,7 @@ async function read(form: FormData, type?: string) {
   return unpackUpload(await readUpload({ path, type: sent, slot: 'connect' }))
 }
 
-async function withPhotograph(alt: string): Promise<FormData> {
+async function withPhoto(alt: string): Promise<FormData> {
   const create = { width: 900, height: 600, channels: 3, background: 'teal' } as const
   const form = new FormData()
   form.append('file', new File([await sharp({ create }).png().toBuffer()], 'wall.png'))
@@ -30,19 +30,19 @@ async function withPhotograph(alt: string): Promise<FormData> {
 }
 
 test('reads a form’s description and photo', async () => {
-  const { result: said, data } = await read(await withPhotograph('  A wall,\r\n in teal. '))
+  const { result: said, data } = await read(await withPhoto('  A wall,\r\n in teal. '))
   expect(said).toEqual({ alt: 'A wall, in teal.', width: 900, height: 600 })
   expect((await sharp(data).metadata()).compression).toBe('av1')
 })
 
 test('refuses a form without description or file, and anything else, with a message', async () => {
-  expect((await read(await withPhotograph(' '))).result).toEqual({
+  expect((await read(await withPhoto(' '))).result).toEqual({
     refused: expect.stringMatching(/Describe the photo/),
   })
-  expect((await read(await withPhotograph('a'.repeat(251)))).result).toEqual({
+  expect((await read(await withPhoto('a'.repeat(251)))).result).toEqual({
     refused: expect.stringMatching(/250 characters/),
   })
   const none = { refused: expect.stringMatching(/Choose a photo first/) }
   expect((await read(new FormData())).result).toEqual(none)
-  expect((await read(await withPhotograph('A wall.'), 'text/plain')).result).toEqual(none)
+  expect((await read(await withPhoto('A wall.'), 'text/plain')).result).toEqual(none)
 })

@@ -44,7 +44,7 @@ export function findPicture(requestedId: string): Master | undefined {
 export function undescribedIn(requestedId: string): Master | undefined {
   const id = slotOf(requestedId)
   const undescribed = media.current().undescribed.get(id)
-  return undescribed && masterOf(id, photographed(undescribed))
+  return undescribed && masterOf(id, photoMaster(undescribed))
 }
 
 export function isSlot(id: string): boolean {
@@ -63,13 +63,13 @@ export function mastersOf(id: string): Master[] {
 
 function shownMasters(id: string): Master[] {
   const taken = media.current().photos.get(id)
-  const all = [...(taken ? [photographed(taken)] : []), ...impressionsOf(id)]
+  const all = [...(taken ? [photoMaster(taken)] : []), ...impressionsOf(id)]
   return all.map((one) => masterOf(id, one))
 }
 
 type MasterInput = Omit<Master, 'id' | 'focusX'> & { focusX?: number | undefined }
 
-function photographed(taken: Photo): MasterInput {
+function photoMaster(taken: Photo): MasterInput {
   return { ...taken, master: join(media.folder, taken.file), isImpression: false }
 }
 

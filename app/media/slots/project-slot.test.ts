@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { projectSlot } from './project-slot.ts'
 
-const listing = {
+const project = {
   slug: 'green-court',
   name: 'Green Court',
   location: 'Sector 1, Noida',
@@ -11,7 +11,7 @@ const listing = {
 } as const
 
 test('draws and describes towers and floors as listed', () => {
-  const slot = projectSlot({ ...listing, elevation: { towers: 2, floors: 31 } })
+  const slot = projectSlot({ ...project, elevation: { towers: 2, floors: 31 } })
   expect(slot).toMatchObject({
     id: 'green-court',
     scene: 'residential',
@@ -21,10 +21,10 @@ test('draws and describes towers and floors as listed', () => {
 })
 
 test('shows a building without a stated size from inside', () => {
-  const { scene, facts } = projectSlot(listing)
+  const { scene, facts } = projectSlot(project)
   expect(scene).toBe('living-room')
   expect(facts).not.toHaveProperty('towers')
-  expect(projectSlot({ ...listing, type: 'Commercial' }).scene).toBe('office')
+  expect(projectSlot({ ...project, type: 'Commercial' }).scene).toBe('office')
 })
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['Farmhouse', 'farmhouse'],
   ['Upcoming', 'building-site'],
 ] as const)('%s are shown as %s', (type, scene) => {
-  expect(projectSlot({ ...listing, type }).scene).toBe(scene)
+  expect(projectSlot({ ...project, type }).scene).toBe(scene)
 })
 
 test('draws a commercial building of known height at a square', () => {
   const slot = projectSlot({
-    ...listing,
+    ...project,
     type: 'Commercial',
     elevation: { towers: 1, floors: 20 },
   })
@@ -46,10 +46,10 @@ test('draws a commercial building of known height at a square', () => {
 })
 
 test('Goa has the colours and trees of the coast', () => {
-  expect(projectSlot({ ...listing, state: 'Goa' }).look.place).toBe('coast')
-  expect(projectSlot(listing).look.place).toBe('plains')
+  expect(projectSlot({ ...project, state: 'Goa' }).look.place).toBe('coast')
+  expect(projectSlot(project).look.place).toBe('plains')
 })
 
 test('the same project gives the same picture', () => {
-  expect(projectSlot(listing)).toEqual(projectSlot({ ...listing }))
+  expect(projectSlot(project)).toEqual(projectSlot({ ...project }))
 })

@@ -201,7 +201,7 @@ test.each([
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await mediaMirror(one, mediaBucket(given))()
   expect(told).toHaveBeenCalledOnce()
-  expect((await listPhotos(one)).map((photograph) => photograph.file)).toEqual([file])
+  expect((await listPhotos(one)).map((photo) => photo.file)).toEqual([file])
 })
 
 test('does not read a photo larger than the limit into memory', async () => {

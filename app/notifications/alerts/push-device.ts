@@ -43,8 +43,8 @@ export async function endPush(): Promise<void> {
 
 /** Renews the subscription that a sign-out deletes, only for the agent who chose it. */
 export async function renewPush(staffId: string): Promise<void> {
-  const isWished = alertChoice().push === staffId && notifyPermission() === 'granted'
-  if (!isWished || pushHindrance()) return
+  const isWanted = alertChoice().push === staffId && notifyPermission() === 'granted'
+  if (!isWanted || pushHindrance()) return
   try {
     await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
     await subscribe()

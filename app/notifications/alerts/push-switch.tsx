@@ -12,22 +12,22 @@ export function PushSwitch({ staffId }: { staffId: string }) {
   const isOn = useAlertChoice().push === staffId
   const [message, setMessage] = useState('')
   const hindrance = useSyncExternalStore(neverChanges, pushHindrance, () => undefined)
-  const [wished, setWished] = useState<boolean>()
+  const [pending, setPending] = useState<boolean>()
 
   async function switchPush(shouldBeOn: boolean): Promise<void> {
-    setWished(shouldBeOn)
+    setPending(shouldBeOn)
     setMessage('')
     const outcome = shouldBeOn ? await startPush(staffId) : await endPush()
     setMessage(outcome === 'denied' || outcome === 'pushFailed' ? texts[outcome] : '')
-    setWished(undefined)
+    setPending(undefined)
   }
   return (
     <SwitchRow
       label={texts.push}
       why={texts.pushWhy}
-      isOn={wished ?? isOn}
-      isDisabled={hindrance !== undefined || wished !== undefined}
-      message={hindrance ? texts[hindrance] : wished === undefined ? message : texts.working}
+      isOn={pending ?? isOn}
+      isDisabled={hindrance !== undefined || pending !== undefined}
+      message={hindrance ? texts[hindrance] : pending === undefined ? message : texts.working}
       onSwitch={(shouldBeOn) => void switchPush(shouldBeOn)}
     />
   )

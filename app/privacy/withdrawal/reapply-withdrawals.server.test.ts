@@ -119,13 +119,13 @@ test('an enquiry’s link closes only that enquiry, whether unlinked, spam or ne
   inTransaction(async (trx) => {
     const { owner } = await busyPerson(trx)
     const person = newPerson()
-    const [first, apart, suspect] = [
+    const [first, apart, spam] = [
       await enquire(trx, person),
       await enquire(trx, person),
       await enquire(trx, person),
     ]
     await splitPerson(trx, { leadId: first.id, otherId: apart.id }, owner)
-    await sql`update leads set spam_reason = 'phone' where id = ${suspect.id}`.execute(trx)
+    await sql`update leads set spam_reason = 'phone' where id = ${spam.id}`.execute(trx)
     const ids = async () =>
       (
         await trx
@@ -135,7 +135,7 @@ test('an enquiry’s link closes only that enquiry, whether unlinked, spam or ne
           .orderBy('id')
           .execute()
       ).map(({ id }) => id)
-    await withdrawByLink(trx, suspect.token)
+    await withdrawByLink(trx, spam.token)
     expect(await ids()).toEqual([first.id, apart.id])
     await withdrawByLink(trx, first.token)
     expect(await ids()).toEqual([apart.id])

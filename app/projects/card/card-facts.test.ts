@@ -9,8 +9,8 @@ import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
 
 import { cardFacts } from './card-facts.ts'
 
-const said = (listing: Parameters<typeof cardFacts>[0]) =>
-  cardFacts(listing).map((fact) => fact.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''))
+const said = (project: Parameters<typeof cardFacts>[0]) =>
+  cardFacts(project).map((fact) => fact.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''))
 const homes = (...bedrooms: number[]) =>
   said({
     sections: [

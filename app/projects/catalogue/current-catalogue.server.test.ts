@@ -23,16 +23,16 @@ import {
 
 afterEach(() => takeCatalogue(NOTHING_PUBLISHED))
 
-const first = firstListing()
+const first = firstProject()
 
-function firstListing(): Project {
-  const [listing] = wholeCatalogue()
-  if (!listing) throw new Error('The catalogue is empty.')
-  return listing
+function firstProject(): Project {
+  const [project] = wholeCatalogue()
+  if (!project) throw new Error('The catalogue is empty.')
+  return project
 }
 
-function publish(listing: Partial<Project>, isArchived = false, version = 1): void {
-  const project = { ...first, ...listing }
+function publish(parsed: Partial<Project>, isArchived = false, version = 1): void {
+  const project = { ...first, ...parsed }
   const published: Published = {
     ...NOTHING_PUBLISHED,
     version,

@@ -3,7 +3,7 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 import type { CheckDrawing, CheckFigure } from './check-drawing.ts'
 import { CheckFigureView } from './check-figure.tsx'
 import sheet from './check-drawing.css?url'
-import { HeldLines } from './held-lines.tsx'
+import { FactLines } from './fact-lines.tsx'
 import { OpenList } from './open-list.tsx'
 import { TitleBlock } from './title-block.tsx'
 
@@ -25,7 +25,7 @@ export function CheckDrawingView({ drawing, texts }: Props) {
         </div>
         <div>
           <p>We checked the name and place with {source}. The drawings use the same source.</p>
-          {known.length > 0 ? <HeldLines lines={known} /> : null}
+          {known.length > 0 ? <FactLines lines={known} /> : null}
         </div>
       </div>
       {steps.map(({ held, ...figure }) => (
@@ -37,7 +37,7 @@ export function CheckDrawingView({ drawing, texts }: Props) {
           <div className="check-figure">
             <CheckFigureView figure={figure} />
           </div>
-          <HeldLines lines={held} />
+          <FactLines lines={held} />
         </section>
       ))}
       {open.length > 0 ? (

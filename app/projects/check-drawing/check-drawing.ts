@@ -11,7 +11,7 @@ import { landSquare, derivedTexts, type LandSquare } from './land-square.ts'
 import { towerRow, type TowerRow } from './tower-row.ts'
 
 /** A line next to a drawing: a stated fact, one that follows from it, or a missing one. */
-export type HeldLine = { is: 'known' | 'calculated' | 'unconfirmed'; text: string }
+export type FactLine = { is: 'known' | 'calculated' | 'unconfirmed'; text: string }
 
 type Home = SectionOf<'units'>['rows'][number] & { bedrooms: number }
 
@@ -22,14 +22,14 @@ export type CheckFigure =
   | { kind: 'distances'; marks: Mark[] }
 
 /** `held`: the facts that the step shows. */
-export type CheckStep = CheckFigure & { held: HeldLine[] }
+export type CheckStep = CheckFigure & { held: FactLine[] }
 
 /** A project drawn from its stated facts alone. */
 export type CheckDrawing = {
   slug: string
   name: string
   location: string
-  known: HeldLine[]
+  known: FactLine[]
   steps: CheckStep[]
   open: OpenFact[]
   stated: number
@@ -71,7 +71,7 @@ export function checkDrawing(project: Project): CheckDrawing {
   }
 }
 
-function knownOf(project: Project): HeldLine[] {
+function knownOf(project: Project): FactLine[] {
   const price = priceLabel(project)
   const { rera } = project
   return [
@@ -137,10 +137,10 @@ function statesDistances({ sections }: Project): boolean {
   )
 }
 
-function stated(text: string): HeldLine {
+function stated(text: string): FactLine {
   return { is: 'known', text }
 }
 
-function open(text: string): HeldLine {
+function open(text: string): FactLine {
   return { is: 'unconfirmed', text }
 }

@@ -9,9 +9,9 @@ import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 const CITY = 'Possession of Royal City was given in June 2031'
 
 function faults(draft: Partial<Project>, before: Project = quiet) {
-  const { project: listing, faults: unread } = parseProject({ ...quiet, ...draft })
-  if (!listing) throw new Error(JSON.stringify(unread))
-  return placedFaults(listing, { before, others: [], holders: new Map() })
+  const { project, faults: unread } = parseProject({ ...quiet, ...draft })
+  if (!project) throw new Error(JSON.stringify(unread))
+  return placedFaults(project, { before, others: [], holders: new Map() })
 }
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   expect(found).toMatchObject({ at: ['summary'], aside: says })
   expect(faults({ summary, asides: [{ says, of: 'Another' }] })).toEqual([])
   // A build refuses the same.
-  const listing = { ...quiet, summary, asides: [{ says, of: 'Another' }] }
-  expect(catalogueFaults([{ file: `${quiet.slug}.ts`, project: listing }])).toEqual([])
+  const project = { ...quiet, summary, asides: [{ says, of: 'Another' }] }
+  expect(catalogueFaults([{ file: `${quiet.slug}.ts`, project }])).toEqual([])
 })
 
 test('a mark does not apply to a changed sentence', () => {

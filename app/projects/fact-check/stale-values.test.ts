@@ -12,16 +12,16 @@ const sections = [
 const quiet: Project = { ...cedar, summary: 'Homes.', sections }
 
 function faults(draft: Partial<Project>, was: Partial<Project> = {}) {
-  const { project: listing, faults: unread } = parseProject({ ...quiet, ...draft })
-  if (!listing) throw new Error(JSON.stringify(unread))
-  return placedFaults(listing, { before: { ...quiet, ...was }, others: [], holders: new Map() })
+  const { project, faults: unread } = parseProject({ ...quiet, ...draft })
+  if (!project) throw new Error(JSON.stringify(unread))
+  return placedFaults(project, { before: { ...quiet, ...was }, others: [], holders: new Map() })
 }
 
 test('published texts do not contradict the facts', () => {
   for (const project of examples) {
-    const { project: listing } = parseProject(project)
+    const { project: parsed } = parseProject(project)
     const found =
-      listing && placedFaults(listing, { before: project, others: [], holders: new Map() })
+      parsed && placedFaults(parsed, { before: project, others: [], holders: new Map() })
     expect(found, project.slug).toEqual([])
   }
 })

@@ -6,9 +6,9 @@ import { placedFaults, parseProject } from '#app/projects/publishing/project-fau
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 function faultsOf(changed: Partial<Project>) {
-  const { project: listing, faults } = parseProject({ ...cedarCourt, ...changed })
-  if (!listing) throw new Error(JSON.stringify(faults))
-  return placedFaults(listing, { before: undefined, others: [], holders: new Map() })
+  const { project, faults } = parseProject({ ...cedarCourt, ...changed })
+  if (!project) throw new Error(JSON.stringify(faults))
+  return placedFaults(project, { before: undefined, others: [], holders: new Map() })
 }
 
 const overview = (...paragraphs: string[]): Project['sections'] => [

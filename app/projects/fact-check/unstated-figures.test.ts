@@ -7,9 +7,9 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 const { elevation: _elevation, facts: _facts, area: _area, ...cedar } = cedarCourt
 
 function told(draft: unknown, before: Project | undefined) {
-  const { project: listing, faults } = parseProject(draft)
-  if (!listing) throw new Error(JSON.stringify(faults))
-  return placedFaults(listing, { before, others: [], holders: new Map() })
+  const { project, faults } = parseProject(draft)
+  if (!project) throw new Error(JSON.stringify(faults))
+  return placedFaults(project, { before, others: [], holders: new Map() })
 }
 
 const overview = (text: string): Project['sections'] => [{ kind: 'overview', paragraphs: [text] }]

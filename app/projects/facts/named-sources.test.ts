@@ -27,9 +27,9 @@ test('names a check with a future date at its field, unless it was published bef
   const ahead = { ...source, on: '2099-01-01' }
   const sections = first ? [{ ...first, checked: ahead }, ...rest] : []
   const draft = { ...cedarCourt, sections, checked: ahead }
-  const { project: listing } = parseProject(draft)
+  const { project } = parseProject(draft)
   const at = (before?: typeof cedarCourt) =>
-    listing && checkedAhead(listing, before).map((fault) => fault.at.join(' '))
+    project && checkedAhead(project, before).map((fault) => fault.at.join(' '))
   expect(at()).toEqual(['checked on', 'sections 0 checked on'])
   expect(at({ ...cedarCourt, checked: ahead })).toEqual([])
 })

@@ -29,14 +29,14 @@ const maple = {
   ],
 } satisfies Project
 
-function listingOf(changed: Partial<Project>) {
-  const { project: listing } = parseProject({ ...maple, ...changed })
-  if (!listing) throw new Error('The listing of this test is no listing.')
-  return listing
+function projectOf(changed: Partial<Project>) {
+  const { project } = parseProject({ ...maple, ...changed })
+  if (!project) throw new Error('The listing of this test is no listing.')
+  return project
 }
 
 test('reads the main facts wherever the page states them', () => {
-  expect(factsOf(listingOf({}))).toEqual([
+  expect(factsOf(projectOf({}))).toEqual([
     { fact: 'price', part: '', value: '95 Lacs' },
     { fact: 'possession', part: '', value: 'December 2027' },
     { fact: 'area', part: '', value: '6.5 acres' },
@@ -46,15 +46,15 @@ test('reads the main facts wherever the page states them', () => {
     { fact: 'figure', part: 'Floors each', value: '23' },
   ])
   const rera = { registered: true, number: 'UPRERAPRJ1' } as const
-  expect(factsOf(listingOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')
+  expect(factsOf(projectOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')
 })
 
 test('a hidden price is no fact until it is public, but the price list is one', () => {
-  const hidden = listingOf({ revealPrice: 'soon' })
+  const hidden = projectOf({ revealPrice: 'soon' })
   const prices = (of: typeof hidden) => factsOf(of).filter(({ fact }) => fact === 'price')
-  expect(prices(hidden)).toEqual(prices(listingOf({})).filter(({ part }) => part !== ''))
+  expect(prices(hidden)).toEqual(prices(projectOf({})).filter(({ part }) => part !== ''))
   expect(prices(hidden).length).toBeGreaterThan(0)
-  expect(changedFacts(hidden, listingOf({}))).toContainEqual({
+  expect(changedFacts(hidden, projectOf({}))).toContainEqual({
     fact: 'price',
     part: '',
     was: '',
@@ -64,8 +64,8 @@ test('a hidden price is no fact until it is public, but the price list is one', 
 
 test('a changed fact has its former value and needs its own source', () => {
   const changes = changedFacts(
-    listingOf({}),
-    listingOf({ possession: 'June 2028', area: undefined }),
+    projectOf({}),
+    projectOf({ possession: 'June 2028', area: undefined }),
   )
   expect(changes).toEqual([
     { fact: 'possession', part: '', was: 'December 2027', became: 'June 2028' },
@@ -73,7 +73,7 @@ test('a changed fact has its former value and needs its own source', () => {
   ])
   const sources = { possession: { source: 'developer', on: '2026-11-26' } } as const
   expect(unsourced(changes, sources).map(({ fact }) => fact)).toEqual(['area'])
-  expect(changedFacts(listingOf({}), listingOf({ summary: 'Homes.' }))).toEqual([])
+  expect(changedFacts(projectOf({}), projectOf({ summary: 'Homes.' }))).toEqual([])
 })
 
 test('two versions differ by value, each with its path', () => {
@@ -81,7 +81,7 @@ test('two versions differ by value, each with its path', () => {
     { kind: 'overview', paragraphs: ['Towers of 24 floors.', 'By the park.'] },
     ...maple.sections.slice(1),
   ]
-  expect(differences(listingOf({}), listingOf({ sections, possession: undefined }))).toMatchObject([
+  expect(differences(projectOf({}), projectOf({ sections, possession: undefined }))).toMatchObject([
     { at: ['possession'], was: '"December 2027"', became: undefined },
     {
       at: ['sections', 0, 'paragraphs', 0],
@@ -93,20 +93,20 @@ test('two versions differ by value, each with its path', () => {
 })
 
 test('publishing refuses what a build refuses: an old figure, a duplicate address or name', () => {
-  const other = listingOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
-  expect(publishFaults(listingOf({}), [other, listingOf({})])).toEqual([])
-  expect(publishFaults(listingOf({ area: '7 acres' }), [])).toEqual([
+  const other = projectOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
+  expect(publishFaults(projectOf({}), [other, projectOf({})])).toEqual([])
+  expect(publishFaults(projectOf({ area: '7 acres' }), [])).toEqual([
     '“6.5 acres” in its summary contradicts “7 acres” in its area',
   ])
-  expect(publishFaults(listingOf({ slug: 'oak-court' }), [other])).toEqual([
+  expect(publishFaults(projectOf({ slug: 'oak-court' }), [other])).toEqual([
     'the address “oak-court” is that of Oak Court',
   ])
-  expect(publishFaults(listingOf({ slug: 'projects' }), [])).toHaveLength(1)
+  expect(publishFaults(projectOf({ slug: 'projects' }), [])).toHaveLength(1)
 })
 
 test('names a fault at the field whose text it quotes', () => {
   const at = (change: object, others: Parameters<typeof placedFaults>[1]['others'] = []) =>
-    placedFaults(listingOf(change), { before: undefined, others, holders: new Map() }).map(
+    placedFaults(projectOf(change), { before: undefined, others, holders: new Map() }).map(
       (fault) => fault.at,
     )
   const sections = [{ kind: 'overview', paragraphs: ['By the park.', 'On 6.5 acres.'] }]
@@ -115,7 +115,7 @@ test('names a fault at the field whose text it quotes', () => {
     ['sections', 0, 'paragraphs', 1],
   ])
   expect(
-    at({ slug: 'oak-court' }, [listingOf({ id: 41, slug: 'oak-court', name: 'Oak' })]),
+    at({ slug: 'oak-court' }, [projectOf({ id: 41, slug: 'oak-court', name: 'Oak' })]),
   ).toEqual([['slug']])
   expect(at({ slug: 'projects' })).toEqual([['slug']])
   expect(at({ slug: 'admin' })).toEqual([['slug']])

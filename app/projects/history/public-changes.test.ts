@@ -25,10 +25,10 @@ const possession: PublishedChange = {
   became: 'December 2030',
 }
 const ofElm = { ...change, projectId: elmSquare.id }
-const listings = [birchHeights, elmSquare]
+const projects = [birchHeights, elmSquare]
 
 test('a change has its project, its day in India, and the source and day of its check', () => {
-  expect(publicChanges([change], listings)).toEqual([
+  expect(publicChanges([change], projects)).toEqual([
     {
       project: { id: 3, slug: 'birch-heights', name: 'Birch Heights' },
       fact: 'area',
@@ -55,8 +55,8 @@ test('an interest-only project shows no changes of prices and terms', () => {
     cell('Gone from the page'),
     ofElm,
   ]
-  expect(publicChanges(changes, listings)).toHaveLength(changes.length)
-  const said = publicChanges(changes, shownProjects(listings, 'interest-only'))
+  expect(publicChanges(changes, projects)).toHaveLength(changes.length)
+  const said = publicChanges(changes, shownProjects(projects, 'interest-only'))
   expect(said.map(({ fact, part }) => [fact, part])).toEqual([
     ['figure', 'Offices, Unit'],
     ['figure', 'To the metro station, about'],
@@ -68,7 +68,7 @@ test('a subpage has its own changes', () => {
   const parts = ['Offices', 'Offices, 250 sq ft', 'Offices and shops', '']
   const told = publicChanges(
     parts.map((part) => ({ ...ofElm, part })),
-    listings,
+    projects,
   )
   expect(changesOfPage(told, 'Offices').map(({ part }) => part)).toEqual(parts.slice(0, 2))
 })
@@ -76,7 +76,7 @@ test('a subpage has its own changes', () => {
 test('groups changes of one publication and check, in order', () => {
   const later = { ...possession, publication: 5, publishedAt: '2026-11-27T06:00:00.000Z' }
   const elsewhere: PublishedChange = { ...change, checked: { source: 'staff', on: '2026-11-25' } }
-  const told = publicChanges([later, possession, change, elsewhere], listings)
+  const told = publicChanges([later, possession, change, elsewhere], projects)
   expect(groupChanges(told).map(({ day, texts: words }) => [day, words.length])).toEqual([
     ['2026-11-27', 1],
     ['2026-11-26', 2],
@@ -84,7 +84,7 @@ test('groups changes of one publication and check, in order', () => {
   ])
 })
 
-const words = (...all: PublishedChange[]) => publicChanges(all, listings).map((one) => one.text)
+const words = (...all: PublishedChange[]) => publicChanges(all, projects).map((one) => one.text)
 
 test('merges the same change of a field and its row', () => {
   const field: PublishedChange = { ...possession, was: 'May 2027' }

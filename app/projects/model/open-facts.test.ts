@@ -62,9 +62,9 @@ test.each([
   ['a row of completion', 'Possession', { sections: [rowed('Completion', 'May 2027')] }],
   ['a fact of instalments', 'Payment plan', { facts: [fact('40:60', '', 'Payment plan')] }],
 ])('%s is stated, wherever the project has it', (_, name, stated) => {
-  const listing = { ...birchHeights, possession: undefined }
-  expect(names(listing)).toContain(name)
-  expect(names({ ...listing, ...stated })).not.toContain(name)
+  const project = { ...birchHeights, possession: undefined }
+  expect(names(project)).toContain(name)
+  expect(names({ ...project, ...stated })).not.toContain(name)
 })
 
 test('the size of a clubhouse is no size of a home', () => {

@@ -29,9 +29,9 @@ function publishedAs(...steps: readonly (Project & { isArchived?: boolean })[]):
   }
 }
 
-function faultsOf(listing: Project, published: Published) {
+function faultsOf(project: Project, published: Published) {
   const others = withPublished(filed, published)
-  return formerAddressFaults(listing, { others, holders: addressHolders(filed, published) })
+  return formerAddressFaults(project, { others, holders: addressHolders(filed, published) })
 }
 
 const moved = { ...garden, slug: 'garden-homes' }
@@ -69,13 +69,13 @@ test('a second project keeps a former address that it once took', () => {
 
 test('the address field shows the fault, and an import is refused for it', () => {
   const published = publishedAs(moved)
-  const { project: listing } = parseProject({ ...lake, slug: 'garden-court' })
-  if (!listing) throw new Error('The listing is unsound.')
+  const { project } = parseProject({ ...lake, slug: 'garden-court' })
+  if (!project) throw new Error('The listing is unsound.')
   const others = withPublished(filed, published)
   const holders = addressHolders(filed, published)
-  expect(placedFaults(listing, { before: lake, others, holders })).toEqual([
+  expect(placedFaults(project, { before: lake, others, holders })).toEqual([
     { at: ['slug'], text: expect.stringContaining('leads to Garden Court') },
   ])
-  const { faults } = planImport([listing], { fileProjects: filed, published }, { prune: false })
+  const { faults } = planImport([project], { fileProjects: filed, published }, { prune: false })
   expect(faults).toEqual([expect.stringContaining('garden-court.ts: the address “garden-court”')])
 })

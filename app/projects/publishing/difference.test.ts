@@ -8,18 +8,18 @@ const [overview, prices, claims] = [
   { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs' }] },
   { kind: 'claims', text: 'As it says.' },
 ]
-const listing = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
-const page = listing(overview, prices, claims)
+const project = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
+const page = project(overview, prices, claims)
 
 test('an added, removed or moved row leaves the rows behind it unchanged', () => {
   const added = { kind: 'landmarks', items: [] }
-  expect(differences(page, listing(added, overview, prices, claims))).toMatchObject([
+  expect(differences(page, project(added, overview, prices, claims))).toMatchObject([
     { at: ['sections', 0, 'kind'], was: undefined, became: '"landmarks"' },
   ])
-  expect(differences(page, listing(prices, claims)).map(({ at }) => at.slice(0, 2))).toEqual(
+  expect(differences(page, project(prices, claims)).map(({ at }) => at.slice(0, 2))).toEqual(
     Array.from({ length: 3 }, () => ['sections', 0]),
   )
-  expect(differences(page, listing(claims, overview, prices))).toEqual([
+  expect(differences(page, project(claims, overview, prices))).toEqual([
     {
       at: ['sections', 0],
       was: undefined,
@@ -32,7 +32,7 @@ test('an added, removed or moved row leaves the rows behind it unchanged', () =>
 
 test('a rewritten row differs value by value, with its section', () => {
   const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
-  expect(differences(page, listing(overview, dearer, claims))).toEqual([
+  expect(differences(page, project(overview, dearer, claims))).toEqual([
     {
       at: ['sections', 1, 'rows', 0, 'from'],
       was: '"95 Lacs"',
@@ -41,7 +41,7 @@ test('a rewritten row differs value by value, with its section', () => {
     },
   ])
   // A section removed before a changed one is a separate difference.
-  const both = differences(page, listing(dearer, claims))
+  const both = differences(page, project(dearer, claims))
   expect(both.map(({ was, became }) => [was, became])).toEqual([
     ['"overview"', undefined],
     ['"By a park."', undefined],
@@ -57,9 +57,9 @@ test('unequal versions differ, equal ones do not, in any order of fields', () =>
   const rows = fc.array(row, { maxLength: 6 })
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      expect(differences(listing(...one), listing(...one.map(turned)))).toEqual([])
+      expect(differences(project(...one), project(...one.map(turned)))).toEqual([])
       const isSame = JSON.stringify(one) === JSON.stringify(other)
-      expect(differences(listing(...one), listing(...other)).length === 0).toBe(isSame)
+      expect(differences(project(...one), project(...other)).length === 0).toBe(isSame)
     }),
   )
 })

@@ -15,19 +15,19 @@ import { readPublished } from './published-projects.server.ts'
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
 if (!plain) throw new Error('The catalogue has no listing without a price.')
-const { id: listingId } = plain
+const { id: projectId } = plain
 const by = { id: 'asha' }
 const MINUTE = 60_000
 
 async function saved(db: Transaction<Database>, summary: string, basedOn: string | null) {
   const content = { ...plain, summary }
-  const answer = await saveVersion(db, { projectId: listingId, basedOn, content, sources: {} }, by)
+  const answer = await saveVersion(db, { projectId, basedOn, content, sources: {} }, by)
   if (answer.kind !== 'saved') throw new Error('It was overtaken.')
   return answer.id
 }
 
 const shown = async (db: Transaction<Database>) =>
-  (await readPublished(db)).projects.get(listingId)?.project.summary
+  (await readPublished(db)).projects.get(projectId)?.project.summary
 
 const later = (db: Transaction<Database>, seconds: number) =>
   sql`update project_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
@@ -42,7 +42,7 @@ test('publishes the scheduled version, whatever is saved after it', async () => 
     expect(await projectSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
     expect(await projectSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
     await saved(db, 'As it is written since.', named)
-    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([
+    expect(await projectSchedules.listOf(db, projectId)).toMatchObject([
       { versionId: named, publishAt, by: 'Agent asha', outcome: null },
     ])
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
@@ -52,10 +52,10 @@ test('publishes the scheduled version, whatever is saved after it', async () => 
     const noted: unknown[] = []
     const note = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
     expect(await publishNextProject(db, { fileProjects: filed, note })).toBe(true)
-    expect(noted).toEqual([[by, listingId]])
+    expect(noted).toEqual([[by, projectId]])
     expect(await shown(db)).toBe('As it was named.')
     expect(await projectSchedules.findLate(db)).toBe(0)
-    expect(await projectSchedules.listOf(db, listingId)).toEqual([])
+    expect(await projectSchedules.listOf(db, projectId)).toEqual([])
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
   })
 })
@@ -67,9 +67,9 @@ test('does not publish a cancelled schedule, and cancels none of another project
     await projectSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
     const [waiting] = await projectSchedules.listPending(db)
     const id = waiting?.id ?? ''
-    expect(await projectSchedules.cancel(db, { id, subject: listingId + 1 }, by)).toBe(false)
-    expect(await projectSchedules.cancel(db, { id, subject: listingId }, by)).toBe(true)
-    expect(await projectSchedules.cancel(db, { id, subject: listingId }, by)).toBe(false)
+    expect(await projectSchedules.cancel(db, { id, subject: projectId + 1 }, by)).toBe(false)
+    expect(await projectSchedules.cancel(db, { id, subject: projectId }, by)).toBe(true)
+    expect(await projectSchedules.cancel(db, { id, subject: projectId }, by)).toBe(false)
     await later(db, 60)
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(false)
     expect(await shown(db)).toBeUndefined()
@@ -88,13 +88,13 @@ test('overwrites no newer publication, and a version that cannot be published ha
     await projectSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
     await later(db, 5)
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
-    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
+    expect(await projectSchedules.listOf(db, projectId)).toMatchObject([{ outcome: 'faulty' }])
     await projectSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     await publishVersion(db, { id: newer }, { by, fileProjects: filed })
     await later(db, 5)
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
     expect(await shown(db)).toBe('Newer.')
-    expect(await projectSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'overtaken' }])
+    expect(await projectSchedules.listOf(db, projectId)).toMatchObject([{ outcome: 'overtaken' }])
   })
 })
 
@@ -105,7 +105,7 @@ test('shows for a week that a newer version was published before', async () => {
     await projectSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     const newer = await saved(db, 'Newer.', early)
     await sql`insert into project_publications (project_id, version_id, slug, is_archived, published_at)
-      values (${listingId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
+      values (${projectId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
     await later(db, 5)
     expect(await publishNextProject(db, { fileProjects: filed })).toBe(true)
     const age = (days: number) =>
@@ -130,7 +130,7 @@ test('shows a failed schedule, also on Health, until the next schedule or public
     expect(await projectSchedules.listFailed(db)).toEqual([])
     await fail(faulty)
     expect(await projectSchedules.listFailed(db)).toMatchObject([
-      { subject: listingId, outcome: 'faulty' },
+      { subject: projectId, outcome: 'faulty' },
     ])
     expect(await told()).toMatchObject({
       state: 'bad',
@@ -140,7 +140,7 @@ test('shows a failed schedule, also on Health, until the next schedule or public
     await projectSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
     expect(await projectSchedules.listFailed(db)).toEqual([])
     const [waiting] = await projectSchedules.listPending(db)
-    await projectSchedules.cancel(db, { id: waiting?.id ?? '', subject: listingId }, by)
+    await projectSchedules.cancel(db, { id: waiting?.id ?? '', subject: projectId }, by)
     expect(await projectSchedules.listFailed(db)).toHaveLength(1)
     await publishVersion(db, { id: await saved(db, 'Sound.', faulty) }, { by, fileProjects: filed })
     expect(await projectSchedules.listFailed(db)).toEqual([])

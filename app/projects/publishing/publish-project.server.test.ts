@@ -14,7 +14,7 @@ import { NOTHING_PUBLISHED, withPublished } from './published.ts'
 const filed = wholeCatalogue()
 const [first] = filed
 if (!first) throw new Error('The catalogue is empty.')
-const listingId = first.id
+const projectId = first.id
 const asha = { id: 'asha' }
 const source = { source: 'developer', on: '2026-11-26' } as const
 
@@ -25,7 +25,7 @@ async function save(
   content: object,
   { basedOn = null as string | null, sources = {} } = {},
 ) {
-  return saveVersion(db, { projectId: listingId, basedOn, content, sources }, asha)
+  return saveVersion(db, { projectId, basedOn, content, sources }, asha)
 }
 
 async function saved(...asked: Parameters<typeof save>): Promise<string> {
@@ -49,9 +49,9 @@ test('shows a draft only after its publication, and stores the change', async ()
     const published = await readPublished(db)
     expect(published.version).toBeGreaterThan(before)
     expect(await findCatalogueVersion(db)).toBe(published.version)
-    expect(withPublished(filed, published).find((one) => one.id === listingId)).toEqual(changed)
+    expect(withPublished(filed, published).find((one) => one.id === projectId)).toEqual(changed)
     expect(published.changes).toMatchObject([
-      { projectId: listingId, fact: 'possession', became: 'March 2031', checked: source },
+      { projectId, fact: 'possession', became: 'March 2031', checked: source },
     ])
     expect(await publish(db, id)).toEqual({ kind: 'absent' })
   })
@@ -66,11 +66,11 @@ test('reports a conflict between two saves and overwrites nothing', async () => 
     const next = await saved(db, { ...first, possession: 'May 2031' }, { basedOn: one })
     expect((await save(db, changed, { basedOn: one })).kind).toBe('overtaken')
     expect(await publish(db, one)).toMatchObject({ kind: 'overtaken', newest: { id: next } })
-    expect((await listVersions(db, listingId, { limit: 9 })).map(({ id }) => id)).toEqual([
+    expect((await listVersions(db, projectId, { limit: 9 })).map(({ id }) => id)).toEqual([
       next,
       one,
     ])
-    expect((await listNewest(db)).get(listingId)?.id).toBe(next)
+    expect((await listNewest(db)).get(projectId)?.id).toBe(next)
   })
 })
 
@@ -96,8 +96,8 @@ test('an earlier address redirects, an archived project disappears and returns u
     const gone = await saved(db, { ...first, slug: 'another-address' }, { basedOn: moved })
     await publish(db, gone, true)
     const published = await readPublished(db)
-    expect(published.formerSlugs.get('another-address')).toBe(listingId)
-    expect(withPublished(filed, published).some(({ id }) => id === listingId)).toBe(false)
+    expect(published.formerSlugs.get('another-address')).toBe(projectId)
+    expect(withPublished(filed, published).some(({ id }) => id === projectId)).toBe(false)
     const back = await saved(db, first, { basedOn: gone })
     await publish(db, back)
     expect(withPublished(filed, await readPublished(db))).toEqual(filed)
@@ -109,12 +109,12 @@ test('names an unreadable version and keeps its file', async () => {
     const id = await saved(db, { ...first, colour: 'green' })
     await db
       .insertInto('project_publications')
-      .values({ project_id: listingId, version_id: id, slug: first.slug })
+      .values({ project_id: projectId, version_id: id, slug: first.slug })
       .execute()
     const published = await readPublished(db)
-    expect([...published.faults.keys()]).toEqual([listingId])
+    expect([...published.faults.keys()]).toEqual([projectId])
     expect(withPublished(filed, published)).toEqual(filed)
-    expect((await findNewest(db, listingId))?.publishedAt).toBeInstanceOf(Date)
+    expect((await findNewest(db, projectId))?.publishedAt).toBeInstanceOf(Date)
   })
 })
 
@@ -135,7 +135,7 @@ test('an incremental read equals a full one', async () => {
     await publish(db, moved)
     expect((await isReadAlike()).changes).toHaveLength(1)
     const wrong = await saved(db, { ...first, colour: 'green' }, { basedOn: moved })
-    const values = { project_id: listingId, version_id: wrong, slug: first.slug }
+    const values = { project_id: projectId, version_id: wrong, slug: first.slug }
     await db.insertInto('project_publications').values(values).execute()
     expect((await isReadAlike()).projects.size).toBe(0)
     const back = await saved(db, first, {
@@ -157,10 +157,10 @@ test('a project with a long address from before the limit stays and can be publi
     const id = await saved(db, { ...first, slug })
     expect(await publish(db, id)).toMatchObject({ kind: 'faulty', faults: [{ at: ['slug'] }] })
     await sql`insert into project_publications (project_id, version_id, slug, is_archived)
-      values (${listingId}, ${id}, ${slug}, false)`.execute(db)
+      values (${projectId}, ${id}, ${slug}, false)`.execute(db)
     const published = await readPublished(db)
     expect([...published.faults]).toEqual([])
-    expect(published.projects.get(listingId)?.project.slug).toBe(slug)
+    expect(published.projects.get(projectId)?.project.slug).toBe(slug)
     const next = await saved(
       db,
       { ...changed, slug },

@@ -11,7 +11,7 @@ import { readPublished } from './published-projects.server.ts'
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
 if (!plain) throw new Error('The catalogue has no listing without a price.')
-const { id: listingId } = plain
+const { id: projectId } = plain
 const by = { id: 'asha' }
 const heldBack = (names: readonly string[]) => `Held back: ${names.join(', ')}.`
 const source = { source: 'developer', on: '2026-11-26' } as const
@@ -25,7 +25,7 @@ test('facts without a source stay unpublished in a draft; the others are publish
       summary: 'As it is now.',
     }
     const draft = {
-      projectId: listingId,
+      projectId,
       basedOn: null,
       content,
       sources: { possession: source },
@@ -39,16 +39,16 @@ test('facts without a source stay unpublished in a draft; the others are publish
         changes: [{ fact: 'possession', became: 'March 2031' }],
       },
     )
-    const { projects: listings, changes } = await readPublished(db)
-    expect(listings.get(listingId)?.project).toMatchObject({
+    const { projects, changes } = await readPublished(db)
+    expect(projects.get(projectId)?.project).toMatchObject({
       possession: 'March 2031',
       price: '',
       summary: 'As it is now.',
     })
     expect(changes.map(({ fact }) => fact)).toEqual(['possession'])
-    const left = await findNewest(db, listingId)
+    const left = await findNewest(db, projectId)
     expect(left).toMatchObject({ content, publishedAt: null, note: 'Price list.' })
-    const [, shown] = await listVersions(db, listingId, { limit: 2 })
+    const [, shown] = await listVersions(db, projectId, { limit: 2 })
     expect(shown?.note).toBe('Price list. Held back: Price.')
     const again = await publishSourced(db, left?.id ?? '', { by, fileProjects: filed, heldBack })
     expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
@@ -58,11 +58,11 @@ test('facts without a source stay unpublished in a draft; the others are publish
 test('publishes everything when every changed fact has a source', async () => {
   await inTransaction(async (db) => {
     const content = { ...plain, possession: 'March 2031' }
-    const draft = { projectId: listingId, basedOn: null, content, sources: { possession: source } }
+    const draft = { projectId, basedOn: null, content, sources: { possession: source } }
     const saved = await saveVersion(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })
-    expect((await findNewest(db, listingId))?.id).toBe(saved.id)
+    expect((await findNewest(db, projectId))?.id).toBe(saved.id)
     expect((await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })).kind).toBe(
       'absent',
     )
@@ -74,7 +74,7 @@ test('a source is for one value: another change of the fact needs another source
     const sources = { possession: { ...source, of: 'March 2031' } }
     const save = async (basedOn: string | null, possession: string) => {
       const content = { ...plain, possession, summary: `Ready ${possession}.` }
-      const saved = await saveVersion(db, { projectId: listingId, basedOn, content, sources }, null)
+      const saved = await saveVersion(db, { projectId, basedOn, content, sources }, null)
       if (saved.kind !== 'saved') throw new Error('It was overtaken.')
       return saved.id
     }

@@ -9,10 +9,10 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { parseProject } from './project-faults.ts'
 
-function listingOf(rera: Project['rera']) {
-  const { project: listing, faults } = parseProject({ ...cedarCourt, rera })
-  if (!listing) throw new Error(JSON.stringify(faults))
-  return listing
+function projectOf(rera: Project['rera']) {
+  const { project, faults } = parseProject({ ...cedarCourt, rera })
+  if (!project) throw new Error(JSON.stringify(faults))
+  return project
 }
 
 const rera = {
@@ -22,10 +22,10 @@ const rera = {
   account: 'First Bank 1001',
 } as const
 const other = { page: 'https://www.up-rera.in/p/2', account: 'Second Bank 2002' }
-const before = listingOf(rera)
+const before = projectOf(rera)
 
 test('another account or page at the authority is a changed fact with source and history', () => {
-  const after = listingOf({ ...rera, ...other })
+  const after = projectOf({ ...rera, ...other })
   const changes = changedFacts(before, after)
   expect(unsourced(changes, { rera: { source: 'developer', on: '2026-11-26' } })).toEqual(changes)
   expect(changes.map(changeText)).toEqual([
@@ -44,9 +44,9 @@ test.each([
   ['all of it', undefined, rera, '', undefined],
   ['an account that is gone', rera, { ...rera, account: undefined }, 'collection account', rera],
 ])('a registration without the source of %s reverts that alone', (_name, was, is, part, left) => {
-  const [old, now] = [listingOf(was), listingOf(is)]
+  const [old, now] = [projectOf(was), projectOf(is)]
   const changes = changedFacts(old, now).filter((one) => one.fact === 'rera' && one.part === part)
   expect(changes).toHaveLength(1)
-  const { project: listing } = parseProject(withoutFacts(now, old, changes))
-  expect(listing?.rera).toEqual(left)
+  const { project } = parseProject(withoutFacts(now, old, changes))
+  expect(project?.rera).toEqual(left)
 })

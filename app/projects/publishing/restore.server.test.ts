@@ -14,7 +14,7 @@ import { readPublished } from './published-projects.server.ts'
 const filed = wholeCatalogue()
 const [first, second] = filed
 if (!first || !second) throw new Error('The catalogue has no two listings.')
-const { id: listingId } = first
+const { id: projectId } = first
 const by = { id: 'asha' }
 const notes = {
   returned: 'Brought back.',
@@ -35,7 +35,7 @@ async function publish(db: Executor, content: Project, isArchived = false): Prom
   expect((await publishVersion(db, wish, { by, fileProjects: filed })).kind).toBe('published')
 }
 
-const stateOf = async (db: Executor) => (await readPublished(db)).projects.get(listingId)
+const stateOf = async (db: Executor) => (await readPublished(db)).projects.get(projectId)
 
 test('restores an archived project as last published, with a history entry', async () => {
   await inTransaction(async (db) => {
@@ -43,12 +43,12 @@ test('restores an archived project as last published, with a history entry', asy
     await publish(db, last)
     await publish(db, last, true)
     expect(await stateOf(db)).toMatchObject({ isArchived: true })
-    expect(await bringBack(db, listingId, how)).toMatchObject({ kind: 'published', changes: [] })
+    expect(await bringBack(db, projectId, how)).toMatchObject({ kind: 'published', changes: [] })
     expect(await stateOf(db)).toMatchObject({ isArchived: false, project: last })
-    const [back, archived, before] = await listVersions(db, listingId, { limit: 3 })
+    const [back, archived, before] = await listVersions(db, projectId, { limit: 3 })
     expect(back).toMatchObject({ note: 'Brought back.', isArchived: false })
     expect([archived?.isArchived, before?.isArchived]).toEqual([true, false])
-    expect((await bringBack(db, listingId, how)).kind, 'once').toBe('absent')
+    expect((await bringBack(db, projectId, how)).kind, 'once').toBe('absent')
   })
 })
 
@@ -56,10 +56,10 @@ test('a newer draft stays unpublished and newest', async () => {
   await inTransaction(async (db) => {
     await publish(db, first, true)
     await save(db, { ...first, summary: 'Not said yet.' })
-    await bringBack(db, listingId, how)
+    await bringBack(db, projectId, how)
     const project = { summary: first.summary }
     expect(await stateOf(db)).toMatchObject({ isArchived: false, project })
-    expect(await findNewest(db, listingId)).toMatchObject({
+    expect(await findNewest(db, projectId)).toMatchObject({
       content: { summary: 'Not said yet.' },
       publishedAt: null,
       note: 'Draft of null, kept.',
@@ -71,7 +71,7 @@ test('an address taken meanwhile prevents the restore and rolls back', async () 
   await inTransaction(async (db) => {
     await publish(db, first, true)
     await publish(db, { ...second, name: first.name })
-    const tried = bringBack(db, listingId, how)
+    const tried = bringBack(db, projectId, how)
     await expect(tried).rejects.toBeInstanceOf(NotPublished)
     await expect(tried).rejects.toMatchObject({
       why: { kind: 'faulty', faults: [{ text: expect.stringContaining('is that of') }] },
@@ -81,7 +81,7 @@ test('an address taken meanwhile prevents the restore and rolls back', async () 
 
 test('does not restore a project that was not archived', async () => {
   await inTransaction(async (db) => {
-    expect((await bringBack(db, listingId, how)).kind).toBe('absent')
-    expect(await findNewest(db, listingId)).toBeUndefined()
+    expect((await bringBack(db, projectId, how)).kind).toBe('absent')
+    expect(await findNewest(db, projectId)).toBeUndefined()
   })
 })

@@ -9,10 +9,10 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { placedFaults, parseProject } from './project-faults.ts'
 
-function listingOf(changed: Partial<Project>) {
-  const { project: listing, faults } = parseProject({ ...cedarCourt, ...changed })
-  if (!listing) throw new Error(JSON.stringify(faults))
-  return listing
+function projectOf(changed: Partial<Project>) {
+  const { project, faults } = parseProject({ ...cedarCourt, ...changed })
+  if (!project) throw new Error(JSON.stringify(faults))
+  return project
 }
 
 type Sections = Project['sections']
@@ -34,7 +34,7 @@ const prices = (...rows: { label: string; from: string; to?: string }[]): Sectio
   { kind: 'prices', rows },
 ]
 const changes = (before: Sections, after: Sections) =>
-  changedFacts(listingOf({ sections: before }), listingOf({ sections: after }))
+  changedFacts(projectOf({ sections: before }), projectOf({ sections: after }))
 
 test.each([
   ['Price', '₹ 80 Lacs', 'price', 'Price: ₹ 80 Lacs, new'],
@@ -47,8 +47,8 @@ test.each([
   expect(others).toEqual([])
   expect(change).toEqual({ fact, part: label, was: '', became: value })
   expect(change && changeText(change)).toBe(words)
-  const listing = listingOf({ sections: particulars([label, value]) })
-  expect(change && placeOfFact(change, listing)).toEqual(['sections', 1, 'rows', 0])
+  const project = projectOf({ sections: particulars([label, value]) })
+  expect(change && placeOfFact(change, project)).toEqual(['sections', 1, 'rows', 0])
 })
 
 test('the size of a home and a drawing to scale are facts', () => {
@@ -56,7 +56,7 @@ test('the size of a home and a drawing to scale are facts', () => {
     { fact: 'figure', part: '3 BHK', was: '3 BHK', became: '1,850 sq ft' },
   ])
   const elevation = { ...cedarCourt.elevation, floors: 21, towers: 3 }
-  expect(changedFacts(listingOf({}), listingOf({ elevation }))).toEqual([
+  expect(changedFacts(projectOf({}), projectOf({ elevation }))).toEqual([
     {
       fact: 'figure',
       part: 'Drawing to scale',
@@ -103,27 +103,27 @@ test('reports each change of two rows with one name, and refuses them until rena
   expect(changes(before, later)).toEqual([
     { fact: 'price', part: 'Plot (2)', was: '1.15 CR', became: '1.25 CR' },
   ])
-  const listing = listingOf({ price: '95 Lacs', sections: before })
-  expect(placedFaults(listing, { before: undefined, others: [], holders: new Map() })).toEqual([
+  const project = projectOf({ price: '95 Lacs', sections: before })
+  expect(placedFaults(project, { before: undefined, others: [], holders: new Map() })).toEqual([
     {
       at: ['sections', 1, 'rows', 1, 'label'],
       text: 'two rows of one table are called “Plot”: say in their names what tells them apart',
     },
   ])
   // Published before this rule, and still readable.
-  expect(parseProject(listing).faults).toEqual([])
+  expect(parseProject(project).faults).toEqual([])
 })
 
 test('a row without a source reverts, wherever it is now', () => {
-  const before = listingOf({
+  const before = projectOf({
     sections: particulars(['Stage', 'Pre-launch'], ['Possession', 'May 2027']),
   })
   const back = (sections: Sections) => {
-    const after = listingOf({ sections, summary: 'Homes by the park.' })
+    const after = projectOf({ sections, summary: 'Homes by the park.' })
     const left = changedFacts(before, after)
-    const { project: listing } = parseProject(withoutFacts(after, before, left))
-    expect(listing?.summary).toBe('Homes by the park.')
-    expect(listing && changedFacts(before, listing)).toEqual([])
+    const { project } = parseProject(withoutFacts(after, before, left))
+    expect(project?.summary).toBe('Homes by the park.')
+    expect(project && changedFacts(before, project)).toEqual([])
     return left.map(({ became }) => became).toSorted()
   }
   expect(back(particulars(['Stage', 'Pre-launch'], ['Possession', 'May 2032']))).toEqual([

@@ -10,10 +10,10 @@ const sections: Project['sections'] = [{ kind: 'overview', paragraphs: ['Homes b
 
 function said(summary: string, possession: string | undefined) {
   const draft = { ...cedar, summary, sections, ...(possession === undefined ? {} : { possession }) }
-  const { project: listing, faults } = parseProject(draft)
-  if (!listing) throw new Error(JSON.stringify(faults))
+  const { project, faults } = parseProject(draft)
+  if (!project) throw new Error(JSON.stringify(faults))
   const before: Project = { ...draft, summary: 'Homes.' }
-  return placedFaults(listing, { before, others: [], holders: new Map() })
+  return placedFaults(project, { before, others: [], holders: new Map() })
 }
 
 test.each([

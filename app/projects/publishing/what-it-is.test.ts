@@ -6,10 +6,10 @@ import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { parseProject } from './project-faults.ts'
 
-function listingOf(changed: Partial<Project>) {
-  const { project: listing } = parseProject({ ...cedarCourt, ...changed })
-  if (!listing) throw new Error('The listing of this test is no listing.')
-  return listing
+function projectOf(changed: Partial<Project>) {
+  const { project } = parseProject({ ...cedarCourt, ...changed })
+  if (!project) throw new Error('The listing of this test is no listing.')
+  return project
 }
 
 function parts(...[before, after]: Parameters<typeof changedFacts>) {
@@ -20,7 +20,7 @@ const ats = { developer: 'ATS', stage: 'Pre-launch', location: 'Sector 10, Noida
 
 test('changes of developer, location and stage need a source', () => {
   const changed = { developer: 'Gaurs', stage: undefined, location: 'Sector 11, Noida' }
-  expect(parts(listingOf(ats), listingOf({ ...ats, ...changed }))).toEqual([
+  expect(parts(projectOf(ats), projectOf({ ...ats, ...changed }))).toEqual([
     'Who builds it',
     'Where it lies',
     'Stage of the sale',
@@ -28,14 +28,14 @@ test('changes of developer, location and stage need a source', () => {
 })
 
 test('a new project needs sources for its facts, and not for what it is', () => {
-  const found = parts(undefined, listingOf(ats))
+  const found = parts(undefined, projectOf(ats))
   expect(found).not.toContain('Where it lies')
   expect(found).toContain('')
 })
 
 function homes(name: string, bedrooms: number) {
   const rows = [{ name, bedrooms, detail: '1250 sq ft' }]
-  return listingOf({ facts: undefined, sections: [{ kind: 'units', title: 'Homes', rows }] })
+  return projectOf({ facts: undefined, sections: [{ kind: 'units', title: 'Homes', rows }] })
 }
 
 test('a home’s bedrooms are a fact where its name does not state them', () => {

@@ -6,10 +6,10 @@ import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 import { placedFaults, parseProject } from './project-faults.ts'
 
 function said(summary: string, was: Partial<Project> = {}, rest: Partial<Project> = {}) {
-  const { project: listing, faults } = parseProject({ ...quiet, summary, ...rest })
-  if (!listing) throw new Error(JSON.stringify(faults))
+  const { project, faults } = parseProject({ ...quiet, summary, ...rest })
+  if (!project) throw new Error(JSON.stringify(faults))
   const before = { ...quiet, ...was }
-  return placedFaults(listing, { before, others: [], holders: new Map() }).map(({ isAdvice }) =>
+  return placedFaults(project, { before, others: [], holders: new Map() }).map(({ isAdvice }) =>
     isAdvice ? 'advice' : 'fault',
   )
 }
@@ -192,9 +192,9 @@ test.each([
 
 function claims(summary: string) {
   const { rera: _rera, ...bare } = quiet
-  const { project: listing } = parseProject({ ...bare, summary })
-  if (!listing) throw new Error('The listing is not sound')
-  return placedFaults(listing, { before: bare, others: [], holders: new Map() })
+  const { project } = parseProject({ ...bare, summary })
+  if (!project) throw new Error('The listing is not sound')
+  return placedFaults(project, { before: bare, others: [], holders: new Map() })
 }
 
 test.each([

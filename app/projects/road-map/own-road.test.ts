@@ -12,7 +12,7 @@ const map: RoadMap = {
   roads: [{ name: 'Long Road', stops: ['a'], onward: [{ name: 'Long Road East', stops: ['b'] }] }],
   plates: [{ place: 'Goa', stops: ['c'] }],
 }
-const listing = (slug: string, road?: string) => ({
+const project = (slug: string, road?: string) => ({
   ...elmSquare,
   slug,
   name: slug.toUpperCase(),
@@ -28,8 +28,8 @@ test('a location names a road or place by whole words, the longest first', () =>
 })
 
 test('a project that the map does not name is next to the road that it names', () => {
-  const all = [listing('a', 'Goa'), listing('b'), listing('c'), listing('d', 'Long Road East')]
-  const { roads, plates, unplaced } = placeProjects([...all, listing('e', 'Goa')], map)
+  const all = [project('a', 'Goa'), project('b'), project('c'), project('d', 'Long Road East')]
+  const { roads, plates, unplaced } = placeProjects([...all, project('e', 'Goa')], map)
   // The map takes precedence.
   expect(roads[0]?.groups.flat().map(({ slug }) => slug)).toEqual(['a'])
   expect(roads[0]?.branches[0]?.groups.flat()).toMatchObject([
@@ -41,8 +41,8 @@ test('a project that the map does not name is next to the road that it names', (
 })
 
 test('a project on an unknown road stays unplaced, and so do those beyond the limit', () => {
-  const many = Array.from({ length: 40 }, (_, index) => listing(`n${index}`, 'Long Road'))
-  const { roads, unplaced } = placeProjects([listing('x', 'Gone Road'), ...many], map)
+  const many = Array.from({ length: 40 }, (_, index) => project(`n${index}`, 'Long Road'))
+  const { roads, unplaced } = placeProjects([project('x', 'Gone Road'), ...many], map)
   expect(stopsOf(roads)).toHaveLength(12)
   expect(unplaced.count).toBe(29)
   expect(unplaced.first[0]).toMatchObject({ slug: 'x' })

@@ -5,7 +5,7 @@ import { elmSquare } from '#test/catalogue/elm-square.ts'
 import { placeProjects, stopsOf } from './placed-roads.ts'
 import type { RoadMap } from './road-map.ts'
 
-const listing = (slug: string, location: string) => ({
+const project = (slug: string, location: string) => ({
   ...elmSquare,
   slug,
   name: slug.toUpperCase(),
@@ -29,7 +29,7 @@ const map: RoadMap = {
   plates: [{ place: 'Island', road: 'Ring Road', stops: ['e'] }],
 }
 
-const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => listing(slug, `Sector 1, ${slug}`))
+const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => project(slug, `Sector 1, ${slug}`))
 
 test('every project appears once: on a road, at a place, or unplaced', () => {
   const { roads, plates, unplaced } = placeProjects(all, map)
@@ -57,7 +57,7 @@ test('a removed project leaves no gap, and an empty road is not drawn', () => {
 })
 
 test('projects that the map does not name are unplaced, in any number', () => {
-  const many = Array.from({ length: 500 }, (_, index) => listing(`n${index}`, 'Noida'))
+  const many = Array.from({ length: 500 }, (_, index) => project(`n${index}`, 'Noida'))
   const { roads, unplaced } = placeProjects(many, map)
   expect(roads).toEqual([])
   expect(unplaced.count).toBe(500)
@@ -74,7 +74,7 @@ test.each([
   ],
   ['Noida Extension', 'Noida Extension', ''],
 ])('%s on the %s is “%s”', (location, name, place) => {
-  const { roads } = placeProjects([listing('a', location)], {
+  const { roads } = placeProjects([project('a', location)], {
     ...map,
     roads: [{ name, stops: ['a'] }],
   })
@@ -85,7 +85,7 @@ test('a stop shows its nearest stated distance and a launch to come', () => {
   const items = [{ place: 'Metro', km: 1.4 }]
   const [stop] = stopsOf(
     placeProjects(
-      [{ ...listing('a', 'Noida'), type: 'Upcoming', sections: [{ kind: 'location', items }] }],
+      [{ ...project('a', 'Noida'), type: 'Upcoming', sections: [{ kind: 'location', items }] }],
       map,
     ).roads,
   )

@@ -29,32 +29,36 @@ export function* readingCatalogue(
 /** Names that a filter field offers; others match when typed. */
 const MAX_OFFERED = 60
 
-export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): FilterChoices {
-  const cities = places(listings)
-  const bedrooms = new Set(listings.flatMap((project) => project.bedrooms))
+export function filterChoices({
+  listings: projects,
+  named,
+  hasPrices,
+}: CatalogueFacts): FilterChoices {
+  const cities = places(projects)
+  const bedrooms = new Set(projects.flatMap((project) => project.bedrooms))
   return {
     cities,
     offered: {
       cities: topNames(
         cities,
-        listings.flatMap((project) => places([project])),
+        projects.flatMap((project) => places([project])),
       ),
       developers: topNames(
-        developers(listings),
-        listings.map(({ developer }) => developer),
+        developers(projects),
+        projects.map(({ developer }) => developer),
       ),
     },
-    places: [...new Set([...cities, ...localities(listings), ...named])],
-    sectors: sectors(listings),
-    developers: developers(listings),
+    places: [...new Set([...cities, ...localities(projects), ...named])],
+    sectors: sectors(projects),
+    developers: developers(projects),
     bedrooms: sorted(bedrooms, (a, b) => a - b),
     statuses: statuses
       .map(({ value }) => value)
-      .filter((status) => listings.some((project) => project.statuses.includes(status))),
+      .filter((status) => projects.some((project) => project.statuses.includes(status))),
     near: nearPlaces
       .map(({ value }) => value)
-      .filter((place) => listings.some(({ near }) => near.some((one) => one.place === place))),
-    hasDates: listings.some(({ possession }) => possession !== undefined),
+      .filter((place) => projects.some(({ near }) => near.some((one) => one.place === place))),
+    hasDates: projects.some(({ possession }) => possession !== undefined),
     hasPrices,
   }
 }

@@ -90,9 +90,9 @@ test('a project without figures has no size and says why it is dashed', () => {
 })
 
 test('the street has the whole catalogue, rising from land to the highest, and no label overlaps', () => {
-  const listings = chooseForStreet(projects.map(toStreetProject))
-  expect(listings).toHaveLength(projects.length)
-  const layout = layOutStreet(listings)
+  const onStreet = chooseForStreet(projects.map(toStreetProject))
+  expect(onStreet).toHaveLength(projects.length)
+  const layout = layOutStreet(onStreet)
   expect(touchingLabels(layout)).toEqual([])
   expect(isClearOnTheLeft(layout)).toBe(true)
   const { standing, dimension } = layout
@@ -104,8 +104,8 @@ test('the street has the whole catalogue, rising from land to the highest, and n
 })
 
 test('a note states the source of the scale, where a project states its height', () => {
-  const listings = projects.map(toStreetProject)
-  expect(scaleNote(listings)).toContain(
+  const onStreet = projects.map(toStreetProject)
+  expect(scaleNote(onStreet)).toContain(
     'We draw every floor 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors).',
   )
   expect(scaleNote([toStreetProject(birchHeights)])).toBe(
@@ -113,7 +113,7 @@ test('a note states the source of the scale, where a project states its height',
   )
 })
 
-const anyListing: fc.Arbitrary<StreetProject> = fc.record({
+const anyProject: fc.Arbitrary<StreetProject> = fc.record({
   slug: fc.uuid(),
   name: fc.string({ minLength: 3, maxLength: 34 }),
   location: fc.string({ maxLength: 40 }),
@@ -141,7 +141,7 @@ const anyListing: fc.Arbitrary<StreetProject> = fc.record({
 test('of any catalogue as many projects as fit are shown, and no label overlaps', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(anyListing, { selector: ({ slug }) => slug, maxLength: 40 }),
+      fc.uniqueArray(anyProject, { selector: ({ slug }) => slug, maxLength: 40 }),
       (all) => {
         const layout = layOutStreet(chooseForStreet(all))
         expect(touchingLabels(layout)).toEqual([])

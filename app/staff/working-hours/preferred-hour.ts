@@ -7,8 +7,8 @@ export function dueFrom(at: Date, preferredTime: string | null): Date {
   if (preferredTime !== 'evening' && preferredTime !== 'weekend') return at
   const day = preferredTime === 'evening' ? indianDay(at) : saturdayFrom(at)
   const time = preferredTime === 'evening' ? EVENING : '00:00'
-  const wished = new Date(`${day}T${time}:00.000+05:30`)
-  return wished > at ? wished : at
+  const preferred = new Date(`${day}T${time}:00.000+05:30`)
+  return preferred > at ? preferred : at
 }
 
 function saturdayFrom(at: Date): string {

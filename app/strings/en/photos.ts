@@ -34,7 +34,7 @@ export const photoTexts = isolating({
     phone: 'Portrait, 4:5. If you add no photo here, we use the cover photo.',
   },
   shows: {
-    photograph: (when: string) => `Photo, since ${when}`,
+    photo: (when: string) => `Photo, since ${when}`,
     impression: 'Illustration',
     other: 'Shows the cover photo',
     nothing: 'No picture yet; the page says so',

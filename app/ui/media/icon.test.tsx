@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import * as desk from './dashboard-icon-drawings.ts'
+import * as dashboardIcons from './dashboard-icon-drawings.ts'
 import * as lucide from './icon-drawings.ts'
 import { DrawnIcon, Icon } from './icon.tsx'
 
-const drawings = [...Object.entries(lucide), ...Object.entries(desk)]
+const drawings = [...Object.entries(lucide), ...Object.entries(dashboardIcons)]
 
 test('an icon is Lucide’s outline in our own element', () => {
   expect(renderToStaticMarkup(<Icon name="search" className="big" />)).toBe(

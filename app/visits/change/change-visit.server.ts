@@ -29,7 +29,7 @@ export function changeVisit(
   nameOf: (project: string) => string,
   now = new Date(),
 ): Promise<VisitAnswer> {
-  return writeVisit(db, by, now, async (trx, wished) => {
+  return writeVisit(db, by, now, async (trx, requestPlace) => {
     const visit = await lockVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
     if (visit.sequence !== seen)
@@ -41,7 +41,7 @@ export function changeVisit(
     if (agent === undefined) return { kind: 'nobody' }
     const leave = await findLeaveOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
-    await wished({ visitId, ...next })
+    await requestPlace({ visitId, ...next })
     const text = visitEvent(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // The right to change the visit covers its lead.
     const done = await changeLead(

@@ -27,9 +27,9 @@ export function refusalOf(refused: Refused | { kind: Misfilled }): RefusalText {
   const texts = visitsTexts.refused
   if (refused.kind === 'away') return leaveRefusal(refused.leave)
   if (refused.kind !== 'taken') return { ...texts[refused.kind], offers: [] }
-  const { agentName, startsAt: wished, with: there, free } = refused.clash
+  const { agentName, startsAt: requestedAt, with: there, free } = refused.clash
   return {
-    title: texts.taken.title(agentName, formatHour(wished)),
+    title: texts.taken.title(agentName, formatHour(requestedAt)),
     text: there
       ? texts.taken.text(there.name, formatHour(there.startsAt), formatHour(there.endsAt))
       : texts.taken.justTaken,

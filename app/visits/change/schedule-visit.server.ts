@@ -29,7 +29,7 @@ export function makeVisit(
   nameOf: (project: string) => string,
   now = new Date(),
 ): Promise<VisitAnswer> {
-  return writeVisit(db, by, now, async (trx, wished) => {
+  return writeVisit(db, by, now, async (trx, requestPlace) => {
     const lead = await findVisitLead(trx, { id: leadId }, by)
     if (!lead) return { kind: 'absent' }
     const agent = await findAgent(trx, { agentId, startsAt })
@@ -38,7 +38,7 @@ export function makeVisit(
     const place = { visitId: null, agentId, startsAt }
     const leave = await findLeave(trx, place, { known: knownAway, now })
     if (leave) return { kind: 'away', leave }
-    await wished(place)
+    await requestPlace(place)
     const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
     const text = visitEvent(null, next, nameOf(project))
     const changes = leadChanges({ ...lead, status: null, startsAt }, next, now)

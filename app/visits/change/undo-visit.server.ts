@@ -14,7 +14,7 @@ export function undoVisit(
   by: Viewer,
   now = new Date(),
 ): Promise<VisitAnswer> {
-  return writeVisit(db, by, now, async (trx, wished) => {
+  return writeVisit(db, by, now, async (trx, requestPlace) => {
     const visit = await lockVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
     if (visit.sequence !== seen) return { kind: 'stale', visit }
@@ -29,7 +29,7 @@ export function undoVisit(
     if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
     const undone = await undoChangeSet(trx, changeSetId, { ...by, leadScope: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
-    await wished({ visitId, ...next })
+    await requestPlace({ visitId, ...next })
     await trx
       .updateTable('visits')
       .set({

@@ -23,7 +23,7 @@ const head = [
   'p50, ms',
   'p99, ms',
   'not taken',
-  'told/s meanwhile',
+  'notified/s meanwhile',
   'pages/s',
   'busy before, %',
 ]
@@ -61,7 +61,7 @@ async function measureAll(way: string, webhookMode: string): Promise<(string | n
       of('p50').toFixed(0),
       of('p99').toFixed(0),
       refused,
-      webhookMode === 'with' ? Math.round(of('told')) : '',
+      webhookMode === 'with' ? Math.round(of('notifications')) : '',
       webhookMode === 'with' ? '' : Math.round(of('pages')),
       Math.round(of('busy')),
     ]

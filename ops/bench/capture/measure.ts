@@ -23,7 +23,7 @@ export type MeasureOptions = {
 /** Per second; `busy` is the processor share of other work before the run, in percent. */
 export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
   enquiries: number
-  told: number
+  notifications: number
   pages: number
   busy: number
 }
@@ -55,7 +55,13 @@ export async function measure({
     await requireAllStored(machines, acknowledged)
     // Only without other work.
     const pages = hasWebhook ? Number.NaN : await pagesPerSecond(machines.address, seconds)
-    return { ...sent, enquiries: acknowledged / seconds, told: deliveriesPerSecond, pages, busy }
+    return {
+      ...sent,
+      enquiries: acknowledged / seconds,
+      notifications: deliveriesPerSecond,
+      pages,
+      busy,
+    }
   } finally {
     await machines.stop()
     hook.stop()

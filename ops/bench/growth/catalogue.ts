@@ -4,9 +4,9 @@ import { storedProjects as filed } from '#content/projects/catalogue.ts'
 
 import { generateProjects } from './generated-projects.ts'
 
-const targetCount = Number(process.env['GROWTH_LISTINGS'])
+const targetCount = Number(process.env['GROWTH_PROJECTS'])
 
-/** Today's projects, and generated ones up to GROWTH_LISTINGS. */
+/** Today's projects, and generated ones up to GROWTH_PROJECTS. */
 export const storedProjects: readonly Stored<Project>[] = [
   ...filed,
   ...generateProjects(

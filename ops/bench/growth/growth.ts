@@ -52,7 +52,7 @@ try {
 
 async function measure(projectCount: number): Promise<Measured> {
   const site = await startSite({
-    GROWTH_LISTINGS: String(projectCount),
+    GROWTH_PROJECTS: String(projectCount),
     PREPARE_PICTURES: 'false',
     PUBLIC_URL: 'http://localhost',
   })

@@ -41,11 +41,11 @@ test('a form is sent once where the clock does not stay', () => {
 })
 
 test('a slot gets one photograph, and where there is no slot left there is none', () => {
-  const photographs = [
+  const photos = [
     { listing: 5, slot: 'one' },
     { listing: 6, slot: 'two' },
   ]
-  const plan = planOf({ seed: 4, kinds: [], isFormSentAgain: true, photoSlots: photographs })
+  const plan = planOf({ seed: 4, kinds: [], isFormSentAgain: true, photoSlots: photos })
   const put = Array.from({ length: 5000 }, plan.nextOperation).flatMap((operation) =>
     operation.kind === 'photograph' ? [operation.slot] : [],
   )

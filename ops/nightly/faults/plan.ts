@@ -16,7 +16,7 @@ const SHARED_PHONES = 40
 const PUBLISHED = 0.01
 const PAGES_PUBLISHED = 0.005
 const SCHEDULED = 0.005
-const PHOTOGRAPHED = 0.015
+const PHOTOS_UPLOADED = 0.015
 const BETWEEN = { min: 12, more: 50 }
 
 /** One address per person: the site sends at most five confirmations a day to one. */
@@ -43,7 +43,7 @@ export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions
   const publishing = randomOf(seed, 'publications')
   const wording = randomOf(seed, 'words')
   const scheduling = randomOf(seed, 'schedules')
-  const photographing = randomOf(seed, 'photographs')
+  const uploading = randomOf(seed, 'photographs')
   const names = taken(kinds)
   const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
   const free = photoSlots.values()
@@ -58,7 +58,7 @@ export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions
         return { kind: 'words', token: `words ${seed}-${serial}` }
       if (scheduling.chance(SCHEDULED))
         return { kind: 'schedule', token: `publication ${seed}-${serial}` }
-      const place = photographing.chance(PHOTOGRAPHED) ? free.next().value : undefined
+      const place = uploading.chance(PHOTOS_UPLOADED) ? free.next().value : undefined
       if (place) return { kind: 'photograph', token: `photograph ${seed}-${serial}`, ...place }
       const draw = random.below(100)
       if (draw < 12 && pair < INITIAL_LEADS.merging / 2) {

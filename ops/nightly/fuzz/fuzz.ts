@@ -72,21 +72,22 @@ function readOptions(): { runs: number; seed: number } {
 type Batch = { base: URL; sessions: Sessions; tally: Tally; first: number }
 
 async function sendAll({ base, sessions, tally, first }: Batch, all: FuzzRequest[]): Promise<void> {
-  for (const [at, asked] of all.entries()) {
-    const addFault = (fault: string) => tally.found.push({ fault, request: asked, run: first + at })
+  for (const [at, fuzzed] of all.entries()) {
+    const addFault = (fault: string) =>
+      tally.found.push({ fault, request: fuzzed, run: first + at })
     try {
-      const cookie = await sessions.cookieOf(asked.who)
-      const answer = await send(base, asked, ownHeaders(base, asked, first + at, cookie))
+      const cookie = await sessions.cookieOf(fuzzed.who)
+      const answer = await send(base, fuzzed, ownHeaders(base, fuzzed, first + at, cookie))
       const { location } = answer.headers
       sessions.recordAnswer(
-        asked.who,
+        fuzzed.who,
         answer.status,
         typeof location === 'string' ? location : undefined,
       )
       const status = String(answer.status)
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
       tally.slowest = Math.max(tally.slowest, answer.durationMs)
-      for (const fault of faultsOf(base, asked, answer)) addFault(fault)
+      for (const fault of faultsOf(base, fuzzed, answer)) addFault(fault)
     } catch (error) {
       addFault(`is not answered: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -13,7 +13,7 @@ test('each target has a name, and so a row, of its own', () => {
 test('a call is sent with its header, and what is of the desk is known to be', () => {
   const call = targets.find(({ name }) => name === 'POST /api/v1/user/connect')
   expect(call?.body?.headers).toEqual(['pid: northlight'])
-  const guarded = targets.filter(({ isDashboard: isDesk }) => isDesk).map(({ path }) => path)
+  const guarded = targets.filter(({ isDashboard }) => isDashboard).map(({ path }) => path)
   expect(guarded.length).toBeGreaterThan(40)
   for (const [name, field] of [
     ['POST /dashboard/projects/4/publication', 'version'],

@@ -80,11 +80,11 @@ test('simultaneous processes deliver to everyone once', async () => {
 
 test('a spam enquiry is delivered once it is a lead, and a deleted one never', async () => {
   await addAgent(db, 'onward-agent')
-  const suspect = await addNewLead(db)
-  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', suspect).execute()
+  const spam = await addNewLead(db)
+  await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', spam).execute()
   await look(places.queue)
   expect(places.hook.taken).toEqual([])
-  expect(await approveSpam(db, suspect, 'onward-agent')).toBe(true)
+  expect(await approveSpam(db, spam, 'onward-agent')).toBe(true)
   await spreadAll(db)
   await queueAll(db, places.queue)
   const gone = await addPendingNotification()
@@ -92,9 +92,7 @@ test('a spam enquiry is delivered once it is a lead, and a deleted one never', a
   await queueAll(db, places.queue)
   await db.deleteFrom('leads').where('id', '=', gone).execute()
   await look(places.queue)
-  expect(places.hook.taken.map(({ message }) => message)).toMatchObject([
-    { data: { lead: suspect } },
-  ])
+  expect(places.hook.taken.map(({ message }) => message)).toMatchObject([{ data: { lead: spam } }])
   await db.deleteFrom('staff_users').where('id', '=', 'onward-agent').execute()
 })
 

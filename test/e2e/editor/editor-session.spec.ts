@@ -9,7 +9,7 @@ const phone = '9876501471'
 const other = '9876501472'
 const password = 'seven quiet lanterns'
 /** No other journey opens its editor. */
-const LISTING = '/dashboard/projects/13'
+const PROJECT = '/dashboard/projects/13'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -34,7 +34,7 @@ test('who is signed out while writing sees it, signs in next to it, and finds it
   context,
 }) => {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   await context.clearCookies()
   await field(page, 'Summary').fill('Typed while nobody was signed in.')
@@ -55,19 +55,19 @@ test('what someone writes on is not stored in the name of a user who has signed 
   context,
 }) => {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   const beside = await context.newPage()
   await openLeads(beside, other)
   await field(page, 'Summary').fill('Typed by Meera beside Asha.')
   await expect(bar(page)).toContainText('Not saved: Asha Beside is signed in')
   await expect(field(page, 'Summary')).toHaveValue('Typed by Meera beside Asha.')
-  await beside.goto(LISTING)
+  await beside.goto(PROJECT)
   await hydrated(beside)
   await expect(field(beside, 'Summary')).toHaveValue('Typed while nobody was signed in.')
   await openLeads(beside, phone)
   await expect(bar(page)).toContainText('Saved')
-  await beside.goto(`${LISTING}/history`)
+  await beside.goto(`${PROJECT}/history`)
   await expect(beside.locator('main')).not.toContainText('Asha Beside')
 })
 
@@ -76,7 +76,7 @@ test('what the release before has kept on a device goes on once, with the user w
   page,
 }) => {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
   await field(page, 'Location').fill('Noida, of before')
@@ -87,13 +87,13 @@ test('what the release before has kept on a device goes on once, with the user w
   await page.evaluate((kept) => localStorage.setItem('desk-listing-13', kept), JSON.stringify(left))
   const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
   await startSession(page, other)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   await expect(bar(page)).toContainText('Draft')
   await expect(field(page, 'Location')).toHaveValue('Noida, of before')
   expect(await wasKept()).toBe(true)
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
   await expect(bar(page)).toContainText('Saved')
   expect(await wasKept()).toBe(false)

@@ -9,8 +9,8 @@ const phone = '9876501473'
 const other = '9876501474'
 const password = 'seven quiet lanterns'
 /** No other journey opens its editor: they take the first ones. */
-const listing = projects.findLast(({ area }) => area !== undefined)
-const LISTING = `/dashboard/projects/${listing?.id}`
+const project = projects.findLast(({ area }) => area !== undefined)
+const PROJECT = `/dashboard/projects/${project?.id}`
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -25,7 +25,7 @@ const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
 
 async function open(page: Page, as = phone): Promise<void> {
   await startSession(page, as)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   await expect(preview(page).locator('[data-at]').first()).toBeAttached()
 }

@@ -7,7 +7,7 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501599', 'seven quiet lanterns']
 /** Other journeys look at other listings' texts. */
-const LISTING = '/dashboard/projects/10'
+const PROJECT = '/dashboard/projects/10'
 const PAGE = '/gaur-aspire-centurian-park'
 const OWN = 'Apartments by Gaur in Greater Noida. Ask us for sizes and floor plans.'
 const CITY = 'Possession of Royal City was given in June 2015'
@@ -22,7 +22,7 @@ const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/
 
 async function open(page: Page): Promise<void> {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
 }
 
@@ -56,7 +56,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(bar(page)).toContainText('Saved')
   await publish(page).press('Enter')
   await expect(page.getByText(/^Published\./)).toBeVisible()
-  await page.goto(`${LISTING}/history`)
+  await page.goto(`${PROJECT}/history`)
   await expect(page.getByText('Sentences about something else').first()).toBeVisible()
   await page.goto(PAGE)
   await expect(page.locator('main')).toContainText(CITY)

@@ -7,7 +7,7 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501498', 'seven quiet lanterns']
 /** No other journey opens its editor, or looks at its page. */
-const LISTING = '/dashboard/projects/8'
+const PROJECT = '/dashboard/projects/8'
 const NAME = 'ATS Picturesque Reprieves'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -20,7 +20,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 async function open(page: Page): Promise<void> {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
 }
 
@@ -46,12 +46,12 @@ test.describe('on a desk', () => {
     await expect(price).toHaveAccessibleDescription(/with CR or Lacs behind it, as 3\.10 CR/)
     await expectAccessible(page)
     await expect(bar(page)).toContainText('Saved')
-    await page.goto(`${LISTING}/history`)
+    await page.goto(`${PROJECT}/history`)
     await expect(page.locator('.editor-history > li').first().locator('small')).toHaveText('draft')
     await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
     await expect(page.getByText(/^Draft by Asha Said/)).toBeVisible()
     // Put back to what is published it is no draft, in the list either.
-    await page.goto(LISTING)
+    await page.goto(PROJECT)
     await hydrated(page)
     await field(page, 'Starts from').fill(was)
     await expect(bar(page)).toContainText(`${projectTexts.asPublished} Saved`)
@@ -65,7 +65,7 @@ test.describe('on a desk', () => {
     await field(page, 'Summary').fill('Apartments that two publish.')
     await expect(bar(page)).toContainText('Saved')
     const second = await page.context().newPage()
-    await second.goto(LISTING)
+    await second.goto(PROJECT)
     await hydrated(second)
     await expect(bar(second)).toContainText('Draft, 1 change.')
     await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()

@@ -11,7 +11,7 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501491', 'seven quiet lanterns']
 /** Sobha Realty: other journeys look at other listings' pictures. */
-const DESK = '/dashboard/projects/15/photos'
+const PHOTOS = '/dashboard/projects/15/photos'
 const PAGE = '/sobha-reality'
 const [ONE, TWO] = ['sobha-reality-highlights-1', 'sobha-reality-highlights-2']
 
@@ -24,7 +24,7 @@ const place = (page: Page, slot: string) => page.locator(`#${slot}`)
 
 async function open(page: Page): Promise<void> {
   await startSession(page, phone)
-  await page.goto(DESK)
+  await page.goto(PHOTOS)
   await hydrated(page)
 }
 
@@ -66,7 +66,7 @@ test(
     await startSession(page, phone)
     await page.goto('/dashboard/projects?q=sobha')
     await page.getByRole('link', { name: 'Photos of Sobha Realty' }).press('Enter')
-    await expect(page).toHaveURL(DESK)
+    await expect(page).toHaveURL(PHOTOS)
     await hydrated(page)
     await expectAccessible(page)
     const own = place(page, ONE)

@@ -5,7 +5,7 @@ import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501499', 'seven quiet lanterns']
-const LISTING = '/dashboard/projects/9'
+const PROJECT = '/dashboard/projects/9'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -20,7 +20,7 @@ const form = (page: Page) => page.getByLabel('Starts from', { exact: true })
 
 async function open(page: Page): Promise<void> {
   await startSession(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await hydrated(page)
   await expect(price(page)).toBeVisible()
 }
@@ -34,11 +34,11 @@ test('Back leads from the long form to the page, and a user who comes back from 
   await page.goBack()
   await expect(form(page)).toHaveCount(0)
   await expect(price(page)).toBeInViewport()
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(PROJECT)
   await expect(button(page, projectTexts.editText)).toBeFocused()
   await button(page, projectTexts.editText).tap()
   await page.getByRole('link', { name: 'History' }).tap()
-  await expect(page).toHaveURL(`${LISTING}/history`)
+  await expect(page).toHaveURL(`${PROJECT}/history`)
   await page.goBack()
   await expect(form(page)).toBeVisible()
   await page.reload()
@@ -47,7 +47,7 @@ test('Back leads from the long form to the page, and a user who comes back from 
   await expect(price(page)).toBeInViewport()
   await expect(form(page)).toHaveCount(0)
   await page.goBack()
-  await expect(page).not.toHaveURL(LISTING)
+  await expect(page).not.toHaveURL(PROJECT)
 })
 
 test('Back that is pressed before the next page is drawn finds the form, and the page below it', async ({
@@ -65,12 +65,12 @@ test('Back that is pressed before the next page is drawn finds the form, and the
   })
   await page.getByRole('link', { name: 'History' }).tap()
   await expect(page.locator('[data-first]')).toHaveCount(0)
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(PROJECT)
   await expect(form(page)).toBeVisible()
   await page.goBack()
   await expect(price(page)).toBeInViewport()
   await expect(form(page)).toHaveCount(0)
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(PROJECT)
 })
 
 test('Back is not pressed for nothing where the page was loaded again over an open field', async ({
@@ -87,5 +87,5 @@ test('Back is not pressed for nothing where the page was loaded again over an op
   await expect(price(page)).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
   await page.goBack()
-  await expect(page).not.toHaveURL(LISTING)
+  await expect(page).not.toHaveURL(PROJECT)
 })

@@ -12,7 +12,7 @@ const people = [
 ] as const
 const password = 'seven quiet lanterns'
 /** Lake View Farms: other journeys look at other listings' facts. */
-const LISTING = '/dashboard/projects/7'
+const PROJECT = '/dashboard/projects/7'
 const PAGE = '/lake-view-farms'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -25,7 +25,7 @@ const bar = (page: Page) => page.locator('.editor-header')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 const PUBLISHED = projectTexts.published
 
-async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
+async function open(page: Page, who: 0 | 1 = 0, path = PROJECT): Promise<void> {
   await startSession(page, people[who][0])
   await page.goto(path)
   await hydrated(page)
@@ -89,14 +89,14 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
   page,
 }) => {
-  await open(page, 0, `${LISTING}/history`)
+  await open(page, 0, `${PROJECT}/history`)
   await expectAccessible(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: projectTexts.file })
     .getByRole('button')
     .click()
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(PROJECT)
   await expect(publish(page)).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
   await expect(bar(page)).toContainText('Saved')

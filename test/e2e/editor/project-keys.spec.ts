@@ -6,7 +6,7 @@ import { projectWhere } from '#test/helpers/listed.ts'
 
 const phone = '9876501497'
 const password = 'seven quiet lanterns'
-const listing = projectWhere('with several sections', ({ sections }) => sections.length > 3)
+const project = projectWhere('with several sections', ({ sections }) => sections.length > 3)
 /** Other journeys look at other listings' facts. */
 const DATED = '/dashboard/projects/18'
 
@@ -19,7 +19,7 @@ test('the keys go past the page to the form and back to Publish, and keep their 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page, phone)
-  await page.goto(`/dashboard/projects/${listing.id}`)
+  await page.goto(`/dashboard/projects/${project.id}`)
   await hydrated(page)
   const toForm = page.getByRole('button', { name: projectTexts.toForm })
   await toForm.focus()

@@ -8,12 +8,12 @@ import { projectWhere } from '#test/helpers/listed.ts'
 
 const phone = '9876501495'
 const password = 'seven quiet lanterns'
-const listing = projectWhere('with a gallery of several', ({ sections }) =>
+const project = projectWhere('with a gallery of several', ({ sections }) =>
   sections.some(
     ({ kind, ...rest }) => kind === 'gallery' && 'items' in rest && rest.items.length > 2,
   ),
 )
-const EDITOR = `/dashboard/projects/${listing.id}`
+const EDITOR = `/dashboard/projects/${project.id}`
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -28,7 +28,7 @@ async function titles(page: Page): Promise<string[]> {
   return all
 }
 
-async function openOnDesk(page: Page): Promise<void> {
+async function openOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page, phone)
   await page.goto(EDITOR)
@@ -38,7 +38,7 @@ async function openOnDesk(page: Page): Promise<void> {
 test('sections change places by dragging, with whatever is open in them, and Escape calls it off', async ({
   page,
 }) => {
-  await openOnDesk(page)
+  await openOnDesktop(page)
   const before = await titles(page)
   const [first = '', second = '', third = ''] = before
   await dragTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20, isHeld: true })
@@ -59,7 +59,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
   page,
 }) => {
-  await openOnDesk(page)
+  await openOnDesktop(page)
   await expectOneGoneAndBack(page, (button) => button.dblclick())
 })
 
@@ -68,7 +68,7 @@ test('a picture that is pressed in the preview leads to its photograph', async (
   await startSession(page, phone)
   await page.goto(EDITOR)
   await hydrated(page)
-  const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
+  const gallery = project.sections.find(({ kind }) => kind === 'gallery')
   const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
   const preview = page.frameLocator('.editor-preview iframe')
   const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)

@@ -18,12 +18,12 @@ declare global {
     heard: Heard[]
     tell: (message: object) => void
     /** Milliseconds until a listing that was sent is drawn. */
-    timed: (listing: unknown) => Promise<number>
+    timed: (project: unknown) => Promise<number>
   }
 }
 
 /** Shows the preview of a listing in a frame of the desk, as an editor does; waits until it listens. */
-async function frameOf(page: Page, listing: number): Promise<FrameLocator> {
+async function frameOf(page: Page, project: number): Promise<FrameLocator> {
   await page.goto('/dashboard')
   await hydrated(page)
   await page.evaluate((number) => {
@@ -52,7 +52,7 @@ async function frameOf(page: Page, listing: number): Promise<FrameLocator> {
     })
     document.body.style.margin = '0'
     frame.style.border = '0'
-  }, listing)
+  }, project)
   await expect.poll(() => heardOf(page, 'ready')).toHaveLength(1)
   return page.frameLocator('iframe')
 }
@@ -109,8 +109,8 @@ test('what is typed is on the page within a tenth of a second, and what is not s
   const typed = 'A garden at the Yamuna'
   for (let length = typed.length - 9; length <= typed.length; length += 1) {
     const name = typed.slice(0, length)
-    const listing = { ...reverine, name, price: `3.${length} CR` }
-    times.push(await page.evaluate((content) => window.timed(content), listing))
+    const project = { ...reverine, name, price: `3.${length} CR` }
+    times.push(await page.evaluate((content) => window.timed(content), project))
     await expect(preview.locator('h1')).toHaveText(name)
   }
   const median = times.toSorted((one, other) => one - other)[5] ?? Infinity

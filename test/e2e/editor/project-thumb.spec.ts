@@ -8,7 +8,7 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501493', 'seven quiet lanterns']
 /** Other journeys look at other listings' facts. */
-const LISTING = '/dashboard/projects/9'
+const PROJECT = '/dashboard/projects/9'
 /** A text of it names the floors that its facts state. */
 const TOLD = '/dashboard/projects/4'
 const HEIGHT = 844
@@ -24,7 +24,7 @@ const sheet = (page: Page) => page.locator('.editor-sheet')
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(page: Page, path = LISTING): Promise<void> {
+async function open(page: Page, path = PROJECT): Promise<void> {
   await startSession(page, phone)
   await page.goto(path)
   await hydrated(page)
@@ -83,7 +83,7 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   await publish(page).tap()
   await expect(page.getByText(/^Published\./)).toBeVisible()
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(PROJECT)
   await expect(price(page)).toBeInViewport()
   await expect(price(page)).toContainText('9.87 CR')
 })
@@ -105,7 +105,7 @@ test('Done, Escape and Back put the field away, and the focus goes back to its m
     await close()
     await expect(sheet(page)).toHaveCount(0)
     await expect(mark).toBeFocused()
-    await expect(page).toHaveURL(LISTING)
+    await expect(page).toHaveURL(PROJECT)
   }
   // By the keys alone, from mark to mark.
   await page.keyboard.press('Enter')
@@ -113,7 +113,7 @@ test('Done, Escape and Back put the field away, and the focus goes back to its m
   await page.keyboard.press('Escape')
   await expect(mark).toBeFocused()
   await page.goBack()
-  await expect(page).not.toHaveURL(LISTING)
+  await expect(page).not.toHaveURL(PROJECT)
 })
 
 test('what is far down the page is brought above its field, and what is wrong is said there', async ({

@@ -9,7 +9,7 @@ const phone = '9876501461'
 const other = '9876501462'
 const password = 'seven quiet lanterns'
 /** No other journey opens its editor. */
-const LISTING = '/dashboard/projects/12'
+const PROJECT = '/dashboard/projects/12'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -37,7 +37,7 @@ async function cutOff(context: BrowserContext): Promise<Page> {
       return isAway ? Promise.reject(new TypeError('away')) : reached(asked, init)
     }
   })
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await expect(bar(page)).toContainText(OPEN)
   return page
 }
@@ -54,7 +54,7 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
   await expect(bar(two)).toContainText('is kept on this device')
   await one.close()
   await two.close()
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
   await expect(box(page)).toContainText('You saved this in the meantime, on another tab')
   await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
@@ -74,7 +74,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   const away = await cutOff(context)
   await field(away, 'Summary').fill('Typed where the server is away.')
   await expect(bar(away)).toContainText('is kept on this device')
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await expect(bar(page)).toContainText(OPEN)
   await field(page, 'Location').fill('Noida, saved beside it')
   await expect(bar(page)).toContainText('Saved')
@@ -96,8 +96,8 @@ test('a choice that waits is offered again after a reload, and says who changed 
   const second = await apart.newPage()
   await openLeads(page, phone)
   await openLeads(second, other)
-  await page.goto(LISTING)
-  await second.goto(LISTING)
+  await page.goto(PROJECT)
+  await second.goto(PROJECT)
   await field(page, 'Location').fill('Noida, by Meera')
   await expect(bar(page)).toContainText('Saved')
   await field(second, 'Name').fill('SKA Court')
@@ -123,7 +123,7 @@ test('a draft beyond what a page that is left may send is saved, and one beyond 
   page,
 }) => {
   await openLeads(page, phone)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await field(page, 'Summary').fill('ल'.repeat(15_000))
   await expect(bar(page)).toContainText('Saved')
   await field(page, 'Summary').fill('ल'.repeat(30_000))
@@ -144,7 +144,7 @@ test('who signs in next on a device goes on with nothing of what another has typ
   await page.getByRole('button', { name: navTexts.signOut }).first().click()
   await expect(page).toHaveURL('/admin')
   await openLeads(page, other)
-  await page.goto(LISTING)
+  await page.goto(PROJECT)
   await expect(field(page, 'Summary')).toHaveValue('Short again.')
   await expect(bar(page)).not.toContainText('is back')
 })

@@ -15,7 +15,7 @@ import {
 import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { connectTo } from '#test/helpers/site/site.ts'
 
-const puzzles = '**/api/v1/enquiry-puzzles'
+const challenges = '**/api/v1/enquiry-puzzles'
 const phone = '9876501263'
 const password = 'seven quiet lanterns'
 
@@ -79,7 +79,7 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   expect(await leadsOf('No Worker')).toEqual([{ spam_reason: null, spam_signals: ['unsolved'] }])
   await page.unroute('**/challenge-worker*')
   // Never answered.
-  await page.route(puzzles, () => undefined)
+  await page.route(challenges, () => undefined)
   await page.reload()
   await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
   await send(page).click()

@@ -39,7 +39,7 @@ async function ask(statement: string): Promise<void> {
   await client.end()
 }
 
-async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
+async function openDashboard(browser: Browser, { phone }: typeof asha): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await stayOnCall(page)
   await openLeads(page, phone)
@@ -55,7 +55,7 @@ test(
   'by keys several leads are changed at once, the one that a colleague changed is left, and one undo takes the rest back',
   { tag: '@gate' },
   async ({ browser }) => {
-    const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
+    const [one, other] = [await openDashboard(browser, asha), await openDashboard(browser, vikram)]
     await link(one, 'Many First').focus()
     await one.keyboard.press('x')
     await expect(bar(one)).toContainText('1 selected')
@@ -96,7 +96,7 @@ test(
 test('a range is selected by mouse, an owner given, and just these are exported', async ({
   browser,
 }) => {
-  const page = await deskOf(browser, asha)
+  const page = await openDashboard(browser, asha)
   const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
   await box('Many Fifth').click()
   await box('Many Third').click({ modifiers: ['Shift'] })
@@ -122,7 +122,7 @@ test('a range is selected by mouse, an owner given, and just these are exported'
 })
 
 test('a lead that leaves the list is selected no more, and that is said', async ({ browser }) => {
-  const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
+  const [one, other] = [await openDashboard(browser, asha), await openDashboard(browser, vikram)]
   await one.goto('/dashboard?status=new')
   await hydrated(one)
   for (const name of leads.slice(0, 2))

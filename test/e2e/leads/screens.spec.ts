@@ -17,9 +17,9 @@ import {
 const phone = '9876501311'
 const password = 'seven quiet lanterns'
 const PHONE = [390, 844] as const
-const DESK = [1440, 900] as const
+const DESKTOP = [1440, 900] as const
 
-const SIZES = [PHONE, DESK]
+const SIZES = [PHONE, DESKTOP]
 
 test.describe.configure({ timeout: 240_000 })
 

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   for (const { phone, name } of [asha, vikram]) await addStaff(phone, name, password, 'agent')
 })
 
-async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
+async function openDashboard(browser: Browser, { phone }: typeof asha): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await openLeads(page, phone)
@@ -32,14 +32,14 @@ test('a lead stands at every open desk within a second, and two who open it see 
   page: guest,
   browser,
 }) => {
-  const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
+  const [one, other] = [await openDashboard(browser, asha), await openDashboard(browser, vikram)]
   await sendEnquiry(guest.request, {
     name: 'Farah Together',
     phone: '9800000261',
     message: 'May we see the 4 BHK?',
   })
-  for (const desk of [one, other])
-    await expect(bodyRows(desk).first()).toContainText('Farah Together', { timeout: 1500 })
+  for (const dashboard of [one, other])
+    await expect(bodyRows(dashboard).first()).toContainText('Farah Together', { timeout: 1500 })
   await openLead(one, 'Farah Together')
   await openLead(other, 'Farah Together')
   await expect(one.getByText('Vikram Nair also has this lead open')).toBeVisible()

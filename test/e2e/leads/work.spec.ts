@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   for (const { phone, name } of [meera, rohan]) await addStaff(phone, name, password, 'agent')
 })
 
-async function deskOf(browser: Browser, { phone }: typeof meera): Promise<Page> {
+async function openDashboard(browser: Browser, { phone }: typeof meera): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await stayOnCall(page)
@@ -65,7 +65,7 @@ test('a lead that is handed over stands with who gets it at once, and its histor
     phone: '9800000301',
     message: 'A plot in Jewar?',
   })
-  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+  const [one, other] = [await openDashboard(browser, meera), await openDashboard(browser, rohan)]
   await take(one, lead, meera)
   await other.goto('/dashboard?agent=me')
   await hydrated(other)
@@ -92,24 +92,24 @@ test(
   async ({ page: guest, browser }) => {
     const lead = 'Called Once'
     await sendEnquiry(guest.request, { name: lead, phone: '9800000302', message: 'Price?' })
-    const desk = await deskOf(browser, meera)
-    await openLead(desk, lead)
-    const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
-    await desk.keyboard.press('c')
+    const dashboard = await openDashboard(browser, meera)
+    await openLead(dashboard, lead)
+    const noted = dashboard.waitForResponse((answer) => answer.url().endsWith('/calls'))
+    await dashboard.keyboard.press('c')
     expect((await noted).status()).toBe(204)
-    await desk.reload()
-    await hydrated(desk)
-    const question = desk.locator('.outcome')
+    await dashboard.reload()
+    await hydrated(dashboard)
+    const question = dashboard.locator('.outcome')
     await expect(question).toHaveAttribute('open', '')
-    await expectAccessible(desk)
-    await desk.keyboard.press('2')
-    await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expectAccessible(dashboard)
+    await dashboard.keyboard.press('2')
+    await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
     await expect(question).not.toHaveAttribute('open', '')
-    await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
-    const history = desk.locator('.panel')
+    await expect(dashboard.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
+    const history = dashboard.locator('.panel')
     await expect(history.getByText(/first contact/).first()).toBeVisible()
     await expect(history.getByText(/called/).first()).toBeVisible()
-    await desk.context().close()
+    await dashboard.context().close()
   },
 )
 
@@ -119,28 +119,28 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
 }) => {
   const lead = 'Called Listed'
   await sendEnquiry(guest.request, { name: lead, phone: '9800000303', message: 'Price?' })
-  const desk = await deskOf(browser, rohan)
-  const row = bodyRows(desk).filter({ hasText: lead })
+  const dashboard = await openDashboard(browser, rohan)
+  const row = bodyRows(dashboard).filter({ hasText: lead })
   const call = row.getByRole('link', { name: '9800000303' })
-  const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
+  const noted = dashboard.waitForResponse((answer) => answer.url().endsWith('/calls'))
   await call.click()
   expect((await noted).status()).toBe(204)
-  const notice = desk.locator('.tried-notice')
+  const notice = dashboard.locator('.tried-notice')
   await expect(notice).toContainText(`You called ${lead}.`)
-  await expectAccessible(desk)
+  await expectAccessible(dashboard)
   await notice.getByRole('button', { name: panelTexts.noCall }).click()
   await expect(notice).toHaveCount(0)
   await call.click()
   await notice.getByRole('link', { name: panelTexts.callOutcome }).click()
-  await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
+  await expect(dashboard.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
   await expect(notice).toHaveCount(0)
-  await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
-  await agreeToCallAgain(desk)
-  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
-  await expect(desk.locator('.panel').getByText('“Likes the park side”')).toBeVisible()
-  await expect(bodyRows(desk).filter({ hasText: lead })).toContainText('Contacted')
-  await desk.context().close()
+  await expect(dashboard.locator('.outcome')).toHaveAttribute('open', '')
+  await agreeToCallAgain(dashboard)
+  await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(dashboard.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
+  await expect(dashboard.locator('.panel').getByText('“Likes the park side”')).toBeVisible()
+  await expect(bodyRows(dashboard).filter({ hasText: lead })).toContainText('Contacted')
+  await dashboard.context().close()
 })
 
 test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', async ({
@@ -150,51 +150,51 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   const leads = ['Owed First', 'Owed Second', 'Owed Third']
   for (const [index, name] of leads.entries())
     await sendEnquiry(guest.request, { name, phone: `980000031${index}`, message: 'Price?' })
-  const desk = await deskOf(browser, meera)
+  const dashboard = await openDashboard(browser, meera)
   for (const name of leads) {
-    await take(desk, name, meera)
-    await desk.keyboard.press('Escape')
-    await expect(desk.locator('.panel')).toHaveCount(0)
+    await take(dashboard, name, meera)
+    await dashboard.keyboard.press('Escape')
+    await expect(dashboard.locator('.panel')).toHaveCount(0)
   }
-  await desk.keyboard.press('g')
-  await desk.keyboard.press('d')
-  await expect(desk).toHaveURL(/\/dashboard\/follow-ups$/)
-  const owed = desk.locator('.follow-up-lead')
+  await dashboard.keyboard.press('g')
+  await dashboard.keyboard.press('d')
+  await expect(dashboard).toHaveURL(/\/dashboard\/follow-ups$/)
+  const owed = dashboard.locator('.follow-up-lead')
   await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
   const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
   expect(names).toEqual(leads)
   await owed.filter({ hasText: 'Owed First' }).click()
-  await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
-  await desk.keyboard.press('j')
-  await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
-  await desk.keyboard.press('k')
-  await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
-  await desk.locator('.outcome > summary').click()
-  await agreeToCallAgain(desk)
+  await expect(dashboard.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
+  await dashboard.keyboard.press('j')
+  await expect(dashboard.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
+  await dashboard.keyboard.press('k')
+  await expect(dashboard.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
+  await dashboard.locator('.outcome > summary').click()
+  await agreeToCallAgain(dashboard)
   // Only now it goes on with the next person, and the one before is no longer due first.
-  await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
+  await expect(dashboard.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
   await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
     0,
   )
-  await desk.keyboard.press('z')
-  await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await dashboard.keyboard.press('z')
+  await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
   await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
     1,
   )
 
-  await desk.setViewportSize({ width: 390, height: 844 })
-  await desk.goto('/dashboard/follow-ups')
-  await hydrated(desk)
+  await dashboard.setViewportSize({ width: 390, height: 844 })
+  await dashboard.goto('/dashboard/follow-ups')
+  await hydrated(dashboard)
   await owed.filter({ hasText: 'Owed Third' }).click()
-  await desk.locator('.outcome > summary').click()
-  await desk.getByRole('button', { name: /No answer/ }).click()
-  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await desk.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
-  await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await dashboard.locator('.outcome > summary').click()
+  await dashboard.getByRole('button', { name: /No answer/ }).click()
+  await expect(dashboard.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await dashboard.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
+  await expect(dashboard.locator('.done-bar').getByText('Undone.')).toBeVisible()
   // What was done long ago is taken back from the history.
-  await desk.locator('.history-undo').first().click()
-  await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
-  await desk.context().close()
+  await dashboard.locator('.history-undo').first().click()
+  await expect(dashboard.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
+  await dashboard.context().close()
 })
 
 test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
@@ -203,7 +203,7 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
 }) => {
   const lead = 'Misdialled Person'
   await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
-  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+  const [one, other] = [await openDashboard(browser, meera), await openDashboard(browser, rohan)]
   const row = bodyRows(other).filter({ hasText: lead })
   const ways = one.locator('.panel-contact a')
   await openLead(one, lead)

@@ -65,15 +65,15 @@ async function enquireAs(page: Page, name: string, from: string): Promise<void> 
 }
 
 /** Has an open desk note when no row of it holds this name any more, by the clock of the machine. */
-async function watchRow(desk: Page, name: string): Promise<() => Promise<number>> {
-  await desk.evaluate((text) => {
+async function watchRow(dashboard: Page, name: string): Promise<() => Promise<number>> {
+  await dashboard.evaluate((text) => {
     const isThere = () => document.querySelector('tbody')?.textContent?.includes(text)
     const { dataset } = document.documentElement
     new MutationObserver(() => {
       if (!isThere()) dataset['goneAt'] ??= String(Date.now())
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   }, name)
-  const goneAt = () => desk.evaluate(() => Number(document.documentElement.dataset['goneAt']))
+  const goneAt = () => dashboard.evaluate(() => Number(document.documentElement.dataset['goneAt']))
   return async () => {
     await expect.poll(goneAt).toBeGreaterThan(0)
     return goneAt()
@@ -81,9 +81,9 @@ async function watchRow(desk: Page, name: string): Promise<() => Promise<number>
 }
 
 /** What the desk was answered of what is new in its list, with when it asked. */
-function listAnswers(desk: Page): { askedAt: number; text: Promise<string> }[] {
+function listAnswers(dashboard: Page): { askedAt: number; text: Promise<string> }[] {
   const answers: { askedAt: number; text: Promise<string> }[] = []
-  desk.on('response', (response) => {
+  dashboard.on('response', (response) => {
     if (!new URL(response.url()).searchParams.has('since')) return
     const text = response.text().catch(() => '')
     answers.push({ askedAt: response.request().timing().startTime, text })
@@ -98,18 +98,18 @@ test(
     const name = `Vimala ${Date.now()}`
     await enquireAs(page, name, '9700000161')
     const context = await browser.newContext()
-    const desk = await context.newPage()
-    await openLeads(desk, phone)
-    const row = bodyRows(desk).filter({ hasText: name })
+    const dashboard = await context.newPage()
+    await openLeads(dashboard, phone)
+    const row = bodyRows(dashboard).filter({ hasText: name })
     await expect(row).toBeVisible()
     await row.getByRole('link').first().click()
-    await expect(desk.locator('#lead-name')).toHaveText(name)
-    await expectAccessible(desk)
+    await expect(dashboard.locator('#lead-name')).toHaveText(name)
+    await expectAccessible(dashboard)
     await page.getByRole('link', { name: 'Withdraw your consent' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your consent')
     await expectAccessible(page)
-    const gone = await watchRow(desk, name)
-    const answers = listAnswers(desk)
+    const gone = await watchRow(dashboard, name)
+    const answers = listAnswers(dashboard)
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: /^Withdraw/ }).click()
     expect((await answered).status()).toBe(303)
@@ -120,15 +120,15 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
     await expectAccessible(page)
     await expect(row).toHaveCount(0)
-    await expect(desk.getByText('This customer withdrew consent')).toBeVisible()
-    await expect(desk.getByText(name)).toHaveCount(0)
+    await expect(dashboard.getByText('This customer withdrew consent')).toBeVisible()
+    await expect(dashboard.getByText(name)).toHaveCount(0)
     // Its own event made the desk ask, which it may have been doing already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
     expect(answers).not.toEqual([])
     expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
     expect((await Promise.all(asked.map(({ text }) => text))).join()).not.toContain(name)
-    await searchField(desk).fill(name)
-    await expect(desk.getByText('No leads found.')).toBeVisible()
+    await searchField(dashboard).fill(name)
+    await expect(dashboard.getByText('No leads found.')).toBeVisible()
     await context.close()
   },
 )

@@ -8,15 +8,15 @@ import { projects } from '#test/helpers/listed.ts'
 test.use({ pictures: 'empty' })
 
 /** A listing whose head is drawn in the evening, and so once more in each light. */
-const LISTING = '/godrej-reverine'
+const PROJECT = '/godrej-reverine'
 
 const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
 const inLight = (page: Page, light: string) => page.locator(`.lit-picture img.in-${light}`)
 
 /** Opens it, and waits for the script that comes with the first touch of the lights. */
-async function openListing(page: Page): Promise<void> {
-  await page.goto(LISTING)
+async function openProject(page: Page): Promise<void> {
+  await page.goto(PROJECT)
   await hydrated(page)
   const came = page.waitForEvent('requestfinished', (one) => one.url().includes('/follow-light'))
   await control(page).getByRole('radio').first().focus()
@@ -42,7 +42,7 @@ for (const [width, height] of inShort([
   }) => {
     await page.setViewportSize({ width, height })
     const asked = askedLights(page)
-    await page.goto(LISTING)
+    await page.goto(PROJECT)
     await hydrated(page)
     await expect(page.getByText('not the developer’s design')).toBeVisible()
     await expectAccessible(page)
@@ -68,7 +68,7 @@ for (const [zone, time, hour] of inShort([
     test(`begins at the hour as it is in Noida, by keyboard: ${hour}`, async ({ page }) => {
       await page.clock.setFixedTime(time)
       const asked = askedLights(page)
-      await page.goto(LISTING)
+      await page.goto(PROJECT)
       await hydrated(page)
       await expect(control(page)).toHaveAttribute('data-now', hour.toLowerCase())
       for (let tabs = 0; tabs < 80; tabs += 1) {
@@ -118,7 +118,7 @@ test('next to a slideshow a picture of its own stands in the light that is chose
 test('the sun is drawn along its path, and a light stays until the next is there', async ({
   page,
 }) => {
-  await openListing(page)
+  await openProject(page)
   await radio(page, 'Night').check({ force: true })
   await expect(inLight(page, 'night')).toBeVisible()
   const release = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ test('the sun is drawn along its path, and a light stays until the next is there
 test('a light that does not come leaves the one before, and is asked for again', async ({
   page,
 }) => {
-  await openListing(page)
+  await openProject(page)
   await radio(page, 'Dusk').check({ force: true })
   await expect(inLight(page, 'dusk')).toBeVisible()
   const refused: string[] = []
@@ -170,7 +170,7 @@ test('a light that does not come leaves the one before, and is asked for again',
 test('a press that began elsewhere does not draw the sun, and what was drawn goes on by keys', async ({
   page,
 }) => {
-  await openListing(page)
+  await openProject(page)
   await radio(page, 'Dawn').check({ force: true })
   const box = await control(page).boundingBox()
   if (!box) throw new Error('The control is not shown.')
@@ -193,7 +193,7 @@ test.describe('without script', () => {
   test.use(withoutScript)
   test('the lights are radio buttons', async ({ page }) => {
     const asked = askedLights(page)
-    await page.goto(LISTING)
+    await page.goto(PROJECT)
     expect(asked).toEqual([])
     const shown = () =>
       page

@@ -2,7 +2,7 @@ import { excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 
 /** Between them they have every kind of section. */
-const LISTINGS = ['/godrej-reverine', '/ats-pious-orchards', '/lodha-goa', '/bhutani-city-center']
+const PROJECTS = ['/godrej-reverine', '/ats-pious-orchards', '/lodha-goa', '/bhutani-city-center']
 /** Written by the site itself, and by rule short: a price, the way to an authority. A row of links scrolls in itself. */
 const SHORT =
   'script, style, svg, form, .visually-hidden, .project-nav, .project-foot, .price, .rera a, .ledger--price strong'
@@ -12,7 +12,7 @@ for (const width of [390, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of LISTINGS) {
+    for (const path of PROJECTS) {
       await page.goto(path)
       const changed = await page.evaluate((short) => {
         const texts = document.createTreeWalker(

@@ -13,7 +13,7 @@ import { iteratorMethods, newerMethods } from '../../../scripts/site-build/oldes
 const phone = '9876501733'
 const password = 'seven quiet lanterns'
 
-const DESK = [
+const DASHBOARD_PATHS = [
   '/dashboard?status=new&city=Noida&sort=name',
   '/dashboard/follow-ups',
   '/dashboard/visits',
@@ -69,7 +69,7 @@ test('the dashboard works without the newer built-ins', async ({ page }) => {
   test.setTimeout(120_000)
   await ageBrowser(page)
   await logIn(page, phone, password)
-  for (const path of DESK) {
+  for (const path of DASHBOARD_PATHS) {
     await page.goto(path)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
@@ -87,12 +87,12 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
     await page.goto(path)
     await hydrated(page)
   }
-  const listing = projectWhere('a name of its own', ({ name }) => name.length > 8)
+  const project = projectWhere('a name of its own', ({ name }) => name.length > 8)
   await page.goto('/?utm_source=oldest')
   await hydrated(page)
   await page.locator('.header-search summary').click()
-  await page.getByRole('combobox', { name: projectTexts.search }).fill(listing.name)
-  await expect(page.getByRole('option', { name: listing.name }).first()).toBeVisible()
+  await page.getByRole('combobox', { name: projectTexts.search }).fill(project.name)
+  await expect(page.getByRole('option', { name: project.name }).first()).toBeVisible()
 
   await open(page)
   await fill(page)

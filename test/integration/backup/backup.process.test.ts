@@ -139,12 +139,12 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   )
   expect(await added.ended, added.output()).toBe(0)
   mkdirSync(join(data, 'media'), { recursive: true })
-  const photograph = { slot: 'lodha-goa', file: 'lodha-goa-0123456789abcdef.avif', width: 800 }
+  const photo = { slot: 'lodha-goa', file: 'lodha-goa-0123456789abcdef.avif', width: 800 }
   const more = { height: 600, focus: 50, alt: 'A gate', hash: '0123456789abcdef' }
-  writeFileSync(join(data, 'media', photograph.file), 'not a real picture')
+  writeFileSync(join(data, 'media', photo.file), 'not a real picture')
   writeFileSync(
     join(data, 'media/media.json'),
-    JSON.stringify([{ ...photograph, ...more, addedAt: '2026-11-21T00:00:00.000Z' }]),
+    JSON.stringify([{ ...photo, ...more, addedAt: '2026-11-21T00:00:00.000Z' }]),
   )
 
   const base = await serve()
@@ -179,7 +179,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(restored.said).toContain('checksums are the same')
   expect(restored.code).toBe(0)
   expect(readFileSync(join(data, 'session-secret'), 'utf8')).toBe(secret)
-  expect(readFileSync(join(data, 'media', photograph.file), 'utf8')).toBe('not a real picture')
+  expect(readFileSync(join(data, 'media', photo.file), 'utf8')).toBe('not a real picture')
 
   const again = await serve()
   expectRestored(before, await rowsOf(databaseUrl()))

@@ -74,15 +74,15 @@ test.runIf(process.getuid?.() === 0)(
 test.runIf(process.getuid?.() === 0)(
   'what root holds alone is read, and what it asks for is written where it says',
   async () => {
-    const photograph = join(mine, 'photograph.png')
+    const photo = join(mine, 'photograph.png')
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#789' } })
       .png()
-      .toFile(photograph)
+      .toFile(photo)
     const put = await withDatabase(
       'cli/media/media.ts',
       'put',
       'lodha-goa',
-      photograph,
+      photo,
       '--alt',
       'A grey wall',
     )

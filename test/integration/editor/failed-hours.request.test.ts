@@ -12,7 +12,7 @@ import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
-const listingId = 940
+const projectId = 940
 const asking = signedInOwner()
 const body = async (path: string) => {
   const answer = await fetchPath(path, { headers: { Cookie: asking.Cookie } })
@@ -27,12 +27,8 @@ const row = (html: string, name: string) =>
 
 test('what was not published at its hour comes first in the list of projects, with what to do', async () => {
   const by = { id: asking.people.owner.id }
-  const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: listingId, summary: '' }
-  const made = await saveVersion(
-    db,
-    { projectId: listingId, basedOn: null, content, sources: {} },
-    by,
-  )
+  const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: projectId, summary: '' }
+  const made = await saveVersion(db, { projectId, basedOn: null, content, sources: {} }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   expect(row(await body('/dashboard/projects'), 'Failed Meadows')).not.toMatch(/Not published \d/)
   await projectSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)

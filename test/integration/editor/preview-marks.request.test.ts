@@ -8,14 +8,14 @@ import type { Project } from '#app/projects/model/project.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { textsOfHtml } from '#test/helpers/site/page-parts.ts'
 
-const listings = wholeCatalogue()
+const projects = wholeCatalogue()
 
 /** The texts of a listing's page with where each of them leads, and what the listing says. */
-async function marksOf(listing: Project) {
-  const html = await (await fetchPath(`/${listing.slug}`)).text()
+async function marksOf(project: Project) {
+  const html = await (await fetchPath(`/${project.slug}`)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const texts = textsOfHtml(main)
-  const leaves = leavesOf(listing)
+  const leaves = leavesOf(project)
   const paths = matchTexts(texts, leaves)
   const marks = texts.map(({ element, text, within }) => ({
     text: normalizeSpaces(text),
@@ -29,7 +29,7 @@ const isBelow = (path: ContentPath, above: ContentPath) =>
   above.every((step, index) => step === path[index])
 const says = (text: string, { forms }: Leaf) => forms.some((form) => text.includes(form))
 
-test.each(listings)('each mark on the page of $slug leads to what its text says', async (one) => {
+test.each(projects)('each mark on the page of $slug leads to what its text says', async (one) => {
   const { marks, leaves } = await marksOf(one)
   const wrong = marks.filter(({ text, path }) => {
     if (path === undefined) return false
@@ -46,8 +46,8 @@ test.each(listings)('each mark on the page of $slug leads to what its text says'
 test('every value that the pages show is marked', async () => {
   const unmarked: string[] = []
   let shown = 0
-  for (const listing of listings) {
-    const { marks, leaves } = await marksOf(listing)
+  for (const project of projects) {
+    const { marks, leaves } = await marksOf(project)
     for (const leaf of leaves) {
       const saying = marks.filter(
         ({ text, within }) =>
@@ -60,7 +60,7 @@ test('every value that the pages show is marked', async () => {
       if (saying.length === 0) continue
       shown += 1
       const isMarked = saying.some(({ path }) => path && isBelow(leaf.at, path))
-      if (!isMarked) unmarked.push(`${listing.slug} ${leaf.at.join('.')}: ${leaf.forms[0]}`)
+      if (!isMarked) unmarked.push(`${project.slug} ${leaf.at.join('.')}: ${leaf.forms[0]}`)
     }
   }
   expect(shown).toBeGreaterThan(400)

@@ -28,11 +28,11 @@ const said = z.object({
 })
 
 const asking = signedInOwner()
-let listing = ''
+let project = ''
 
 beforeAll(async () => {
   const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie: asking.Cookie })
-  listing = answer.headers.get('Location') ?? ''
+  project = answer.headers.get('Location') ?? ''
 })
 
 async function post(path: string, body: unknown) {
@@ -46,20 +46,20 @@ async function post(path: string, body: unknown) {
 
 const content = plainDraft('draft-meadows', 'Draft Meadows')
 const save = (basedOn: string | null, changed: object = {}, sources: object = {}) =>
-  post(`${listing}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
+  post(`${project}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
 
 test('a new listing opens as a form, is in the list as not published, and has no page yet', async () => {
-  expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
+  expect(project).toMatch(/^\/dashboard\/projects\/\d+$/)
   const list = await (
     await fetchPath('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
   ).text()
   expect(list).toContain(texts.state.new)
   expect((await fetchPath('/draft-meadows')).status).toBe(404)
-  expect((await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
+  expect((await fetchPath(project, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
 })
 
 test('a draft is saved on the one before it; who comes second sees what differs, and overwrites nothing', async () => {
-  const edit = await (await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).text()
+  const edit = await (await fetchPath(project, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Draft Meadows')
   const wrong = await save(null)
   expect(wrong).toMatchObject({ status: 409, kind: 'overtaken' })
@@ -78,10 +78,10 @@ test('what the schema refuses is saved, said in its words at its field, and not 
   const saved = await save(overtaken.newest?.version ?? '', { area: 'large' })
   expect(saved.faults).toEqual([{ at: ['area'], text: 'must be a figure, a space and a unit' }])
   const publish = (isPartly: boolean) =>
-    post(`${listing}/publication`, { version: saved.version, isPartly })
+    post(`${project}/publication`, { version: saved.version, isPartly })
   expect(await publish(false)).toMatchObject({ status: 422, kind: 'faulty' })
   const sound = await save(saved.version ?? '', { price: '95 Lacs' })
-  const unsourced = await post(`${listing}/publication`, { version: sound.version })
+  const unsourced = await post(`${project}/publication`, { version: sound.version })
   expect(unsourced).toMatchObject({ status: 422, kind: 'unsourced' })
   expect(await publish(false)).toMatchObject({ status: 409, kind: 'overtaken' })
   expect((await fetchPath('/draft-meadows')).status).toBe(404)
@@ -93,25 +93,25 @@ test('a version is published as that of its own listing alone, and who shows or 
   const other = '/dashboard/projects/1'
   expect(await post(`${other}/publication`, { version })).toMatchObject({ status: 404 })
   expect(await post(`${other}/link`, { version })).toMatchObject({ status: 404 })
-  const { status, address = '' } = await post(`${listing}/link`, { version })
+  const { status, address = '' } = await post(`${project}/link`, { version })
   expect(status).toBe(200)
   const shown = await fetchPath(new URL(address).pathname)
   expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
   const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
-  expect(await post(`${listing}/schedule`, { version, at })).toMatchObject({ status: 200 })
+  expect(await post(`${project}/schedule`, { version, at })).toMatchObject({ status: 200 })
   const waiting = await pool.query<{ id: string }>(
     'select id from project_schedules where version_id = $1',
     [version],
   )
   const schedule = waiting.rows[0]?.id ?? ''
   await postForm(
-    `${listing}/schedule-cancellation`,
+    `${project}/schedule-cancellation`,
     { schedule },
     { Origin, Cookie: asking.Cookie },
   )
   const { rows } = await pool.query<{ kind: string }>(
     "select kind from audit_log where detail ->> 'listing' = $1 order by id",
-    [listing.split('/').at(-1)],
+    [project.split('/').at(-1)],
   )
   expect(rows.map(({ kind }) => kind)).toEqual([
     'listing-linked',
@@ -124,10 +124,10 @@ test('a draft keeps what was pasted without what no database holds, and is refus
   const newest = (await save(null)).newest?.version ?? ''
   const pasted = await save(newest, { summary: 'Plots\0 on the \ud800Yamuna Expressway.' })
   expect(pasted).toMatchObject({ status: 200, kind: 'saved' })
-  const edit = await (await fetchPath(listing, { headers: { Cookie: asking.Cookie } })).text()
+  const edit = await (await fetchPath(project, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Plots on the \ufffdYamuna Expressway.')
   const endless = `{"basedOn":null,"sources":{},"note":null,"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
-  expect(await post(`${listing}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
+  expect(await post(`${project}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
 })
 
 test('a draft is refused with why: a source of no value or of a day to come, a text in languages, a list without end', async () => {
@@ -152,7 +152,7 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
   const ahead = { checked: { source: 'staff', on: '2099-01-01' } }
   const saved = await save(newest, ahead)
   expect(saved.faults).toMatchObject([{ at: ['checked', 'on'] }])
-  expect(await post(`${listing}/publication`, { version: saved.version })).toMatchObject({
+  expect(await post(`${project}/publication`, { version: saved.version })).toMatchObject({
     status: 422,
     kind: 'faulty',
   })
@@ -160,14 +160,14 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
 
 test('what is no draft is refused with why, and changes nothing', async () => {
   for (const body of ['', 'no JSON', {}, { basedOn: 'x', content: {}, sources: {}, note: null }]) {
-    const answer = await post(`${listing}/draft`, body)
+    const answer = await post(`${project}/draft`, body)
     expect(answer, JSON.stringify(body)).toMatchObject({ status: 422, kind: 'refused' })
     expect(answer.why).not.toBe('')
   }
   const long = { summary: 'x'.repeat(70_000) }
   expect(
     (
-      await fetchPath(`${listing}/draft`, {
+      await fetchPath(`${project}/draft`, {
         method: 'POST',
         headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
         body: JSON.stringify({ basedOn: null, content: long, sources: {}, note: null }),

@@ -19,18 +19,18 @@ const begun = {
 }
 
 const asking = signedInOwner()
-let listing = ''
+let project = ''
 
 beforeAll(async () => {
   const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie: asking.Cookie })
-  listing = answer.headers.get('Location') ?? ''
+  project = answer.headers.get('Location') ?? ''
 })
 
 const content = plainDraft('history-meadows', 'History Meadows')
 
 /** Writes `count` versions of one person, a second apart, the last of them so many minutes ago. */
 async function write(count: number, minutesAgo: number, summary: string): Promise<void> {
-  const id = Number(listing.split('/').at(-1))
+  const id = Number(project.split('/').at(-1))
   await sql`
     with recursive numbers as (
       select n, nextval(pg_get_serial_sequence('project_versions', 'id')) as id
@@ -46,7 +46,7 @@ async function write(count: number, minutesAgo: number, summary: string): Promis
 }
 
 async function read(query = ''): Promise<string> {
-  const answer = await fetchPath(`${listing}/history${query}`, {
+  const answer = await fetchPath(`${project}/history${query}`, {
     headers: { Cookie: asking.Cookie },
   })
   expect(answer.status).toBe(200)
@@ -55,7 +55,7 @@ async function read(query = ''): Promise<string> {
 
 async function restore(version: string, on: string) {
   const answer = await postForm(
-    `${listing}/history`,
+    `${project}/history`,
     { version, on },
     { Origin, Cookie: asking.Cookie },
   )
@@ -120,7 +120,7 @@ test('who restores after someone else has saved sees a message and what differs;
   expect(now).not.toContain(projectTexts.restoredAs)
   // The answer offers the way on, based on theirs.
   const again = await restore(old, newestIn(late.text))
-  expect(again).toMatchObject({ status: 302, to: listing })
+  expect(again).toMatchObject({ status: 302, to: project })
   expect(await read()).toContain(projectTexts.restoredAs)
 })
 

@@ -7,9 +7,9 @@ import { fetchPath } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
-const listing = wholeCatalogue().at(-1)
-if (!listing) throw new Error('The catalogue is empty.')
-const { id, slug } = listing
+const project = wholeCatalogue().at(-1)
+if (!project) throw new Error('The catalogue is empty.')
+const { id, slug } = project
 const PREVIEW = `/dashboard/projects/${id}/preview`
 const asking = signedInOwner()
 
@@ -65,7 +65,7 @@ test('a preview is what visitors get, and is marked in the browser alone', async
 
 test('a draft is in the preview, and not a byte of it is public, before or while it is looked at', async () => {
   const before = await publicPage()
-  await draft({ ...listing, developer: 'Somebody Else & Sons' })
+  await draft({ ...project, developer: 'Somebody Else & Sons' })
   expect(await publicPage()).toBe(before)
   const shown = await (await preview()).text()
   expect(shown).toContain('by <!-- -->Somebody Else &amp; Sons')
@@ -73,12 +73,12 @@ test('a draft is in the preview, and not a byte of it is public, before or while
 })
 
 test('of a draft that is not sound yet what is published is shown', async () => {
-  await draft({ ...listing, developer: 'Nobody yet', sections: [] })
+  await draft({ ...project, developer: 'Nobody yet', sections: [] })
   const answer = await preview()
   expect(answer.status).toBe(200)
   const shown = await answer.text()
   expect(shown).not.toContain('Nobody yet')
-  expect(shown).toContain(`by <!-- -->${listing.developer}`)
+  expect(shown).toContain(`by <!-- -->${project.developer}`)
 })
 
 test.each(['99999', '-1', 'x', '9999999999'])(
@@ -92,5 +92,5 @@ test.each([PREVIEW, `${PREVIEW}.data`])('agents see nothing of %s', async (path)
   const headers = { Cookie: await signIn(asking.people.agent) }
   const answer = await fetchPath(path, { headers })
   expect(answer.status).toBe(403)
-  expect(await answer.text()).not.toContain(listing.summary)
+  expect(await answer.text()).not.toContain(project.summary)
 })

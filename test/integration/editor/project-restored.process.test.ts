@@ -18,17 +18,17 @@ const owner = { name: 'Meera Returned', phone: '9876501633', password: 'seven qu
 const gone = projectWhere('any', ({ pages }) => pages === undefined)
 const EDITOR = `/dashboard/projects/${gone.id}`
 
-let desk: Site
+let dashboardPage: Site
 let other: Site
 let db: Kysely<Database>
 let publisher: ReturnType<typeof publisherAt>
 let Cookie = ''
 
 beforeAll(async () => {
-  desk = await startSite()
-  const url = readFileSync(join(desk.folder, 'database-url'), 'utf8').trim()
+  dashboardPage = await startSite()
+  const url = readFileSync(join(dashboardPage.folder, 'database-url'), 'utf8').trim()
   other = await startSite({ DATABASE_URL: url })
-  publisher = publisherAt(desk.folder)
+  publisher = publisherAt(dashboardPage.folder)
   db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
   await addStaff(db, { ...owner, role: 'owner' })
   const answer = await post('/admin', { phone: owner.phone, password: owner.password })
@@ -39,16 +39,17 @@ afterAll(async () => {
   await db.destroy()
   await publisher.close()
   await other.stop()
-  await desk.stop()
+  await dashboardPage.stop()
 })
 
 function post(path: string, fields: Record<string, string>): Promise<Response> {
-  const headers = { Origin: desk.base, Cookie }
+  const headers = { Origin: dashboardPage.base, Cookie }
   const body = new URLSearchParams(fields)
-  return fetch(desk.base + path, { method: 'POST', redirect: 'manual', headers, body })
+  return fetch(dashboardPage.base + path, { method: 'POST', redirect: 'manual', headers, body })
 }
 
-const read = async (path: string) => (await fetch(desk.base + path, { headers: { Cookie } })).text()
+const read = async (path: string) =>
+  (await fetch(dashboardPage.base + path, { headers: { Cookie } })).text()
 
 /** What each process answers for the listing's page, its brochure and the search. */
 async function seenAt({ base }: Site) {
@@ -63,7 +64,7 @@ async function seenAt({ base }: Site) {
 }
 
 async function expectEverywhere(seen: { statuses: number[]; isListed: boolean }): Promise<void> {
-  for (const site of [desk, other])
+  for (const site of [dashboardPage, other])
     await vi.waitFor(async () => expect(await seenAt(site)).toEqual(seen), SOON)
 }
 

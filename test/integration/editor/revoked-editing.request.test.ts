@@ -15,7 +15,7 @@ import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
-const listingId = 942
+const projectId = 942
 const publishAt = new Date('2099-11-26T18:33:00Z')
 const asking = signedInOwner()
 
@@ -26,12 +26,8 @@ const shown = async (path: string) => {
 
 test('the owner who suspends an editor reads what was cancelled, there and where it was scheduled', async () => {
   const { editor } = asking.people
-  const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: listingId }
-  const made = await saveVersion(
-    db,
-    { projectId: listingId, basedOn: null, content, sources: {} },
-    editor,
-  )
+  const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: projectId }
+  const made = await saveVersion(db, { projectId, basedOn: null, content, sources: {} }, editor)
   const about = { page: 'about', basedOn: null, content: filePages.about } as const
   const page = await savePage(db, about, editor)
   if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
@@ -57,7 +53,7 @@ test('the owner who suspends an editor reads what was cancelled, there and where
   const notice = projectTexts.failed(dateTimeText(publishAt), 'revoked')
   expect(await shown('/dashboard/projects')).toContain(notice)
   expect(await shown('/dashboard/pages')).toContain(notice)
-  expect(await shown(`/dashboard/projects/${listingId}`)).toContain(notice)
+  expect(await shown(`/dashboard/projects/${projectId}`)).toContain(notice)
   expect(await shown('/dashboard/health')).toContain('Revoked Meadows')
 
   await postForm(`${at}/restoration`, {}, { Origin, Cookie: asking.Cookie })

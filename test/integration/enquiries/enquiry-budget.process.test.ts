@@ -58,7 +58,7 @@ async function suspicions() {
     .where('email', '=', typed.email)
     .orderBy('id')
     .execute()
-  return rows.map(({ spam_reason: suspect }) => suspect ?? 'lead')
+  return rows.map(({ spam_reason: spamReason }) => spamReason ?? 'lead')
 }
 
 test('beyond the budget of an address a sender gets the ordinary answer and is kept apart', async () => {

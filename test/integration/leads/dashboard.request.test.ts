@@ -32,11 +32,11 @@ afterAll(async () => {
   while ((await db.deleteFrom('leads').where('id', 'in', some).executeTakeFirst()).numDeletedRows);
 }, 120_000)
 
-async function addLead(name: string, suspect: string | null = null, age = '0 seconds') {
+async function addLead(name: string, spamReason: string | null = null, age = '0 seconds') {
   const { rows } = await sql<{ id: string; phone: string }>`
     insert into leads (name, phone, email, message, idempotency_key, body_hash, spam_reason, created_at)
     select ${name}, '9' || lpad((random() * 999999999)::int::text, 9, '0'), ${`x@${mark}`}, 'Price?',
-      gen_random_uuid()::text, 'x', ${suspect}, now() - ${age}::interval
+      gen_random_uuid()::text, 'x', ${spamReason}, now() - ${age}::interval
     returning id, phone`.execute(db)
   const [lead] = rows
   if (!lead) throw new Error('No lead was added')
@@ -116,9 +116,9 @@ test('only staff see or move suspect enquiries', async () => {
 test.each(['/dashboard', '/dashboard/spam'])(
   'without script the search of %s is posted, and its address holds nothing typed',
   async (path) => {
-    const suspect = path === '/dashboard' ? null : 'site'
-    const { phone: number } = await addLead('Devika Example', suspect)
-    await addLead('Rohan Sample', suspect)
+    const spamReason = path === '/dashboard' ? null : 'site'
+    const { phone: number } = await addLead('Devika Example', spamReason)
+    await addLead('Rohan Sample', spamReason)
     expect(await page(path)).toMatch(/<form[^>]* method="post"[^>]*>(?:(?!<\/form>).)*name="q"/s)
     for (const typed of ['dEVika', number.slice(3)]) {
       const html = await search(path, typed)
@@ -134,9 +134,9 @@ test.each(['/dashboard', '/dashboard/spam'])(
 test.each(['/dashboard', '/dashboard/spam'])(
   'the search of %s finds a number as a telephone shows it',
   async (path) => {
-    const suspect = path === '/dashboard' ? null : 'site'
+    const spamReason = path === '/dashboard' ? null : 'site'
     const name = `Dialled ${path.length}`
-    const { phone: number } = await addLead(name, suspect)
+    const { phone: number } = await addLead(name, spamReason)
     const gap = `${number.slice(0, 5)} ${number.slice(5)}`
     for (const typed of [`+91 ${gap}`, gap, `0${number}`, `0091 ${gap}`, `91${number}`])
       expect((await search(path, typed)).split('<script')[0]).toContain(name)

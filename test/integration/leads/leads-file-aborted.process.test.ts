@@ -88,9 +88,9 @@ test.each(['xlsx', 'csv'])(
     const later = await asking()
     await expect.poll(async () => (await asking()).busy).toBe(0)
     expect((later.last ?? '') <= (left.last ?? '')).toBe(true)
-    const desk = await fetch(`${site.base}/dashboard`, { headers: { Cookie } })
-    expect(desk.status).toBe(200)
-    await desk.arrayBuffer()
+    const dashboardPage = await fetch(`${site.base}/dashboard`, { headers: { Cookie } })
+    expect(dashboardPage.status).toBe(200)
+    await dashboardPage.arrayBuffer()
     // A connection that nothing was ever asked on keeps a site for ten seconds from ending.
     const more = Array.from({ length: 4 }, () => fetch(`${site.base}/healthz`))
     for (const each of await Promise.all(more)) await each.arrayBuffer()

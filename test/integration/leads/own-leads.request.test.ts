@@ -43,7 +43,7 @@ afterAll(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
 })
 
-async function addLead(suspect: string | null = null): Promise<string> {
+async function addLead(spamReason: string | null = null): Promise<string> {
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -53,8 +53,8 @@ async function addLead(suspect: string | null = null): Promise<string> {
       message: 'Price?',
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
-      owner_id: suspect === null ? staffId : null,
-      spam_reason: suspect,
+      owner_id: spamReason === null ? staffId : null,
+      spam_reason: spamReason,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -90,11 +90,11 @@ test('enquiries that no one has yet are not theirs to see or to move', async () 
   expect((await fetchPath('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
   const moved = await postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
   expect(moved.status).toBe(403)
-  const { spam_reason: suspect } = await db
+  const { spam_reason: spamReason } = await db
     .selectFrom('leads')
     .select('spam_reason')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(suspect).toBe('address')
+  expect(spamReason).toBe('address')
   expect(await page('/dashboard')).not.toContain('/dashboard/spam')
 })

@@ -118,8 +118,8 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   const { exif, xmp, icc, width, height } = await sharp(served).metadata()
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
-  const desk = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(desk).toContain('1 of 15 photos added.')
+  const dashboardPage = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
+  expect(dashboardPage).toContain('1 of 15 photos added.')
 })
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
@@ -131,8 +131,8 @@ test('a logo stands on the page of its project, and one of a builder in the stri
       status: 200,
       kind: 'done',
     })
-  const listing = await (await fetchPath('/lodha-goa')).text()
-  expect(listing).toMatch(/class="project-logo"[\s\S]{0,600}alt="The word Lodha."/)
+  const project = await (await fetchPath('/lodha-goa')).text()
+  expect(project).toMatch(/class="project-logo"[\s\S]{0,600}alt="The word Lodha."/)
   const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(
     await (await fetchPath('/')).text(),
   )

@@ -11,7 +11,7 @@ import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')
 /** Lodha Goa, whose gallery has this slot. */
-const LISTING = '/dashboard/projects/5'
+const PROJECT = '/dashboard/projects/5'
 const SLOT = 'lodha-goa-highlights-7'
 
 const asking = signedInOwner()
@@ -39,19 +39,19 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     const hash = await putWithout(words)
     const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
     // The page of the photographs looks at the list before it answers.
-    const photographs = await shown(`${LISTING}/photos`)
-    expect(photographs).toContain('No page shows it until you add one')
-    const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
+    const photos = await shown(`${PROJECT}/photos`)
+    expect(photos).toContain('No page shows it until you add one')
+    const small = photos.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
     expect(small).not.toBe('')
     expect(await (await fetchPath('/lodha-goa')).text()).not.toContain(address)
     expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
-    const editor = await shown(LISTING)
+    const editor = await shown(PROJECT)
     expect(editor).toContain('1 photo is not on any page yet')
-    expect(editor).toContain(`${LISTING}/photos#${SLOT}`)
+    expect(editor).toContain(`${PROJECT}/photos#${SLOT}`)
     expect((await madePicture(() => fetchPath(small))).status).toBe(200)
 
     const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
-    const described = await postForm(`${LISTING}/photos/description`, fields, {
+    const described = await postForm(`${PROJECT}/photos/description`, fields, {
       Origin,
       Cookie: asking.Cookie,
     })
@@ -60,7 +60,7 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     expect(page).toContain(address)
     expect(page).toContain('alt="A purple wall."')
     expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without description')
-    expect(await shown(LISTING)).not.toContain('not on any page yet')
+    expect(await shown(PROJECT)).not.toContain('not on any page yet')
     expect((await listPhotos(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
       'A purple wall.',
     )

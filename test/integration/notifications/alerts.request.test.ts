@@ -191,8 +191,10 @@ test('the desk is installed as an application of its own, the site as a page', a
     start_url: '/dashboard',
     display: 'standalone',
   })
-  const desk = await (await fetchPath('/dashboard', { headers: { Cookie: own.Cookie } })).text()
-  expect(desk).toContain('href="/desk.webmanifest"')
+  const dashboardPage = await (
+    await fetchPath('/dashboard', { headers: { Cookie: own.Cookie } })
+  ).text()
+  expect(dashboardPage).toContain('href="/desk.webmanifest"')
   expect(await (await fetchPath('/')).text()).not.toContain('desk.webmanifest')
   const worker = await fetchPath('/desk-worker.js')
   expect(worker.headers.get('Content-Type')).toContain('javascript')

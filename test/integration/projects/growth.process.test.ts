@@ -11,8 +11,8 @@ import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { growSite } from '#test/helpers/grown.ts'
 
 /** Enough for two parts of the sitemap. */
-const LISTINGS = 6000
-const { fetchPath: ask, close } = await growSite(LISTINGS)
+const PROJECT_COUNT = 6000
+const { fetchPath: ask, close } = await growSite(PROJECT_COUNT)
 const { projects } = await import('#ops/bench/growth/catalogue.ts')
 afterAll(close)
 
@@ -41,7 +41,7 @@ test('generated listings are sound by the rules of a build', () => {
 })
 
 test('there are as many listings as are asked for, each with a page', async () => {
-  expect(projects).toHaveLength(LISTINGS)
+  expect(projects).toHaveLength(PROJECT_COUNT)
   const last = projects.at(-1)?.slug
   expect((await page(`/${last}`)).status).toBe(200)
   expect((await page(`/visit/${last}`)).status).toBe(200)
@@ -56,7 +56,7 @@ test.each(['/', '/projects', '/purvanchal-sunbliss', '/city/noida', '/connect'])
     expect(status).toBe(200)
     expect(count(between(html, '<div class="mega-menu">', '</details>'), /<a /g)).toBeLessThan(50)
     expect(count(between(html, 'class="phone-menu"', '</nav>'), /<a /g)).toBeLessThan(60)
-    expect(html).toContain(`All ${LISTINGS} projects`)
+    expect(html).toContain(`All ${PROJECT_COUNT} projects`)
     expect(html).toContain('Plots: all 1')
     expect(html).toMatch(/href="\/city\/noida">All \d+ in Noida</)
     expect(count(html, /<a /g)).toBeLessThan(250)
@@ -70,12 +70,12 @@ test.each(['/', '/projects', '/purvanchal-sunbliss', '/city/noida', '/connect'])
 const shown = (html: string) => [...html.matchAll(/<h3><a href="([^"]*)"/g)].map(([, to]) => to)
 
 test('a list has pages, each with an address of its own', async () => {
-  const pages = Math.ceil(LISTINGS / 24)
+  const pages = Math.ceil(PROJECT_COUNT / 24)
   const first = await page('/projects')
   expect(metaOf(first.html).canonical).toBe('/projects')
   expect(first.html).toContain('rel="next" href="/projects?page=2"')
   expect(first.html).not.toContain('rel="prev"')
-  expect(first.html).toContain(`<b>${LISTINGS}</b>`)
+  expect(first.html).toContain(`<b>${PROJECT_COUNT}</b>`)
   const second = await page('/projects?page=2')
   expect(metaOf(second.html)).toEqual({
     title: 'Projects, page 2, in Noida, Ghaziabad, Indore and Goa',
@@ -97,7 +97,7 @@ test('the line names a dozen of those without a place, and how many more there a
 })
 
 test('a page beyond the last is the last', async () => {
-  const pages = Math.ceil(LISTINGS / 24)
+  const pages = Math.ceil(PROJECT_COUNT / 24)
   const { status, html } = await page('/projects?page=99999')
   expect(status).toBe(200)
   expect(metaOf(html).canonical).toBe(`/projects?page=${pages}`)

@@ -24,7 +24,7 @@ const isUnregistered = ({ rera }: Project) => rera?.number === undefined
 const unregistered = projects.filter(isUnregistered)
 
 /** Every page of a listing without a number, and those below it. */
-const listings = unregistered.flatMap(({ slug, pages: below = [] }) => [
+const unregisteredProjects = unregistered.flatMap(({ slug, pages: below = [] }) => [
   `/${slug}`,
   `/visit/${slug}`,
   ...below.map((page) => `/${slug}/${page.slug}`),
@@ -77,7 +77,7 @@ async function termsOn(pages: readonly string[]): Promise<string[]> {
 }
 
 test('with interest only the pages of a listing without a number have no word of price', async () => {
-  expect(await termsOn(listings)).toEqual([])
+  expect(await termsOn(unregisteredProjects)).toEqual([])
 })
 
 test.runIf(unregistered.length > 0)(

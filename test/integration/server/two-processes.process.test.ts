@@ -114,12 +114,12 @@ test(
     const held = [residentMegabytes()]
     const grownBy = () => (held.at(-1) ?? 0) - (held.at(-1 - THOUSAND) ?? 0)
     while (held.length < MOST_ROUNDS && grownBy() > MEGABYTES) {
-      const desks: Awaited<ReturnType<typeof open>>[] = []
+      const dashboards: Awaited<ReturnType<typeof open>>[] = []
       // So many may wait for their answer; what is open takes no place.
-      while (desks.length < 200)
-        desks.push(...(await Promise.all(Array.from({ length: 40 }, open))))
+      while (dashboards.length < 200)
+        dashboards.push(...(await Promise.all(Array.from({ length: 40 }, open))))
       await vi.waitFor(async () => expect(await listening()).toBe(1), SOON)
-      for (const { socket } of desks) socket.destroy()
+      for (const { socket } of dashboards) socket.destroy()
       await vi.waitFor(async () => expect(await listening()).toBe(0), SOON)
       held.push(residentMegabytes())
     }

@@ -104,17 +104,17 @@ test.each(projects.map(({ slug }) => slug))(
   async (slug) => {
     const { html, blocks } = await pageAt(`/${slug}`)
     const project = projects.find((one) => one.slug === slug)
-    const listing = blocks.find((one) => one['@type'] === 'RealEstateListing')
+    const parsed = blocks.find((one) => one['@type'] === 'RealEstateListing')
     const words = html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
       .replaceAll('&amp;', '&')
       // A unit is held to its figure.
       .replaceAll('\u00A0', ' ')
-    for (const said of statements(listing)) {
+    for (const said of statements(parsed)) {
       const known = words.includes(said) || said === project?.summary || /^\d+$/.test(said)
       expect(known, said).toBe(true)
     }
-    expect('offers' in (listing ?? {})).toBe(
+    expect('offers' in (parsed ?? {})).toBe(
       project?.price !== '' && project?.revealPrice === undefined,
     )
   },

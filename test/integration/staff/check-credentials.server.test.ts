@@ -13,7 +13,7 @@ const phone = '9876543210'
 const password = 'seven quiet lanterns'
 const here = '203.0.113.7'
 
-function withDesk<T>(work: (trx: Executor) => Promise<T>): Promise<T> {
+function withOwner<T>(work: (trx: Executor) => Promise<T>): Promise<T> {
   return inTransaction(async (trx) => {
     await addStaff(trx, { name: 'Front Desk', phone, role: 'owner', password })
     return work(trx)
@@ -25,7 +25,7 @@ function tryWrong(trx: Executor, to: string, address: string, inRow?: typeof inH
 }
 
 test('a phone is known however it is written', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     for (const typed of [phone, '+91 98765 43210', '09876543210', '0091-98765-43210']) {
       const check = await checkCredentials(trx, { phone: typed, password }, here)
       expect(check).toMatchObject({ kind: 'right', staff: { name: 'Front Desk', role: 'owner' } })
@@ -34,7 +34,7 @@ test('a phone is known however it is written', async () => {
 })
 
 test('a wrong password and an unknown phone get the same answer', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     expect(await tryWrong(trx, phone, here)).toEqual({ kind: 'wrong' })
     expect(await tryWrong(trx, '9876543211', here)).toEqual({ kind: 'wrong' })
     expect(await tryWrong(trx, "' or 1=1 --\0", here)).toEqual({ kind: 'wrong' })
@@ -42,7 +42,7 @@ test('a wrong password and an unknown phone get the same answer', async () => {
 })
 
 test('a password runs out by no time', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     await sql`update staff_accounts set created_at = now() - interval '10 years',
       updated_at = now() - interval '10 years'`.execute(trx)
     expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
@@ -50,14 +50,14 @@ test('a password runs out by no time', async () => {
 })
 
 test('a password longer than any is wrong', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     const check = await checkCredentials(trx, { phone, password: 'x'.repeat(100_000) }, here)
     expect(check).toEqual({ kind: 'wrong' })
   })
 })
 
 test('after ten wrong tries an address has to wait, even with the right password', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, `987654322${index}`, here)
     const check = await checkCredentials(trx, { phone, password }, here)
     expect(check).toEqual({ kind: 'wait', seconds: 900 })
@@ -68,7 +68,7 @@ test('after ten wrong tries an address has to wait, even with the right password
 })
 
 test('a phone that strangers tried ten times waits, but not where its owner signed in before', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     await checkCredentials(trx, { phone, password }, here)
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, `198.51.100.${index}`)
     expect(await tryWrong(trx, phone, '198.51.100.99')).toMatchObject({ kind: 'wait' })
@@ -90,7 +90,7 @@ async function fromBrowsers(trx: Executor) {
 const wrong = { password: 'not the password' }
 
 test('strangers who use up the tries of a phone or of an address leave a known browser its own', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     const check = await fromBrowsers(trx)
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, `198.51.100.${index}`)
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, `987654322${index}`, here)
@@ -102,7 +102,7 @@ test('strangers who use up the tries of a phone or of an address leave a known b
 })
 
 test('a known browser has ten wrong tries, which count against it alone', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     const check = await fromBrowsers(trx)
     for (let index = 0; index < 10; index += 1)
       expect(await check('laptop', wrong, `198.51.100.${index}`)).toEqual({ kind: 'wrong' })
@@ -113,7 +113,7 @@ test('a known browser has ten wrong tries, which count against it alone', async 
 })
 
 test('the browsers that know one account have fifty wrong tries together, and none at another account', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     await addStaff(trx, {
       name: 'Other',
       phone: '9876543211',
@@ -139,7 +139,7 @@ test('the browsers that know one account have fifty wrong tries together, and no
 })
 
 test('after 15 minutes the tries are forgotten', { tags: ['whole'] }, async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, here)
     await trx
       .updateTable('sign_in_attempts')
@@ -150,7 +150,7 @@ test('after 15 minutes the tries are forgotten', { tags: ['whole'] }, async () =
 })
 
 test('a right try is kept for as many days as are set, and then its address is known no longer', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     await checkCredentials(trx, { phone, password }, here)
     await trx
       .updateTable('sign_in_attempts')
@@ -167,7 +167,7 @@ test('a right try is kept for as many days as are set, and then its address is k
 })
 
 test('signing in as often as one likes is no wrong try', { tags: ['whole'] }, async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     for (let index = 0; index < 12; index += 1) {
       const check = await checkCredentials(trx, { phone, password }, here)
       expect(check.kind).toBe('right')
@@ -176,7 +176,7 @@ test('signing in as often as one likes is no wrong try', { tags: ['whole'] }, as
 })
 
 test('a password that was hashed otherwise is known, and hashed again by who knows it', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     await trx
       .updateTable('staff_accounts')
       .set({ password: await formerly(password) })
@@ -195,7 +195,7 @@ test('a password that was hashed otherwise is known, and hashed again by who kno
 })
 
 test('who signed in from this browser or address goes before strangers, with their own phone alone', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     const askers: HashPriority[] = []
     const note = <T>(asker: HashPriority, hash: () => Promise<T>) => {
       askers.push(asker)
@@ -242,7 +242,7 @@ const refusing = (isFull: boolean) =>
   })
 
 test('who reads that too many sign in has made no try', async () => {
-  await withDesk(async (trx) => {
+  await withOwner(async (trx) => {
     for (let tries = 0; tries < 12; tries += 1)
       expect(await tryWrong(trx, phone, here, refusing(tries % 2 === 0))).toEqual({ kind: 'busy' })
     expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })

@@ -47,18 +47,18 @@ async function scene(db: Executor) {
   await changeAccess(db, agent.id, editor, owner)
   const content = { ...plain, summary: 'Of who may no longer edit.' }
   const draft = { projectId: plain.id, basedOn: null, content, sources: {} }
-  const listing = await saveVersion(db, draft, agent)
+  const project = await saveVersion(db, draft, agent)
   const faq = { ...filePages.faq, heading: 'Of who may no longer edit' }
   const words = await savePage(db, { page: 'faq', basedOn: null, content: faq }, agent)
-  if (listing.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
+  if (project.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date(Date.now() + 3_600_000)
-  await projectSchedules.add(db, { versionId: listing.id, publishAt }, agent)
+  await projectSchedules.add(db, { versionId: project.id, publishAt }, agent)
   await pageSchedules.add(db, { versionId: words.id, publishAt }, agent)
   const links = [
-    await projectLinks.add(db, listing.id, agent),
+    await projectLinks.add(db, project.id, agent),
     await pageLinks.add(db, words.id, agent),
   ] as const
-  return { owner, agent, links, versionId: listing.id }
+  return { owner, agent, links, versionId: project.id }
 }
 
 /** Lets both hours come. */
@@ -67,16 +67,16 @@ async function hourComes(db: Executor): Promise<void> {
   await sql`update page_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
 }
 
-async function opened(db: Executor, [listing, words]: readonly [string, string]) {
-  return [await findLinked(db, listing), await findLinkedPage(db, words)].map(Boolean)
+async function opened(db: Executor, [project, words]: readonly [string, string]) {
+  return [await findLinked(db, project), await findLinkedPage(db, words)].map(Boolean)
 }
 
 async function publishAll(db: Executor): Promise<(string | undefined)[]> {
   await publishNextProject(db, { fileProjects: filed })
   await publishNextPage(db, wordsHow)
   const { rows } = await sql<{ page: string }>`select page from page_publications`.execute(db)
-  const { projects: listings } = await readPublished(db)
-  return [listings.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
+  const { projects } = await readPublished(db)
+  return [projects.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
 }
 
 test('a suspension cancels schedules and preview links, and says which', async () => {

@@ -50,10 +50,10 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
     { name, location, state, type },
     { Origin, Cookie: agent },
   )
-  const listing = begun.headers.get('Location') ?? ''
-  expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
+  const project = begun.headers.get('Location') ?? ''
+  expect(project).toMatch(/^\/dashboard\/projects\/\d+$/)
   const save = (basedOn: string | null) =>
-    fetchPath(`${listing}/draft`, {
+    fetchPath(`${project}/draft`, {
       method: 'POST',
       headers: { Origin, Cookie: agent, 'Content-Type': 'application/json' },
       body: JSON.stringify({ basedOn, content, sources: {}, note: null }),
@@ -61,7 +61,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   // It was begun as a version of its own, which the answer names.
   const { newest } = overtaken.parse(await (await save(null)).json())
   expect((await save(newest.version)).status).toBe(200)
-  expect(await shown(`${listing}/history`, owner)).toContain('The agent')
+  expect(await shown(`${project}/history`, owner)).toContain('The agent')
 
   expect((await setRights(owner, {})).status).toBe(302)
   expect((await save(newest.version)).status).toBe(403)

@@ -99,15 +99,15 @@ test('a lead that is no longer theirs is left, the others of the act are undone'
   const wish = { status: 'lost', lostReason: 'price' } as const
   const seen = leads.map((leadId) => ({ leadId, seen: { status: 'new' as const } }))
   const { changeSetId } = await changeLeads(db, { changes: wish, leads: seen }, own)
-  await changeLead(db, { leadId: leads[0], changes: { ownerId: vikram.id } }, 'desk')
+  await changeLead(db, { leadId: leads[0], changes: { ownerId: vikram.id } }, 'system')
   expect(await undoChangeSet(db, changeSetId ?? '', own)).toEqual({
     kind: 'left',
     undone: 1,
     changedAgain: 0,
     denied: 1,
   })
-  expect(await findFacts(db, leads[0], 'desk')).toMatchObject({ status: 'lost' })
-  expect(await findFacts(db, leads[1], 'desk')).toMatchObject({ status: 'new' })
+  expect(await findFacts(db, leads[0], 'system')).toMatchObject({ status: 'lost' })
+  expect(await findFacts(db, leads[1], 'system')).toMatchObject({ status: 'new' })
 })
 
 test('who gave a lead away takes it back only until someone else works on it', async () => {
@@ -144,7 +144,7 @@ test('no undo and no change gives a lead to who is suspended', async () => {
   await suspendStaff(db, asha)
   expect(await undoChangeSet(db, changeSetId, owner)).toMatchObject({ kind: 'conflict' })
   const change = { leadId: leads[0] ?? '', changes: { ownerId: asha.id } }
-  expect(await changeLead(db, change, 'desk')).toMatchObject({ kind: 'conflict' })
+  expect(await changeLead(db, change, 'system')).toMatchObject({ kind: 'conflict' })
   expect(await ownersOf(db, leads)).toEqual([vikram.id])
   const kept = { leadId: await addNewLead(db, { ownerId: asha.id }), changes: { ownerId: asha.id } }
   expect(await changeLead(db, kept, owner), 'what is theirs stays').toMatchObject({
@@ -160,7 +160,7 @@ test('what was said of two people is not unsaid by who no longer sees both', asy
     await addNewLead(db, { ownerId: asha.id }),
   ]
   const said = await mergePeople(db, { leadId, otherId }, own)
-  await changeLead(db, { leadId: otherId, changes: { ownerId: vikram.id } }, 'desk')
+  await changeLead(db, { leadId: otherId, changes: { ownerId: vikram.id } }, 'system')
   const changeSetId = said.kind === 'changed' ? said.changeSetId : ''
   expect(await undoChangeSet(db, changeSetId, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await undoChangeSet(db, changeSetId, asha), 'who sees all').toMatchObject({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { scrollKey } from './scroll-key.ts'
 
 const keyOf = (address: string) => {
-  const { pathname, search } = new URL(address, 'http://desk.invalid')
+  const { pathname, search } = new URL(address, 'http://dashboard.invalid')
   return scrollKey({ key: 'own', pathname, search })
 }
 

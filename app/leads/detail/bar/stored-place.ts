@@ -17,7 +17,7 @@ export function keepPlace({ list }: LeadPlace): void {
 /** The whole list where nothing is stored. */
 export function useStoredPlace(): LeadPlace {
   const list = useSyncExternalStore(neverChanges, readPlace, () => LIST)
-  return placeOf(new URL(list, 'http://desk.invalid'))
+  return placeOf(new URL(list, 'http://dashboard.invalid'))
 }
 
 const neverChanges = () => () => undefined

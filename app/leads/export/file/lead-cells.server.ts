@@ -57,7 +57,7 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   status: ({ work }) => labelIn(leadTexts.status, readStatus(work?.status ?? null)),
   reason: ({ work }) => labelIn(leadTexts.lostReason, readLostReason(work?.reason ?? null)),
   owner: ({ work }) => work?.owner ?? '',
-  given: ({ work }) => momentText(work?.given),
+  given: ({ work }) => momentText(work?.assignedAt),
   'first-contact': ({ work }) => momentText(work?.firstContact),
   'follow-up': ({ work }) => momentText(work?.followUp),
 }

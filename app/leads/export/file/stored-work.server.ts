@@ -8,7 +8,7 @@ export type StoredWork = {
   status: string
   reason: string | null
   owner: string | null
-  given: Date | null
+  assignedAt: Date | null
   firstContact: Date | null
   followUp: Date | null
   country: string
@@ -41,7 +41,7 @@ export async function findStoredWork(
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason as reason', 'staff_users.name as owner'])
     .select([
-      'assigned_at as given',
+      'assigned_at as assignedAt',
       'first_contact_at as firstContact',
       'follow_up_at as followUp',
     ])

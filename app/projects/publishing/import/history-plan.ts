@@ -41,7 +41,7 @@ type Here = {
 export function planHistory({ publications }: PublicationHistory, here: Here): HistoryPlan {
   const known = groupByProject(here.publications)
   const holders = addressHolders(here.fromFile, here.published)
-  const moved = new Set(publications.map(({ listing }) => listing))
+  const moved = new Set(publications.map(({ listing: project }) => project))
   const plan: HistoryPlan = { taken: [], left: [] }
   for (const [projectId, past] of groupByProject(publications)) {
     const own = known.get(projectId) ?? []
@@ -72,11 +72,11 @@ function missingOf(
 ): PastPublication[] {
   const [first] = own
   const keys = new Set(own.map(keyOf))
-  const isKnown = ({ listing, slug, changes, publishedAt }: PastPublication) =>
+  const isKnown = ({ listing: project, slug, changes, publishedAt }: PastPublication) =>
     first !== undefined &&
     changes.length === 0 &&
     publishedAt <= first.publishedAt &&
-    holders.get(slug)?.id === listing
+    holders.get(slug)?.id === project
   return past.filter((one) => !keys.has(keyOf(one)) && !isKnown(one))
 }
 

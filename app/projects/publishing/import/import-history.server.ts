@@ -65,13 +65,13 @@ type Past = PastPublication & { basedOn: string | null; note: string; isNow: boo
 
 /** Keeps the original time; returns the version's id. */
 async function addPast(trx: Executor, past: Past): Promise<string> {
-  const { listing, slug, isArchived, changes, content, basedOn, note, isNow } = past
+  const { listing: project, slug, isArchived, changes, content, basedOn, note, isNow } = past
   const at = isNow ? sql<Date>`statement_timestamp()` : past.publishedAt
   const sources = changes.map((one) => [factKey(one), { source: one.source, on: one.on }])
   const saved = await trx
     .insertInto('project_versions')
     .values({
-      project_id: listing,
+      project_id: project,
       based_on: basedOn,
       content: JSON.stringify(content),
       sources: JSON.stringify(Object.fromEntries(sources)),
@@ -85,7 +85,7 @@ async function addPast(trx: Executor, past: Past): Promise<string> {
   const { id } = await trx
     .insertInto('project_publications')
     .values({
-      project_id: listing,
+      project_id: project,
       version_id: saved.id,
       slug,
       is_archived: isArchived,

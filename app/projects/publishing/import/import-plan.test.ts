@@ -11,9 +11,9 @@ const staff = { source: 'staff', on: '2026-11-21' } as const
 const developer = { source: 'developer', on: '2026-11-26' } as const
 
 function plan(filed: readonly Project[], ...files: readonly Project[]) {
-  const listings = files.flatMap((one) => parseProject(one).project ?? [])
+  const projects = files.flatMap((one) => parseProject(one).project ?? [])
   return planImport(
-    listings,
+    projects,
     { fileProjects: filed, published: NOTHING_PUBLISHED },
     { prune: false },
   )

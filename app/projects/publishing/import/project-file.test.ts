@@ -25,20 +25,20 @@ test('the samples have every kind of section', () => {
 })
 
 test('a file exports exactly its project', { tags: ['whole'] }, async () => {
-  for (const [at, listing] of sampled.entries()) {
+  for (const [at, parsed] of sampled.entries()) {
     const path = join(folder, `read-${at}.ts`)
-    writeFileSync(path, projectFile(listing))
+    writeFileSync(path, projectFile(parsed))
     const { project } = await import(pathToFileURL(path).href)
     // Emptied values are absent.
-    expect(project).toStrictEqual(JSON.parse(JSON.stringify(listing)))
+    expect(project).toStrictEqual(JSON.parse(JSON.stringify(parsed)))
   }
 })
 
 test('a file is formatted as by oxfmt', () => {
-  const files = sampled.map((listing, at) => {
+  const files = sampled.map((project, at) => {
     const path = join(folder, `formatted-${at}.ts`)
-    writeFileSync(path, projectFile(listing))
-    return { path, text: projectFile(listing) }
+    writeFileSync(path, projectFile(project))
+    return { path, text: projectFile(project) }
   })
   const oxfmt = resolve('node_modules/oxfmt/bin/oxfmt')
   const config = resolve('.oxfmtrc.json')

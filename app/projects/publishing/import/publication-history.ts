@@ -57,7 +57,7 @@ export function readHistory(
 export function groupByProject(
   publications: readonly PastPublication[],
 ): Map<number, PastPublication[]> {
-  return groupBy(publications, ({ listing }) => listing)
+  return groupBy(publications, ({ listing: project }) => project)
 }
 
 function historyFaults({ publications }: PublicationHistory): string[] {

@@ -218,7 +218,7 @@ test('without public prices an amount is left out, without a word for price', ()
 })
 
 test('finds nothing near a place that no project states', () => {
-  const bare = facts.listings.map((listing) => ({ ...listing, near: [] }))
+  const bare = facts.listings.map((project) => ({ ...project, near: [] }))
   const { lexicon: without } = openCatalogue({ ...facts, listings: bare })
   expect(understandLine({ ...noFilter, text: 'near metro' }, without)).toMatchObject({
     left: [{ text: 'metro', why: 'unstated' }],

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const here = await findSessionId(db, request)
   const only = ticked.filter((id) => id !== here)
-  if (only.length === 0) return data({ untold: texts.none }, { status: 422 })
+  if (only.length === 0) return data({ unselected: texts.none }, { status: 422 })
   const ended = await db.transaction().execute(async (trx) => {
     const sessions = await endSessions(trx, staff.id, { only })
     if (sessions > 0)
@@ -73,7 +73,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
           key={others.map(({ id }) => id).join(' ')}
           others={others}
           wrong={actionData && 'wrong' in actionData ? actionData.wrong : undefined}
-          untold={actionData && 'untold' in actionData ? actionData.untold : undefined}
+          unselected={actionData && 'unselected' in actionData ? actionData.unselected : undefined}
         />
       )}
       <StatusMessage className="account-message" event={actionData}>
@@ -84,9 +84,13 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type EndFormProps = { others: OpenSession[]; wrong: string | undefined; untold: string | undefined }
+type EndFormProps = {
+  others: OpenSession[]
+  wrong: string | undefined
+  unselected: string | undefined
+}
 
-function EndForm({ others, wrong, untold }: EndFormProps) {
+function EndForm({ others, wrong, unselected }: EndFormProps) {
   return (
     <Form method="post" noValidate preventScrollReset>
       <fieldset className="own-sessions">
@@ -97,8 +101,8 @@ function EndForm({ others, wrong, untold }: EndFormProps) {
             <SessionName session={session} />
           </label>
         ))}
-        {untold === undefined ? null : (
-          <AlertMessage className="account-error">{untold}</AlertMessage>
+        {unselected === undefined ? null : (
+          <AlertMessage className="account-error">{unselected}</AlertMessage>
         )}
       </fieldset>
       <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />

@@ -19,14 +19,14 @@ export function redirectToPage({ params }: Pick<HandlerArgs, 'params'>): Respons
   return replace(`/dashboard/pages/${encodeURIComponent(params.page)}`)
 }
 
-type Opened<Wish> = { staff: Staff; edited: EditedPage; input: Wish }
+type Opened<Input> = { staff: Staff; edited: EditedPage; input: Input }
 
 /** Reads the editor's JSON of `maxBytes` bytes at most, or answers the refusal; throws 403 for agents, 404 without such a page. */
-export async function openPageCall<Wish>(
+export async function openPageCall<Input>(
   { request, params, context }: HandlerArgs,
-  shape: z.ZodType<Wish>,
+  shape: z.ZodType<Input>,
   maxBytes = 1000,
-): Promise<Opened<Wish> | Response> {
+): Promise<Opened<Input> | Response> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const refusal = refuseAnother(request, staff)

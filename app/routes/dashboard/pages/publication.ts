@@ -14,7 +14,7 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/publication.ts'
 import { openPageCall, redirectToPage } from './page-call.server.ts'
 
-const wished = z.strictObject({ version: versionId })
+const publicationInput = z.strictObject({ version: versionId })
 
 export function loader(args: Route.LoaderArgs) {
   return redirectToPage(args)
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** POST /dashboard/pages/:page/publication: publishes the named version and no other. */
 export async function action(args: Route.ActionArgs) {
-  const call = await openPageCall(args, wished)
+  const call = await openPageCall(args, publicationInput)
   if (call instanceof Response) return call
   const { staff, edited, input } = call
   const { page } = edited

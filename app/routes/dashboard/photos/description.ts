@@ -9,7 +9,7 @@ import type { Route } from './+types/description.ts'
 import { answerChange, changeOne, openPhotoCall } from './photo-call.server.ts'
 
 const percent = z.coerce.number().min(0).max(100)
-const wished = z.object({ alt: photoDescription, down: percent, across: percent })
+const descriptionInput = z.object({ alt: photoDescription, down: percent, across: percent })
 
 export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const call = await openPhotoCall(args)
   const { projectId, slot, meant, field } = call
-  const read = wished.safeParse({
+  const read = descriptionInput.safeParse({
     alt: field('alt'),
     down: field('down'),
     across: field('across'),

@@ -29,14 +29,14 @@ type HandlerArgs = {
   context: Readonly<RouterContextProvider>
 }
 
-type Opened<Wish> = { staff: Staff; edited: EditedProject; input: Wish }
+type Opened<Input> = { staff: Staff; edited: EditedProject; input: Input }
 
 /** Reads the editor's JSON of `maxBytes` bytes at most, or answers the refusal; throws 403 without the right, 404 without the project. */
-export async function openProjectCall<Wish>(
+export async function openProjectCall<Input>(
   { request, params, context }: HandlerArgs,
-  shape: z.ZodType<Wish>,
+  shape: z.ZodType<Input>,
   maxBytes = 1000,
-): Promise<Opened<Wish> | Response> {
+): Promise<Opened<Input> | Response> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const refusal = refuseAnother(request, staff)
@@ -54,11 +54,11 @@ export function refuseAnother({ headers }: Request, { id, name }: Staff): Respon
 }
 
 /** Reads JSON of `maxBytes` bytes at most; answers the refusal where the shape is wrong. */
-export async function readCall<Wish>(
+export async function readCall<Input>(
   request: Request,
-  shape: z.ZodType<Wish>,
+  shape: z.ZodType<Input>,
   maxBytes: number,
-): Promise<{ read: Wish } | Response> {
+): Promise<{ read: Input } | Response> {
   const body = await readBody(request, maxBytes)
   const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }

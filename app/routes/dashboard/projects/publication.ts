@@ -16,7 +16,7 @@ import { db, type Executor } from '#db/client.server.ts'
 import type { Route } from './+types/publication.ts'
 import { answerCall, openProjectCall, redirectToProject, versionId } from './project-call.server.ts'
 
-const wished = z.union([
+const publicationInput = z.union([
   z.strictObject({
     version: versionId,
     /** Keeps facts without a source as published, and in the draft. */
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** POST /dashboard/projects/:project/publication: publishes the named version only, or archives the project whatever its draft. */
 export async function action(args: Route.ActionArgs) {
-  const call = await openProjectCall(args, wished)
+  const call = await openProjectCall(args, publicationInput)
   if (call instanceof Response) return call
   const { staff, edited, input } = call
   const isArchived = 'isArchived' in input
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   return answered(done)
 }
 
-type PublishInput = { input: z.output<typeof wished>; id: number; staff: { id: string } }
+type PublishInput = { input: z.output<typeof publicationInput>; id: number; staff: { id: string } }
 
 function published(trx: Executor, { input, id, staff }: PublishInput): Promise<Publishing> {
   const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished() }

@@ -38,7 +38,7 @@ const nothing: Found = {
   turns: [],
   merges: [],
   changes: [],
-  desk: [
+  dashboardLeads: [
     { lead: 'd0', phone: 'p0', owner: null },
     { lead: 'd1', phone: 'p1', owner: null },
   ],
@@ -52,7 +52,7 @@ const nothing: Found = {
   shown: [''],
   words: [],
   wordsShown: [''],
-  photographs: [],
+  photos: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
 const given = { ...change, lead: 'l1', changeSetId: 'g', kind: 'owner', became: 'a0', staff: null }
@@ -60,11 +60,11 @@ const lead = {
   lead: 'l1',
   token: 'enquiry 1',
   owner: 'a0',
-  isSuspect: false,
+  isSpam: false,
   consents: 1,
   waiting: 0,
   deliveries: deliveriesOf('e1'),
-  given: 1,
+  roundRobinAssignments: 1,
   assignments: 1,
 }
 const told = { event: 'e1', way: 'webhook' as const, token: 'enquiry 1', isTaken: true }
@@ -130,9 +130,9 @@ test.each<[string, Partial<Found>]>([
   ['a1 was told of the lead l1', { pushes: [pushed, { ...pushed, staff: 'a1' }] }],
   ['a0 was told of the lead l9', { pushes: [pushed, { ...pushed, leads: ['l9'] }] }],
   ['has 0 consents', { enquiries: [{ ...lead, consents: 0 }] }],
-  ['put aside as suspect', { enquiries: [{ ...lead, isSuspect: true }] }],
-  ['was given out 0 times', { enquiries: [{ ...lead, given: 0 }] }],
-  ['was given out 2 times', { enquiries: [{ ...lead, given: 2 }] }],
+  ['put aside as suspect', { enquiries: [{ ...lead, isSpam: true }] }],
+  ['was given out 0 times', { enquiries: [{ ...lead, roundRobinAssignments: 0 }] }],
+  ['was given out 2 times', { enquiries: [{ ...lead, roundRobinAssignments: 2 }] }],
   ['1 assignments and 0 changes', { changes: [], enquiries: [lead] }],
   ['is with a1, its history with a0', { enquiries: [{ ...lead, owner: 'a1' }] }],
   ['was never sent', { enquiries: [{ ...lead, token: 'invented' }] }],
@@ -179,11 +179,11 @@ test('a merge that is there by another act than the one that was told is wrong',
 
 const owned = { ...change, changeSetId: 'h', kind: 'owner', became: 'a1' }
 const noted = { ...change, changeSetId: 'h', kind: 'note', became: 'note 1' }
-const [first, ...others] = nothing.desk
+const [first, ...others] = nothing.dashboardLeads
 const handed: Found = {
   ...nothing,
   changes: [owned, noted],
-  desk: [{ lead: 'd0', phone: 'p0', ...first, owner: 'a1' }, ...others],
+  dashboardLeads: [{ lead: 'd0', phone: 'p0', ...first, owner: 'a1' }, ...others],
   pushes: [{ staff: 'a1', leads: ['d0'], isTaken: true }],
 }
 

@@ -22,10 +22,10 @@ export function checkEnquiries(history: readonly Entry[], found: Found): string[
   ]
 }
 
-function partsOf({ token, consents, waiting, deliveries, isSuspect }: FoundEnquiry): string[] {
+function partsOf({ token, consents, waiting, deliveries, isSpam }: FoundEnquiry): string[] {
   const events = waiting + new Set(deliveries.map(({ event }) => event)).size
   return [
-    ...(isSuspect ? [`"${token}" was put aside as suspect`] : []),
+    ...(isSpam ? [`"${token}" was put aside as suspect`] : []),
     ...(consents === 1 ? [] : [`"${token}" has ${consents} consents`]),
     ...(events === 1 ? [] : [`"${token}" has ${events} events`]),
   ]
@@ -35,7 +35,9 @@ function partsOf({ token, consents, waiting, deliveries, isSuspect }: FoundEnqui
 function assignmentsWrong(one: FoundEnquiry, changes: readonly FoundChange[]): string[] {
   const bySystem = changes.filter(({ kind, staff }) => kind === 'owner' && staff === null)
   return [
-    ...(one.given === 1 ? [] : [`"${one.token}" was given out ${one.given} times`]),
+    ...(one.roundRobinAssignments === 1
+      ? []
+      : [`"${one.token}" was given out ${one.roundRobinAssignments} times`]),
     ...(bySystem.length === one.assignments
       ? []
       : [
@@ -67,6 +69,6 @@ export function chainOf(
 /** Round robin: shares differ by at most one (docs/admin-guide/assignment.md). */
 function rotationWrong(counts: readonly number[]): string[] {
   if (counts.length === 0) return []
-  const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  return most - least <= 1 ? [] : [`the turns are ${counts.join(', ')}, which is not even`]
+  const [min, max] = [Math.min(...counts), Math.max(...counts)]
+  return max - min <= 1 ? [] : [`the turns are ${counts.join(', ')}, which is not even`]
 }

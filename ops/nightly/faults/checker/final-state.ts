@@ -13,7 +13,7 @@ export const found = z.object({
       lead: z.string(),
       token: z.string(),
       owner: z.string().nullable(),
-      isSuspect: z.boolean(),
+      isSpam: z.boolean(),
       consents: z.number(),
       /** Events without a notification so far. */
       waiting: z.number(),
@@ -21,7 +21,7 @@ export const found = z.object({
         z.object({ event: z.string(), way, isSent: z.boolean(), isDead: z.boolean() }),
       ),
       /** Assignments by the dashboard, and in all with escalations. */
-      given: z.number(),
+      roundRobinAssignments: z.number(),
       assignments: z.number(),
     }),
   ),
@@ -49,7 +49,9 @@ export const found = z.object({
     }),
   ),
   /** Leads of the set-up, in order, with their present owner. */
-  desk: z.array(z.object({ lead: z.string(), phone: z.string(), owner: z.string().nullable() })),
+  dashboardLeads: z.array(
+    z.object({ lead: z.string(), phone: z.string(), owner: z.string().nullable() }),
+  ),
   agents: z.array(z.string()),
   torn: z.array(z.string()),
   receipts: z.array(z.object({ event: z.string(), way, token: z.string(), isTaken: z.boolean() })),
@@ -73,7 +75,7 @@ export const found = z.object({
   words: z.array(z.object({ token: z.string() })),
   wordsShown: z.array(z.string()),
   /** Each site's photo descriptions by slot; a file is `whole` if it matches its list. */
-  photographs: z.array(
+  photos: z.array(
     z.object({ token: z.string(), slot: z.string(), file: z.enum(['whole', 'broken', 'missing']) }),
   ),
 })

@@ -9,7 +9,7 @@ export function checkLinks(history: readonly Entry[], found: Found): string[] {
   const byPair = Map.groupBy(found.merges, ({ phone, other }) => `${phone} ${other}`)
   const changeSets = Map.groupBy(found.changes, ({ changeSetId }) => changeSetId)
   const pairOf = ({ lead, other }: { lead: number; other: number }) =>
-    byPair.get(`${found.desk[lead]?.phone} ${found.desk[other]?.phone}`) ?? []
+    byPair.get(`${found.dashboardLeads[lead]?.phone} ${found.dashboardLeads[other]?.phone}`) ?? []
   return [
     ...operationsOf(history, 'merge').flatMap((done) => {
       const own = pairOf(done.operation).filter(({ isOne }) => isOne)
@@ -66,7 +66,7 @@ export function checkHandOvers(history: readonly Entry[], found: Found): string[
         ...(elsewhere.length > 0 ? [`operation ${done.op} gave the lead to somebody else`] : []),
       ]
     }),
-    ...found.desk.flatMap(({ lead, owner }) =>
+    ...found.dashboardLeads.flatMap(({ lead, owner }) =>
       chainOf(`the lead ${lead} of the desk`, ofLead.get(lead) ?? [], owner),
     ),
   ]

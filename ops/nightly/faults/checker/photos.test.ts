@@ -17,10 +17,10 @@ function told(type: Outcome): Entry[] {
 const put = { token: 'photograph 1', slot: 'gate', file: 'whole' } as const
 
 test('a photograph that is acknowledged is listed once, one that is refused is not, and one without an answer may be', () => {
-  expect(checkPhotos(told('ok'), { photographs: [put] })).toEqual([])
-  expect(checkPhotos(told('fail'), { photographs: [] })).toEqual([])
-  expect(checkPhotos(told('unknown'), { photographs: [] })).toEqual([])
-  expect(checkPhotos(told('unknown'), { photographs: [put] })).toEqual([])
+  expect(checkPhotos(told('ok'), { photos: [put] })).toEqual([])
+  expect(checkPhotos(told('fail'), { photos: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photos: [] })).toEqual([])
+  expect(checkPhotos(told('unknown'), { photos: [put] })).toEqual([])
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['ok', [{ ...put, slot: 'garden' }], 'is in garden'],
   ['ok', [{ ...put, file: 'broken' }], 'is broken'],
   ['ok', [put, { ...put, token: 'photograph 2' }], '"photograph 2" was never put'],
-] as const)('%s with %j is found out', (outcome, photographs, sentence) => {
-  expect(checkPhotos(told(outcome), { photographs: [...photographs] })).toEqual([
+] as const)('%s with %j is found out', (outcome, photos, sentence) => {
+  expect(checkPhotos(told(outcome), { photos: [...photos] })).toEqual([
     expect.stringContaining(sentence),
   ])
 })

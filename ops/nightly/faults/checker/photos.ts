@@ -6,16 +6,16 @@ import { operationsOf, wrongCount } from './operations.ts'
 /** Each uploaded photo follows the rule of `wrongCount`, in its slot, with its own file. */
 export function checkPhotos(
   history: readonly Entry[],
-  { photographs }: Pick<Found, 'photographs'>,
+  { photos }: Pick<Found, 'photos'>,
 ): string[] {
   const operations = operationsOf(history, 'photograph')
   const slots = new Map(operations.map(({ operation }) => [operation.token, operation.slot]))
   return [
     ...operations.flatMap((done) => {
-      const own = photographs.filter(({ token }) => token === done.operation.token)
+      const own = photos.filter(({ token }) => token === done.operation.token)
       return wrongCount(done, 'the photograph', own.length)
     }),
-    ...photographs.flatMap(({ token, slot, file }) => [
+    ...photos.flatMap(({ token, slot, file }) => [
       ...(slots.has(token) ? [] : [`"${token}" was never put`]),
       ...(slots.has(token) && slots.get(token) !== slot ? [`"${token}" is in ${slot}`] : []),
       ...(file === 'whole' ? [] : [`the file of "${token}" is ${file}`]),

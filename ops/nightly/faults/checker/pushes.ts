@@ -1,7 +1,13 @@
 import type { Found } from './final-state.ts'
 
 /** Each owner with a device gets a push until it is accepted, and no one else does. Devices know repeats by the lead's id. */
-export function checkPushes({ enquiries, desk, changes, devices, pushes }: Found): string[] {
+export function checkPushes({
+  enquiries,
+  dashboardLeads,
+  changes,
+  devices,
+  pushes,
+}: Found): string[] {
   const assigned = new Set(
     changes
       .filter(({ kind, became }) => kind === 'owner' && became !== null)
@@ -11,7 +17,7 @@ export function checkPushes({ enquiries, desk, changes, devices, pushes }: Found
     leads.map((lead) => ({ name: `${staff} ${lead}`, staff, lead, isTaken })),
   )
   const received = new Set(pushed.filter(({ isTaken }) => isTaken).map(({ name }) => name))
-  const owned = [...enquiries, ...desk].flatMap(({ lead, owner }) =>
+  const owned = [...enquiries, ...dashboardLeads].flatMap(({ lead, owner }) =>
     owner !== null && devices.includes(owner) ? [{ lead, owner }] : [],
   )
   return [

@@ -9,16 +9,16 @@ import { readShown } from './read-pages.ts'
 import { readReceived } from './read-notifications.ts'
 
 const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
-    spam_reason is not null as "isSuspect",
+    spam_reason is not null as "isSpam",
     (select count(*)::int from consents where consents.lead_id = leads.id) as consents,
     (select count(*)::int from outbox where outbox.lead_id = leads.id) as waiting,
     coalesce((select json_agg(json_build_object('event', event_id, 'way', way,
         'isSent', sent_at is not null, 'isDead', dead_at is not null))
       from deliveries where deliveries.lead_id = leads.id), '[]') as deliveries,
-    (select count(*)::int from lead_assignments as given
-      where given.lead_id = leads.id and reason in ('turn', 'again')) as given,
-    (select count(*)::int from lead_assignments as given
-      where given.lead_id = leads.id) as assignments
+    (select count(*)::int from lead_assignments
+      where lead_assignments.lead_id = leads.id and reason in ('turn', 'again')) as "roundRobinAssignments",
+    (select count(*)::int from lead_assignments
+      where lead_assignments.lead_id = leads.id) as assignments
   from leads where body_hash <> 'desk'`
 
 const ROTATION = `select count(lead_assignments.id)::int as turns from staff_users
@@ -74,7 +74,7 @@ export async function readFound({ database, receivers, dashboard, sites }: Stage
         'select phone, other_phone as other, is_linked as "isOne", change_set_id as "changeSetId" from duplicate_links order by id',
       ),
       changes: await rows(client, CHANGES),
-      desk: await rows(
+      dashboardLeads: await rows(
         client,
         `select id::text as lead, phone, owner_id as owner from leads
          where body_hash = 'desk' order by id`,
@@ -86,7 +86,7 @@ export async function readFound({ database, receivers, dashboard, sites }: Stage
       schedules: await rows(client, SCHEDULES),
       words: await rows(client, PAGES),
       ...seen,
-      photographs: photos,
+      photos,
     }),
   )
 }

@@ -11,7 +11,7 @@ import type { Found } from './final-state.ts'
 /** Each site has its own folder here. Throws on a broken list. */
 export async function readPhotos(
   sites: readonly Pick<SiteProcess, 'env'>[],
-): Promise<Found['photographs']> {
+): Promise<Found['photos']> {
   const folders = [...new Set(sites.flatMap(({ env }) => env.DATA_DIR ?? []))]
   const lists = await Promise.all(
     folders.map(async (folder) => {
@@ -22,7 +22,7 @@ export async function readPhotos(
   return lists.flat()
 }
 
-function fileOf(folder: string, { file, hash }: Photo): Found['photographs'][number]['file'] {
+function fileOf(folder: string, { file, hash }: Photo): Found['photos'][number]['file'] {
   const path = join(mediaFolder(folder), file)
   if (!existsSync(path)) return 'missing'
   const print = createHash('sha256').update(readFileSync(path)).digest('hex')

@@ -21,7 +21,7 @@ export function answerOf(
 
 /** The id of a change set, or a word. */
 export function doneIn({ location }: HttpResponse): string {
-  return URL.parse(location, 'http://desk.invalid')?.searchParams.get('done') ?? ''
+  return URL.parse(location, 'http://dashboard.invalid')?.searchParams.get('done') ?? ''
 }
 
 export function isChangeSetId(value: string): boolean {

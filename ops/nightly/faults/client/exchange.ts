@@ -22,7 +22,7 @@ export function exchange({
   port,
   body = '',
   from = '127.0.0.1',
-  ...asked
+  ...params
 }: RequestParams): Promise<HttpResponse> {
   return new Promise((resolve) => {
     const fail = (why: string) => settle({ status: 0, text: why, location: '', cookies: [] })
@@ -30,10 +30,10 @@ export function exchange({
       host: '127.0.0.1',
       port,
       localAddress: from,
-      path: asked.path,
-      method: asked.method ?? 'GET',
-      agent: asked.agent ?? false,
-      headers: { ...asked.headers, 'Content-Length': Buffer.byteLength(body) },
+      path: params.path,
+      method: params.method ?? 'GET',
+      agent: params.agent ?? false,
+      headers: { ...params.headers, 'Content-Length': Buffer.byteLength(body) },
     })
     const timer = setTimeout(() => sent.destroy(new Error('no answer')), TIMEOUT_MS)
     const settle = (response: HttpResponse) => {

@@ -92,7 +92,7 @@ function editor(cookie: () => string, { paths, content, sources: ofFacts }: Edit
     const response = await call(way, paths.draft, draft)
     const result = readJson(response, draftAnswer)
     if (result) basedOn = result.kind === 'saved' ? result.version : result.newest.version
-    return { heard: response, said: result }
+    return { response, result }
   }
 
   async function saved(
@@ -100,13 +100,13 @@ function editor(cookie: () => string, { paths, content, sources: ofFacts }: Edit
     way: Way,
     then: (version: string) => Promise<Answer>,
   ): Promise<Answer> {
-    let { heard, said } = await save(token, way)
+    let { response, result } = await save(token, way)
     // Another client saved, or an answer was lost: save again, on the version in the answer.
-    if (said?.kind === 'overtaken') ({ heard, said } = await save(token, way))
+    if (result?.kind === 'overtaken') ({ response, result } = await save(token, way))
     // A draft that may exist is not published without a further call.
-    return said?.kind === 'saved'
-      ? then(said.version)
-      : { ...answerOf(heard, false), outcome: 'fail' }
+    return result?.kind === 'saved'
+      ? then(result.version)
+      : { ...answerOf(response, false), outcome: 'fail' }
   }
 
   return {

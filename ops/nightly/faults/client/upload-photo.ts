@@ -12,7 +12,7 @@ import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'
 
 export async function uploadPhoto(
-  { token, listing, slot }: Extract<Operation, { kind: 'photograph' }>,
+  { token, listing: project, slot }: Extract<Operation, { kind: 'photograph' }>,
   way: Way,
   cookie: string,
 ): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function uploadPhoto(
   const response = await exchange({
     ...way,
     method: 'POST',
-    path: `${generatePath(addresses.projectPhotoUpload.path, { project: String(listing) })}?slot=${slot}`,
+    path: `${generatePath(addresses.projectPhotoUpload.path, { project: String(project) })}?slot=${slot}`,
     headers: {
       'Content-Type': body.headers.get('Content-Type') ?? '',
       Accept: 'application/json',

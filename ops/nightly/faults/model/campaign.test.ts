@@ -9,7 +9,7 @@ import { modelSite, type Mistake } from './model-site.ts'
 import { inVirtualWorld } from './virtual-world.ts'
 
 const ROUNDS = 20
-const photographs = Array.from({ length: 200 }, (_, place) => ({
+const photos = Array.from({ length: 200 }, (_, place) => ({
   listing: 5,
   slot: `slot-${place}`,
 }))
@@ -19,7 +19,7 @@ function fought(seed: number, mistake?: Mistake): Promise<{ history: Entry[]; br
     const history: Entry[] = []
     const { arena, found } = modelSite(world, seed, mistake)
     const kinds = [{ name: 'killed', rounds: ROUNDS }]
-    const plan = planOf({ seed, kinds, isFormSentAgain: true, photoSlots: photographs })
+    const plan = planOf({ seed, kinds, isFormSentAgain: true, photoSlots: photos })
     await campaign(world, arena, { plan, lanes: 8, write: (line) => history.push(line) })
     await world.sleep(100)
     return { history, broken: check(history, found()) }

@@ -96,7 +96,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       isUp = false
       if (mistake === 'forgets a publication when it is killed') state.publications.pop()
       if (mistake === 'forgets what is to be published when it is killed') state.schedules.pop()
-      if (mistake === 'forgets a photograph when it is killed') state.photographs.pop()
+      if (mistake === 'forgets a photograph when it is killed') state.photos.pop()
       await world.sleep(60)
       isUp = true
       return 'killed'
@@ -131,7 +131,7 @@ function addPhoto(
   mistake: Mistake | undefined,
 ): Answer {
   const isHalf = mistake === 'lists a photograph before its file is there'
-  state.photographs.push({ token, slot, file: isHalf ? 'missing' : 'whole' })
+  state.photos.push({ token, slot, file: isHalf ? 'missing' : 'whole' })
   return YES
 }
 
@@ -142,7 +142,10 @@ function recordLink(
   { lead, other }: { lead: number; other: number },
   { isOne, undoes, mistake }: Saying,
 ): Answer {
-  const [phone, second] = [state.desk[lead]?.phone ?? '', state.desk[other]?.phone ?? '']
+  const [phone, second] = [
+    state.dashboardLeads[lead]?.phone ?? '',
+    state.dashboardLeads[other]?.phone ?? '',
+  ]
   const last = state.merges.findLast((link) => link.phone === phone)
   if (last?.isOne === isOne) return { outcome: 'fail', why: '302' }
   const changeSetId = state.nextChangeSetId()
@@ -157,7 +160,7 @@ function handOver(
   { lead, to, token }: Kind<'hand-over'>,
   mistake: Mistake | undefined,
 ): Answer {
-  const own = state.desk[lead]
+  const own = state.dashboardLeads[lead]
   if (!own) return { outcome: 'fail', why: '404' }
   const [changeSetId, became] = [state.nextChangeSetId(), state.agents[to] ?? '']
   const change = state.changeOf(lead, changeSetId)

@@ -10,8 +10,8 @@ export function modelState() {
   const publications: Found['publications'] = []
   const schedules: Found['schedules'] = []
   const words: Found['words'] = []
-  const photographs: Found['photographs'] = []
-  const desk: Found['desk'] = Array.from(
+  const photos: Found['photos'] = []
+  const dashboardLeads: Found['dashboardLeads'] = Array.from(
     { length: INITIAL_LEADS.merging + INITIAL_LEADS.handing },
     (_, place) => ({
       lead: `desk ${place}`,
@@ -30,8 +30,8 @@ export function modelState() {
     publications,
     schedules,
     words,
-    photographs,
-    desk,
+    photos,
+    dashboardLeads,
     agents,
     nextChangeSetId: () => {
       serial += 1
@@ -48,7 +48,7 @@ export function modelState() {
       return { lead, staff: agent }
     },
     changeOf: (lead: number, changeSetId: string): FoundChange => {
-      const name = desk[lead]?.lead ?? ''
+      const name = dashboardLeads[lead]?.lead ?? ''
       return {
         lead: name,
         changeSetId: changeSetId,
@@ -64,7 +64,7 @@ export function modelState() {
       turns: [],
       merges,
       changes,
-      desk,
+      dashboardLeads,
       agents,
       torn: [],
       receipts,
@@ -75,7 +75,7 @@ export function modelState() {
       shown: [publications.at(-1)?.token ?? ''],
       words,
       wordsShown: [words.at(-1)?.token ?? ''],
-      photographs,
+      photos,
     }),
   }
 }
@@ -86,11 +86,11 @@ function foundEnquiry({ token, owner }: { token: string; owner: string }, place:
     lead: `lead ${place}`,
     token,
     owner,
-    isSuspect: false,
+    isSpam: false,
     consents: 1,
     waiting: 0,
     deliveries: ways.map((way) => ({ event: `event ${token}`, way, isSent: true, isDead: false })),
-    given: 1,
+    roundRobinAssignments: 1,
     assignments: 1,
   }
 }

@@ -35,8 +35,8 @@ export function isChangeSetId(text: string): boolean {
 
 /** The dashboard page that a form returns to, whatever it posted; `result` is a change set or a result. */
 export function dashboardPath(posted: string, result: string): string {
-  const url = parseUrl(posted, 'http://desk.invalid')
-  const isDashboard = url?.host === 'desk.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)
+  const url = parseUrl(posted, 'http://dashboard.invalid')
+  const isDashboard = url?.host === 'dashboard.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)
   if (!url || !isDashboard) return '/dashboard'
   const { searchParams } = url
   searchParams.set(RESULT_PARAM, result)

@@ -1,6 +1,6 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 
-import type { HeldLine } from './check-drawing.ts'
+import type { FactLine } from './check-drawing.ts'
 
 const GROUPS = [
   ['known', 'What we know'],
@@ -8,7 +8,7 @@ const GROUPS = [
   ['unconfirmed', 'Not confirmed yet'],
 ] as const
 
-export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
+export function FactLines({ lines }: { lines: readonly FactLine[] }) {
   const groups = GROUPS.map(([is, title]) => ({
     is,
     title,
