@@ -27,8 +27,8 @@ async function addLeads(db: Executor, count: number): Promise<string[]> {
 }
 
 async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<void> {
-  const wish = { ownerId, status: 'lost', lostReason: 'price' } as const
-  await changeLead(db, { leadId, changes: wish }, 'system')
+  const changes = { ownerId, status: 'lost', lostReason: 'price' } as const
+  await changeLead(db, { leadId, changes }, 'system')
 }
 
 test('without settings leads go round robin to agents, and none to the owner', async () => {

@@ -13,8 +13,8 @@ import {
 const lead = { city: 'Noida', project: '', language: 'en', country: 'IN' }
 const rest: AssignmentRule = { id: 1, conditions: [], isForAll: true, people: [], isRest: true }
 
-function person(id: string, given: Partial<Assignee> = {}): Assignee {
-  return { id, name: id, place: id, open: 0, cap: 40, languages: [], ...given }
+function person(id: string, changes: Partial<Assignee> = {}): Assignee {
+  return { id, name: id, place: id, open: 0, cap: 40, languages: [], ...changes }
 }
 
 function table(people: Assignee[], rules: AssignmentRule[] = []): RotationTable {
@@ -26,7 +26,7 @@ test('while no agent is full, shares of any number of leads differ by at most on
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat({ max: 200 }), (size, leads) => {
       const people = Array.from({ length: size }, (_, index) => person(`p${index}`, { cap: 1000 }))
       const rotation = table(people)
-      for (let given = 0; given < leads; given += 1) {
+      for (let count = 0; count < leads; count += 1) {
         const choice = chooseRoundRobin(rotation, lead)
         if (choice.kind !== 'person') throw new Error(choice.kind)
         advanceRotation(rotation, choice.rule, choice.person)

@@ -39,8 +39,8 @@ const undo = (
   by: typeof owner | typeof agent = owner,
 ) => undoSetUp(db, changeSetId ?? '', by)
 
-async function change(db: Executor, id: number, wish: RuleInput): Promise<string | undefined> {
-  const changed = await changeRule(db, id, wish, owner.id)
+async function change(db: Executor, id: number, rule: RuleInput): Promise<string | undefined> {
+  const changed = await changeRule(db, id, rule, owner.id)
   if (changed.kind === 'gone') throw new Error(`Rule ${id} is gone`)
   return changed.changeSetId
 }

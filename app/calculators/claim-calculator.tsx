@@ -99,7 +99,7 @@ function ClaimResult({ terms, base }: { [K in keyof Worked]: Worked[K] | undefin
         <ul className="ledger">
           <li>
             <b>Calculation</b>
-            <span>{reckoned(worked)}</span>
+            <span>{calculated(worked)}</span>
           </li>
           <li>
             <b>Per month</b>
@@ -124,7 +124,7 @@ function ClaimExample({ terms }: { terms: ClaimTerms }) {
   const period = sum.monthly ? ' a year' : ''
   return (
     <WorkedExample
-      of={reckoned({ terms, base })}
+      of={calculated({ terms, base })}
       sum={`${span(sum)}${period}, by the developer’s claim`}
     />
   )
@@ -134,7 +134,7 @@ function span({ from, to }: { from: number; to: number }): string {
   return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`
 }
 
-function reckoned({ terms, base }: Worked): string {
+function calculated({ terms, base }: Worked): string {
   if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹${terms.rate} per sq ft`
   const range = terms.from === terms.to ? `${terms.from}%` : `${terms.from}% to ${terms.to}%`
   return `${range}${terms.period ? ' per annum' : ''} of ${formatRupees(base)}`

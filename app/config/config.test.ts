@@ -191,14 +191,16 @@ test('recipients of enquiries are parsed one by one', () => {
 
 test('a bucket takes only encrypted backups, and the server has no key that opens one', () => {
   const bucket = { BACKUP_TO: 'https://s3.example.com/b', BACKUP_BUCKET_KEY_ID: 'k' }
-  const given = { ...bucket, BACKUP_BUCKET_SECRET: 's' }
+  const settings = { ...bucket, BACKUP_BUCKET_SECRET: 's' }
   expect(() => parseConfig(bucket)).toThrow('BACKUP_BUCKET_SECRET must be set')
-  expect(() => parseConfig(given)).toThrow('BACKUP_KEY must be set')
-  expect(() => parseConfig({ ...given, BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow(
+  expect(() => parseConfig(settings)).toThrow('BACKUP_KEY must be set')
+  expect(() => parseConfig({ ...settings, BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow(
     'Do not put the private key here',
   )
-  expect(() => parseConfig({ ...given, BACKUP_TO: 's3://b', BACKUP_KEY: key })).toThrow('_REGION')
-  expect(parseConfig({ ...given, BACKUP_KEY: `${key}, ${key}` }).BACKUP_KEY).toEqual([key, key])
+  expect(() => parseConfig({ ...settings, BACKUP_TO: 's3://b', BACKUP_KEY: key })).toThrow(
+    '_REGION',
+  )
+  expect(parseConfig({ ...settings, BACKUP_KEY: `${key}, ${key}` }).BACKUP_KEY).toEqual([key, key])
   expect(parseConfig({ BACKUP_TO: '/mnt/disk', BACKUP_AT: 'off' }).BACKUP_AT).toBe('off')
   expect(() => parseConfig({ BACKUP_AT: '24' })).toThrow('BACKUP_AT')
 })

@@ -11,21 +11,23 @@ import { readBucketState } from './bucket-state.server.ts'
 import { judgeBucket } from './judge-projects.ts'
 
 const { folder, remove } = temporaryFolder()
-let given: Awaited<ReturnType<typeof testBucket>>
+let settings: Awaited<ReturnType<typeof testBucket>>
 
 beforeEach(async () => {
-  given = await testBucket()
+  settings = await testBucket()
 })
 afterEach(() => {
-  given.close()
+  settings.close()
   return remove()
 })
 
-const judged = async (other: Partial<typeof given> = {}) =>
-  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, timeoutMs: 2000 }), folder))
+const judged = async (other: Partial<typeof settings> = {}) =>
+  judgeBucket(
+    await readBucketState(mediaBucket({ ...settings, ...other, timeoutMs: 2000 }), folder),
+  )
 
 async function putList(text: string): Promise<void> {
-  await mediaBucket(given).put('media.json', new TextEncoder().encode(text))
+  await mediaBucket(settings).put('media.json', new TextEncoder().encode(text))
 }
 
 test('a bucket that answers is good, and so is no bucket', async () => {
@@ -34,7 +36,7 @@ test('a bucket that answers is good, and so is no bucket', async () => {
     state: 'good',
     message: expect.stringContaining('no photos yet'),
   })
-  await putColour(folder, 'connect', 'teal', mediaBucket(given))
+  await putColour(folder, 'connect', 'teal', mediaBucket(settings))
   expect((await judged()).message).toBe('The bucket answers and has 1 photo.')
 })
 
@@ -42,7 +44,7 @@ test('a bucket that refuses the key or is unreachable is reported with a remedy'
   const refused = await judged({ secret: 'ANOTHER' })
   expect(refused).toMatchObject({ state: 'bad', message: expect.stringContaining('answered 403') })
   expect(refused.todo).toContain('MEDIA_BUCKET_SECRET')
-  given.close()
+  settings.close()
   expect(await judged()).toMatchObject({
     state: 'bad',
     message: expect.stringContaining('does not answer'),
@@ -50,9 +52,9 @@ test('a bucket that refuses the key or is unreachable is reported with a remedy'
 })
 
 test('a photo whose file is only in the bucket is good, and one without a file is reported', async () => {
-  const { file } = await putColour(join(folder, 'other'), 'connect', 'teal', mediaBucket(given))
+  const { file } = await putColour(join(folder, 'other'), 'connect', 'teal', mediaBucket(settings))
   expect((await judged()).state).toBe('good')
-  given.drop(file)
+  settings.drop(file)
   expect(await judged()).toMatchObject({
     state: 'bad',
     message: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),

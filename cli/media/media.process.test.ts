@@ -13,7 +13,7 @@ import { db } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { untoldStore } from '#test/helpers/put-photo.ts'
+import { silentStore } from '#test/helpers/put-photo.ts'
 import { testBucket } from '#test/helpers/site/bucket.ts'
 import { start, type Running } from '#test/helpers/site/process.ts'
 
@@ -98,7 +98,7 @@ test('a logo is put and taken out under the name that the dashboard has, and ano
 test('one that only waits to be brought back is gone with a line, too', async () => {
   await put().ended
   const out = new Date().toISOString()
-  await changePhotos(untoldStore(folder), (list) => list.map((one) => ({ ...one, outAt: out })))
+  await changePhotos(silentStore(folder), (list) => list.map((one) => ({ ...one, outAt: out })))
   await takeOut().ended
   expect(await listPhotos(folder)).toEqual([])
   expect(await said()).toEqual([REMOVED, PUT])

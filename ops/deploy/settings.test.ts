@@ -46,9 +46,9 @@ const FILLED: Record<string, string> = {
 }
 const ANY_SECRET = 'a secret that is filled in where secrets are kept'
 
-function faultsOf(given: Record<string, string>): string[] {
+function faultsOf(variables: Record<string, string>): string[] {
   const filled = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(variables).map(([name, value]) => [
       name,
       value === '' ? (FILLED[name] ?? ANY_SECRET) : value.replace('%i', '3001'),
     ]),
@@ -59,12 +59,12 @@ function faultsOf(given: Record<string, string>): string[] {
 
 test.each(Object.entries(deployed))(
   'every setting of %s is one that the site knows and takes',
-  (_where, given) => {
+  (_where, variables) => {
     const known = new Set(Object.keys(environment.shape))
-    const names = Object.keys(given).filter((name) => !OTHERS.test(name))
+    const names = Object.keys(variables).filter((name) => !OTHERS.test(name))
     expect(names.length).toBeGreaterThan(3)
     expect(names.filter((name) => !known.has(name))).toEqual([])
-    expect(faultsOf(given)).toEqual([])
+    expect(faultsOf(variables)).toEqual([])
   },
 )
 
@@ -75,8 +75,8 @@ test('a setting that the site would refuse is found', () => {
 
 test.each(Object.entries(deployed).slice(0, 2))(
   '%s name what several processes must have',
-  (_where, given) => {
-    expect(Object.keys(given)).toEqual(
+  (_where, variables) => {
+    expect(Object.keys(variables)).toEqual(
       expect.arrayContaining([
         'DATABASE_URL',
         'DATABASE_DIRECT_URL',

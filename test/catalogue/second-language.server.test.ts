@@ -146,8 +146,8 @@ test('the words of a page go the same way, from their file on', async () => {
     expect(stored).toEqual([{ content: { ...changed, heading } }])
     expect((await findPageVersion(db, saved.id))?.content).toEqual(changed)
     const today = '2026-11-26'
-    const wish = { id: saved.id, page: 'faq' } as const
-    await publishPage(db, wish, { by: null, fromFile: words, today, isPage: () => true })
+    const input = { id: saved.id, page: 'faq' } as const
+    await publishPage(db, input, { by: null, fromFile: words, today, isPage: () => true })
     expect((await readPublishedPages(db)).contents.faq).toEqual(changed)
   })
 })

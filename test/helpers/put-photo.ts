@@ -9,7 +9,7 @@ import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 const notifyNoOne = () => Promise.resolve()
 
 /** The photographs of a folder, and of a bucket, for those who set a scene. */
-export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
+export function silentStore(dataFolder: string, bucket?: MediaBucket): PhotoStore {
   return { dataFolder, bucket, notify: notifyNoOne }
 }
 
@@ -24,5 +24,5 @@ export async function putColour(
   const prepared = await preparePhoto(await sharp({ create }).png().toBuffer(), slot)
   if ('refused' in prepared) throw new Error(prepared.refused)
   const details = { slot, alt: 'The gate.', focus: 50 }
-  return putPhoto(untoldStore(dataFolder, bucket), details, prepared)
+  return putPhoto(silentStore(dataFolder, bucket), details, prepared)
 }

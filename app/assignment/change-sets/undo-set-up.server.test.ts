@@ -57,8 +57,8 @@ test('a removed rule returns as it was, at its place and turn', async () => {
     await storeLastPlaces(db, new Map([[second, 'the turn of b']]))
     const changeSetId = (await removeRule(db, second, owner.id)) ?? ''
     expect(await rulesInOrder(db)).toEqual([first, third])
-    const wish = { conditions: [], isForAll: true, people: [] }
-    expect(await changeRule(db, second, wish, owner.id)).toEqual({ kind: 'gone' })
+    const changes = { conditions: [], isForAll: true, people: [] }
+    expect(await changeRule(db, second, changes, owner.id)).toEqual({ kind: 'gone' })
     expect(await removeRule(db, second, owner.id)).toBeUndefined()
     expect(await undoSetUp(db, changeSetId, owner)).toBe(true)
     expect(await listRules(db)).toEqual(before)

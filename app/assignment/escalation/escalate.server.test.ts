@@ -48,13 +48,13 @@ test('an uncalled lead goes from agent to agent, to none twice, and then the own
 })
 
 test('a lead that was called, scheduled or advanced stays with its agent', async () => {
-  for (const wish of [
+  for (const changes of [
     { firstContactAt: new Date() },
     { followUpAt: new Date(Date.now() + 3_600_000) },
     { status: 'contacted' },
   ] as const)
     await withLead(async (db, lead, later) => {
-      await changeLead(db, { leadId: lead, changes: wish }, 'system')
+      await changeLead(db, { leadId: lead, changes }, 'system')
       expect(await later(30)).toMatchObject({ passedOn: 0, escalated: 0 })
       expect(await ownersOf(db, [lead])).toEqual(['a'])
     })

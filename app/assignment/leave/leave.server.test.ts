@@ -13,15 +13,15 @@ test('leaves of one agent never overlap; the longest part that fits is offered',
     await addAgent(db, 'ritu.leave')
     const first = { ...dev, from: '2026-12-04', to: '2026-12-05' }
     expect(await enterLeave(db, first, 'dev.leave')).toMatchObject({ kind: 'entered' })
-    const wish = { ...dev, from: '2026-12-05', to: '2026-12-08' }
-    expect(await enterLeave(db, wish, 'dev.leave')).toEqual({
+    const input = { ...dev, from: '2026-12-05', to: '2026-12-08' }
+    expect(await enterLeave(db, input, 'dev.leave')).toEqual({
       kind: 'overlaps',
       days: 1,
       taken: { from: '2026-12-04', to: '2026-12-05' },
       fitting: { from: '2026-12-06', to: '2026-12-08' },
     })
     expect(await enterLeave(db, first, 'dev.leave')).toMatchObject({ days: 2, fitting: undefined })
-    const other = { ...wish, staffId: 'ritu.leave' }
+    const other = { ...input, staffId: 'ritu.leave' }
     expect(await enterLeave(db, other, 'ritu.leave')).toMatchObject({ kind: 'entered' })
     const next = { ...dev, from: '2026-12-06', to: '2026-12-06' }
     expect(await enterLeave(db, next, 'dev.leave')).toMatchObject({ kind: 'entered' })

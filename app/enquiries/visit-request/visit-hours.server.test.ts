@@ -12,10 +12,10 @@ const now = new Date()
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 const [first = '', second = ''] = visitDays(now)
 
-async function setHours(db: Executor, given = [1, 2, 3, 4, 5, 6, 7]): Promise<void> {
+async function setHours(db: Executor, weekdays = [1, 2, 3, 4, 5, 6, 7]): Promise<void> {
   await db.deleteFrom('working_hours').execute()
   await db.deleteFrom('holidays').execute()
-  const hours = given.map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
+  const hours = weekdays.map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
   await db.insertInto('working_hours').values(hours).execute()
 }
 

@@ -29,12 +29,8 @@ test('each lead has its own history of one change', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '301')
     const ids = [await addNewLead(db), await addNewLead(db)]
-    const wish = { status: 'lost', lostReason: 'silent' } as const
-    const done = await changeLeads(
-      db,
-      { changes: wish, leads: ids.toReversed().map(seenNew) },
-      asha,
-    )
+    const changes = { status: 'lost', lostReason: 'silent' } as const
+    const done = await changeLeads(db, { changes, leads: ids.toReversed().map(seenNew) }, asha)
     expect(done).toEqual({ changeSetId: expect.any(String), changed: ids, left: [] })
     for (const id of ids) {
       expect(await historyOf(db, id)).toEqual([

@@ -50,9 +50,9 @@ test.each([
   ['when someone was in touch', { firstContactAt: at.toISOString() }],
   ['an unknown status', { status: 'bought' }],
   ['nothing', {}],
-])('%s cannot be changed in bulk', (_name, wish) => {
+])('%s cannot be changed in bulk', (_name, changes) => {
   const lead = leadField('7', { status: 'new', ownerId: null, firstContactAt: null })
-  expect(read({ ...wish, lead })).toEqual({ ok: false, fault: 'unreadable' })
+  expect(read({ ...changes, lead })).toEqual({ ok: false, fault: 'unreadable' })
 })
 
 test.each(['x status=new', '7', '7 ownerId=x', '7 status=bought', '-7 status=new', ''])(

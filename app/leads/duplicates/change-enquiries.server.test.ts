@@ -113,11 +113,11 @@ test('a follow-up without a call covers the enquiries that its agent sees', asyn
 test('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
-    const wish = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
+    const changes = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
     const tried = { outcome: 'connected', at } as const
     await changeEnquiries(
       db,
-      { leadId: first, changes: wish, seen: {}, activities: [], callAttempt: tried },
+      { leadId: first, changes, seen: {}, activities: [], callAttempt: tried },
       by,
       daily,
     )

@@ -36,12 +36,12 @@ async function addAgent(db: Executor, leadScope: Viewer['leadScope'] = 'all'): P
 
 type Given = { phone: string; name?: string; email?: string; city?: string; owner_id?: string }
 
-async function addLead(db: Executor, given: Given) {
-  const { name = 'Asha Rao', email = `${randomInt(1_000_000_000)}@example.com` } = given
+async function addLead(db: Executor, changes: Given) {
+  const { name = 'Asha Rao', email = `${randomInt(1_000_000_000)}@example.com` } = changes
   return db
     .insertInto('leads')
     .values({
-      ...given,
+      ...changes,
       name,
       email,
       message: 'Price?',

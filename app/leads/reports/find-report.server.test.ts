@@ -139,8 +139,8 @@ function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promi
   const change = async () => {
     const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
     const ownerId = ['insight-1', 'insight-2'][pick(3)] ?? null
-    const wish = { status, ownerId, lostReason: status === 'lost' ? 'price' : null } as const
-    const done = await changeLead(db, { leadId: leadId(), changes: wish }, boss)
+    const changes = { status, ownerId, lostReason: status === 'lost' ? 'price' : null } as const
+    const done = await changeLead(db, { leadId: leadId(), changes }, boss)
     if (done.kind === 'changed') acts.push(done.changeSetId)
   }
   const undo = () => undoChangeSet(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)

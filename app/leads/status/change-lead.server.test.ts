@@ -31,12 +31,12 @@ test('an invalid lead id matches no lead, and does not fail', async () => {
 test('a change is stored with author, old and new value', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
-    const wish = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
+    const changes = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
     const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
-    expect(await changeLead(db, { leadId, changes: wish, activities: words }, asha)).toMatchObject({
+    expect(await changeLead(db, { leadId, changes, activities: words }, asha)).toMatchObject({
       kind: 'changed',
     })
-    expect(await findFacts(db, leadId, asha)).toMatchObject(wish)
+    expect(await findFacts(db, leadId, asha)).toMatchObject(changes)
     expect(await historyOf(db, leadId)).toEqual([
       { kind: 'status', old_value: 'new', new_value: 'contacted', staff_id: '101' },
       { kind: 'owner', old_value: null, new_value: '101', staff_id: '101' },
@@ -95,9 +95,9 @@ test('an agent with their own leads changes no other, and no one changes spam', 
 test('a change is undone once, as a whole, and stays in the history', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
-    const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
+    const changes = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
     const words = [{ kind: 'outcome', text: 'connected' }] as const
-    const done = await changeLead(db, { leadId, changes: wish, activities: words }, asha)
+    const done = await changeLead(db, { leadId, changes, activities: words }, asha)
     const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
     expect(await undoChangeSet(db, changeSetId, { ...asha, id: 'else' })).toEqual({
       kind: 'absent',

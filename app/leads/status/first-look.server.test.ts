@@ -47,14 +47,14 @@ test('exporting a lead does not open it', async () => {
 test.each([
   ['called from the list', { firstContactAt: new Date() }],
   ['far along', { status: 'negotiation' }],
-] as const)('a lead that is %s is not unread', async (_name, wish) => {
+] as const)('a lead that is %s is not unread', async (_name, changes) => {
   await inTransaction(async (db) => {
     const by = { id: 'look.agent', role: 'agent', leadScope: 'all' } as const
     await addAgent(db, by.id)
     const leadId = await addNewLead(db)
     await changeLead(db, { leadId, changes: { ownerId: by.id } }, 'system')
     expect(await isMarked(db, leadId)).toBe(true)
-    await changeLead(db, { leadId, changes: wish }, by)
+    await changeLead(db, { leadId, changes }, by)
     expect(await isMarked(db, leadId)).toBe(false)
   })
 })

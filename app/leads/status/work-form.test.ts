@@ -57,10 +57,10 @@ test.each([
   // An hour from now is before the office opens.
   [{ next: 'visit' }, { followUpAt: new Date('2026-11-23T04:50:00.000Z') }],
   [{ next: 'lost price' }, { status: 'lost', lostReason: 'price', firstContactAt: now }],
-])('%j is a next step', (fields, wish) => {
+])('%j is a next step', (fields, changes) => {
   expect(read({ outcome: 'connected', ...fields })).toMatchObject({
     ok: true,
-    change: { changes: wish },
+    change: { changes },
   })
 })
 test('a later follow-up stays where that is chosen, and only then', () => {

@@ -19,8 +19,8 @@ async function scene(db: Executor) {
   await changeLead(db, { leadId, changes: { ownerId: meera.id } }, 'system')
   const say = async (text: Outcome): Promise<string> => {
     const words = [{ kind: 'outcome', text }] as const
-    const wish = { followUpAt: new Date(), firstContactAt: new Date() }
-    const said = await changeLead(db, { leadId, changes: wish, activities: words }, meera)
+    const changes = { followUpAt: new Date(), firstContactAt: new Date() }
+    const said = await changeLead(db, { leadId, changes, activities: words }, meera)
     return said.kind === 'changed' ? said.changeSetId : ''
   }
   const takeBack = (changeSetId: string) => undoChangeSet(db, changeSetId, meera)

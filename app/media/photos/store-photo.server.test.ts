@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { mediaWatch } from '#app/media/storage/media.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { untoldStore } from '#test/helpers/put-photo.ts'
+import { silentStore } from '#test/helpers/put-photo.ts'
 
 import { prepareFile } from './prepare-photo.server.ts'
 import { putPhoto, removePhoto } from './store-photo.server.ts'
@@ -34,7 +34,7 @@ async function put(name: string, bytes: Buffer | string, slot = 'connect') {
   writeFileSync(path, bytes)
   const prepared = await prepareFile({ path, slot, maxMb: 50 })
   if ('refused' in prepared) return prepared
-  return putPhoto(untoldStore(folder), { slot, alt: 'A desk.', focus: 40 }, prepared)
+  return putPhoto(silentStore(folder), { slot, alt: 'A desk.', focus: 40 }, prepared)
 }
 
 async function storedAs(outcome: Awaited<ReturnType<typeof put>>) {
@@ -120,11 +120,11 @@ test('refuses animations and unsuitable sizes, and stores nothing', async () => 
   const large = join(folder, 'large.jpg')
   writeFileSync(large, '')
   truncateSync(large, 50_000_001)
-  const given = { slot: 'connect', maxMb: 50 }
-  expect(await prepareFile({ ...given, path: large })).toEqual({
+  const input = { slot: 'connect', maxMb: 50 }
+  expect(await prepareFile({ ...input, path: large })).toEqual({
     refused: expect.stringMatching(/51 MB/),
   })
-  expect(await prepareFile({ ...given, path: join(folder, 'none.jpg') })).toEqual({
+  expect(await prepareFile({ ...input, path: join(folder, 'none.jpg') })).toEqual({
     refused: expect.stringMatching(/no file/),
   })
   expect(await listPhotos(folder)).toEqual([])
@@ -144,8 +144,8 @@ test('replaces a photo, and removing it leaves nothing', async () => {
   const kept = [first.file, second.file].toSorted()
   expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([...kept, 'media.json'])
   expect(watch.current().out.get('connect')?.hash).toBe(first.hash)
-  expect(await removePhoto(untoldStore(folder), 'connect')).toBe(true)
-  expect(await removePhoto(untoldStore(folder), 'connect')).toBe(false)
+  expect(await removePhoto(silentStore(folder), 'connect')).toBe(true)
+  expect(await removePhoto(silentStore(folder), 'connect')).toBe(false)
   expect(readdirSync(join(folder, 'media'))).toEqual(['media.json'])
   await watch.catchUp()
   expect(watch.current().photos.size).toBe(0)
@@ -194,15 +194,15 @@ test('shows a photo that is uploaded twice at once, even when the first upload f
     maxMb: 50,
   })
   if ('refused' in prepared) throw new Error(prepared.refused)
-  const given = { slot: 'connect', alt: 'A gate.', focus: 50 }
+  const input = { slot: 'connect', alt: 'A gate.', focus: 50 }
   const fails = putPhoto(
     { dataFolder: folder, notify: () => sleep(200).then(() => Promise.reject(new Error('away'))) },
-    given,
+    input,
     prepared,
   )
   const both = await Promise.allSettled([
     fails,
-    sleep(50).then(() => putPhoto(untoldStore(folder), given, prepared)),
+    sleep(50).then(() => putPhoto(silentStore(folder), input, prepared)),
   ])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   const [listed] = await listPhotos(folder)

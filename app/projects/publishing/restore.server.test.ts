@@ -31,8 +31,8 @@ async function save(db: Executor, content: Project): Promise<string> {
 }
 
 async function publish(db: Executor, content: Project, isArchived = false): Promise<void> {
-  const wish = { id: await save(db, content), isArchived }
-  expect((await publishVersion(db, wish, { by, fileProjects: filed })).kind).toBe('published')
+  const changes = { id: await save(db, content), isArchived }
+  expect((await publishVersion(db, changes, { by, fileProjects: filed })).kind).toBe('published')
 }
 
 const stateOf = async (db: Executor) => (await readPublished(db)).projects.get(projectId)

@@ -35,28 +35,28 @@ test('the nearest free hours of the agent and others at the hour are offered', (
 })
 
 test('no past hour is offered, nor one before nine or after six', () => {
-  const wish = { agentId: 'Asha', startsAt: at('17:30') }
+  const changes = { agentId: 'Asha', startsAt: at('17:30') }
   const full = [busy('Asha', '16:30'), busy('Asha', '17:30')]
-  expect(said(freeInstead(wish, agents.slice(0, 1), full, open('16:00')))).toEqual([])
+  expect(said(freeInstead(changes, agents.slice(0, 1), full, open('16:00')))).toEqual([])
   const early = { agentId: 'Asha', startsAt: at('08:30') }
   const [first] = freeInstead(early, agents, [busy('Asha', '08:30')], open('07:00'))
   expect(first?.startsAt).toEqual(at('09:30'))
 })
 
 test('an agent on leave that day is not offered', () => {
-  const wish = { agentId: 'Vikram', startsAt: at('15:30') }
+  const changes = { agentId: 'Vikram', startsAt: at('15:30') }
   const away = agents.map((agent) => ({ ...agent, isAway: agent.name !== 'Meher' }))
-  expect(freeInstead(wish, away, [], open('09:00')).map(({ agent }) => agent.name)).toEqual([
+  expect(freeInstead(changes, away, [], open('09:00')).map(({ agent }) => agent.name)).toEqual([
     'Meher',
   ])
 })
 
 test('nothing is offered while the office is closed', () => {
-  const wish = { agentId: 'Asha', startsAt: at('15:30') }
+  const changes = { agentId: 'Asha', startsAt: at('15:30') }
   const isOpen = (startsAt: Date) => startsAt >= at('17:00')
-  const free = freeInstead(wish, agents, [], { now: at('09:00'), isOpen })
+  const free = freeInstead(changes, agents, [], { now: at('09:00'), isOpen })
   expect(said(free)).toEqual(said([17, 17.5].flatMap((hour) => hourOf(hour))))
-  expect(freeInstead(wish, agents, [], { now: at('09:00'), isOpen: () => false })).toEqual([])
+  expect(freeInstead(changes, agents, [], { now: at('09:00'), isOpen: () => false })).toEqual([])
 })
 
 function hourOf(hour: number) {

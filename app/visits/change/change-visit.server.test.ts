@@ -114,8 +114,12 @@ test('a cancelled or past visit occupies no hour', async () => {
     const { asha, change } = await visitScene(db, '23')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     await change({ status: 'cancelled' }, 1)
-    const wish = { leadId: await addNewLead(db, { name: 'Isha' }), project: 'goa', startsAt: ten }
-    const made = await makeVisit(db, { ...wish, agentId: asha.id }, asha, nameOf, now)
+    const changes = {
+      leadId: await addNewLead(db, { name: 'Isha' }),
+      project: 'goa',
+      startsAt: ten,
+    }
+    const made = await makeVisit(db, { ...changes, agentId: asha.id }, asha, nameOf, now)
     expect(made).toMatchObject({ kind: 'done' })
   })
 })
@@ -123,11 +127,11 @@ test('a cancelled or past visit occupies no hour', async () => {
 test('a lead has one visit to a project at a time', async () => {
   await inTransaction(async (db) => {
     const { asha, leadId } = await visitScene(db, '24')
-    const wish = { leadId, agentId: asha.id, startsAt: eleven }
-    expect(await makeVisit(db, { ...wish, project: 'goa' }, asha, nameOf, now)).toEqual({
+    const changes = { leadId, agentId: asha.id, startsAt: eleven }
+    expect(await makeVisit(db, { ...changes, project: 'goa' }, asha, nameOf, now)).toEqual({
       kind: 'double',
     })
-    expect(await makeVisit(db, { ...wish, project: 'noida' }, asha, nameOf, now)).toMatchObject({
+    expect(await makeVisit(db, { ...changes, project: 'noida' }, asha, nameOf, now)).toMatchObject({
       kind: 'done',
     })
   })
@@ -154,8 +158,8 @@ test('an agent with their own leads sees their visits and those they accompany, 
     const to = { status: 'cancelled' } as const
     expect(await change(to, 0, own)).toEqual({ kind: 'absent' })
     expect(await undoVisit(db, { visitId, seen: 0 }, own, now)).toEqual({ kind: 'absent' })
-    const wish = { leadId, project: 'noida', startsAt: eleven, agentId: own.id }
-    expect(await makeVisit(db, wish, own, nameOf, now)).toEqual({ kind: 'absent' })
+    const changes = { leadId, project: 'noida', startsAt: eleven, agentId: own.id }
+    expect(await makeVisit(db, changes, own, nameOf, now)).toEqual({ kind: 'absent' })
     // The refusal names the agent, but not the visitor.
     await change({ status: 'confirmed', agentId: vikram.id }, 0)
     const theirs = await requestVisit(

@@ -43,8 +43,12 @@ test('an undo does not restore an hour that is booked since', async () => {
     const { asha, visitId, change } = await visitScene(db, '28')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     await change({ status: 'cancelled' }, 1)
-    const wish = { leadId: await addNewLead(db, { name: 'Isha' }), project: 'goa', startsAt: ten }
-    await makeVisit(db, { ...wish, agentId: asha.id }, asha, nameOf, now)
+    const changes = {
+      leadId: await addNewLead(db, { name: 'Isha' }),
+      project: 'goa',
+      startsAt: ten,
+    }
+    await makeVisit(db, { ...changes, agentId: asha.id }, asha, nameOf, now)
     expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toMatchObject({ kind: 'taken' })
     expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({ status: 'cancelled' })
   })

@@ -25,14 +25,17 @@ export async function writeVisit(
   db: Executor,
   viewer: Viewer,
   now: Date,
-  write: (trx: Executor, wished: (place: VisitPlace) => Promise<void>) => Promise<VisitAnswer>,
+  write: (
+    trx: Executor,
+    requestPlace: (place: VisitPlace) => Promise<void>,
+  ) => Promise<VisitAnswer>,
 ): Promise<VisitAnswer> {
   let place: VisitPlace | undefined
   try {
     return await whole(db, async (trx) => {
-      const answer = await write(trx, async (wished) => {
-        place = wished
-        await waitFor(trx, wished.agentId)
+      const answer = await write(trx, async (requested) => {
+        place = requested
+        await waitFor(trx, requested.agentId)
       })
       if (answer.kind === 'done') await publishEvent(trx, 'visit.changed')
       return answer

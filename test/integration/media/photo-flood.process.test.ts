@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { untoldStore } from '#test/helpers/put-photo.ts'
+import { silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   large = await sharp({ create }).avif({ effort: 0 }).toBuffer()
 }, 120_000)
 afterAll(async () => {
-  for (const slot of SLOTS) await removePhoto(untoldStore(dataFolder), slot)
+  for (const slot of SLOTS) await removePhoto(silentStore(dataFolder), slot)
 })
 
 async function put(slot: string, file: Buffer<ArrayBuffer>, signal?: AbortSignal) {

@@ -12,7 +12,7 @@ import { photoTexts } from '#app/strings/en/photos.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
-import { untoldStore } from '#test/helpers/put-photo.ts'
+import { silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
@@ -30,7 +30,7 @@ const asking = signedInOwner()
 
 afterAll(async () => {
   for (const slot of [ONE, TWO, WIDE, LOGO, BUILDER])
-    await removePhoto(untoldStore(dataFolder), slot)
+    await removePhoto(silentStore(dataFolder), slot)
 })
 
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
@@ -247,7 +247,7 @@ test('the record says who did what, and nothing that was refused', async () => {
 
 test('a head that stands in for its other screens is shown there, not what is drawn', async () => {
   const head = 'lodha-goa'
-  await removePhoto(untoldStore(dataFolder), WIDE)
+  await removePhoto(silentStore(dataFolder), WIDE)
   expect(await put(head, await colour('teal'))).toMatchObject({ status: 200 })
   const html = await (await fetchPath(PAGE, { headers: { Cookie: asking.Cookie } })).text()
   for (const screen of ['wide', 'phone']) {
@@ -256,7 +256,7 @@ test('a head that stands in for its other screens is shown there, not what is dr
     expect(place).toMatch(new RegExp(`/pictures/${head}-[\\da-f]{8}-`))
     expect(place).not.toContain(`/pictures/${head}-${screen}-`)
   }
-  await removePhoto(untoldStore(dataFolder), head)
+  await removePhoto(silentStore(dataFolder), head)
 })
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
+import { putColour, silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
 
@@ -15,7 +15,7 @@ const DRAWN = 'Artist’s impression'
 
 afterAll(async () => {
   for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
-    await removePhoto(untoldStore(dataFolder), slot)
+    await removePhoto(silentStore(dataFolder), slot)
   lookAgain()
 })
 
@@ -59,7 +59,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   // A page that was open before still finds its impression.
   expect((await fetchPath(`/pictures/${drawn}-740-2.avif`)).status).toBe(200)
 
-  await removePhoto(untoldStore(dataFolder), ALONE)
+  await removePhoto(silentStore(dataFolder), ALONE)
   lookAgain()
   expect(await textAt(`/${ALONE}`)).toBe(before)
   expect(await etagOf(brochure)).toBe(tag)
@@ -104,7 +104,7 @@ test('a phone shows the photograph of a head until it has one of its own', async
     new RegExp(`<source media="\\(max-width: 39.99em\\)"[^>]+/pictures/${phone}-740-`),
   )
   expect(page).toContain(`src="/pictures/${alone}-`)
-  await removePhoto(untoldStore(dataFolder), ALONE)
+  await removePhoto(silentStore(dataFolder), ALONE)
   lookAgain()
   // A drawn head is never paired with a photograph.
   expect(await textAt(`/${ALONE}`)).not.toContain(phone)

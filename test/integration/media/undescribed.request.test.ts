@@ -4,7 +4,7 @@ import { changePhotos, removePhoto } from '#app/media/photos/store-photo.server.
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
+import { putColour, silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
@@ -17,7 +17,7 @@ const SLOT = 'lodha-goa-highlights-7'
 const asking = signedInOwner()
 
 afterAll(async () => {
-  await removePhoto(untoldStore(dataFolder), SLOT)
+  await removePhoto(silentStore(dataFolder), SLOT)
 })
 
 async function shown(path: string): Promise<string> {
@@ -27,7 +27,7 @@ async function shown(path: string): Promise<string> {
 /** As a folder that someone brought from elsewhere may have it. */
 async function putWithout(words: string): Promise<string> {
   const { hash } = await putColour(dataFolder, SLOT, 'purple')
-  await changePhotos(untoldStore(dataFolder), (list) =>
+  await changePhotos(silentStore(dataFolder), (list) =>
     list.map((one) => (one.slot === SLOT ? { ...one, alt: words } : one)),
   )
   return hash

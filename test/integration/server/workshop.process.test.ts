@@ -12,7 +12,7 @@ import { pictureName } from '#app/media/renditions/picture-address.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { projects } from '#test/helpers/listed.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photo.ts'
+import { putColour, silentStore } from '#test/helpers/put-photo.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
 import type { Running } from '#test/helpers/site/process.ts'
@@ -135,7 +135,7 @@ test('a broken picture is an error of its own, and the next is made', async () =
   const { file, hash } = await putColour(dataFolder, BROKEN, 'teal')
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
-    await removePhoto(untoldStore(dataFolder), BROKEN)
+    await removePhoto(silentStore(dataFolder), BROKEN)
     lookAgain()
   })
   const broken = await fetchPath(

@@ -119,9 +119,12 @@ test('another phone is what they sign in with, and ends their sessions but the o
     await addSession(db, agent.id, 'one')
     await addSession(db, agent.id, 'two')
     await addSession(db, owner.id, 'mine')
-    const wish = { name: 'Meher Irani', phone: '+15550000009' }
-    const changeSetId = await actOf(changeDetails(db, agent.id, wish, owner, 'mine'))
-    expect(await findStaffByPhone(db, wish.phone)).toMatchObject({ id: agent.id, name: wish.name })
+    const changes = { name: 'Meher Irani', phone: '+15550000009' }
+    const changeSetId = await actOf(changeDetails(db, agent.id, changes, owner, 'mine'))
+    expect(await findStaffByPhone(db, changes.phone)).toMatchObject({
+      id: agent.id,
+      name: changes.name,
+    })
     expect(await findPerson(db, agent.id)).toMatchObject({ sessions: 0 })
     expect(await newestLine(db)).toBe(
       `${owner.name} changed the phone that Meher Irani signs in with; 2 sessions ended`,

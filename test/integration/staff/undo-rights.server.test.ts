@@ -96,9 +96,9 @@ test('a lead that is no longer theirs is left, the others of the act are undone'
     await addNewLead(db, { ownerId: asha.id }),
     await addNewLead(db, { ownerId: asha.id }),
   ] as const
-  const wish = { status: 'lost', lostReason: 'price' } as const
+  const changes = { status: 'lost', lostReason: 'price' } as const
   const seen = leads.map((leadId) => ({ leadId, seen: { status: 'new' as const } }))
-  const { changeSetId } = await changeLeads(db, { changes: wish, leads: seen }, own)
+  const { changeSetId } = await changeLeads(db, { changes, leads: seen }, own)
   await changeLead(db, { leadId: leads[0], changes: { ownerId: vikram.id } }, 'system')
   expect(await undoChangeSet(db, changeSetId ?? '', own)).toEqual({
     kind: 'left',

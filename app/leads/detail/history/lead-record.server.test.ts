@@ -25,9 +25,9 @@ test('each change offers one undo, to its author and to owners, until it is undo
     await clearLeadsAndStaff(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
     const leadId = await addNewLead(db)
-    const wish = { status: 'contacted', followUpAt: new Date('2030-01-01T04:30:00Z') } as const
+    const changes = { status: 'contacted', followUpAt: new Date('2030-01-01T04:30:00Z') } as const
     const [first, second] = [
-      await changeLead(db, { leadId, changes: wish }, agent('a')),
+      await changeLead(db, { leadId, changes }, agent('a')),
       await changeLead(
         db,
         { leadId, activities: [{ kind: 'note', text: 'Saturday' }] },

@@ -1,5 +1,5 @@
 /** Help that SPEC section 1 names and nothing beyond it. */
-const helps = [
+const helpItems = [
   { title: '0% brokerage', text: 'On select deals. Ask us which.' },
   { title: 'Site visits', text: 'Tell us which project you want to see, and when.' },
   { title: 'Legal and registration', text: 'We help with legal work and registration.' },
@@ -17,7 +17,7 @@ export function HelpList({ rera }: { rera: string }) {
         <h2 id="help-list">What we help with</h2>
       </div>
       <ul className="help-list">
-        {[checked, ...helps].map(({ title, text }) => (
+        {[checked, ...helpItems].map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -55,7 +55,14 @@ const nothing: Found = {
   photos: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
-const given = { ...change, lead: 'l1', changeSetId: 'g', kind: 'owner', became: 'a0', staff: null }
+const assignment = {
+  ...change,
+  lead: 'l1',
+  changeSetId: 'g',
+  kind: 'owner',
+  became: 'a0',
+  staff: null,
+}
 const lead = {
   lead: 'l1',
   token: 'enquiry 1',
@@ -74,7 +81,7 @@ const pushes = [pushed]
 const stored: Found = {
   ...nothing,
   enquiries: [lead],
-  changes: [given, { ...given, lead: 'l0' }],
+  changes: [assignment, { ...assignment, lead: 'l0' }],
   receipts,
   pushes,
 }
@@ -96,7 +103,7 @@ const second = { ...lead, lead: 'l2', deliveries: deliveriesOf('e2') }
 const doubled: Found = {
   ...stored,
   enquiries: [lead, second],
-  changes: [...stored.changes, { ...given, lead: 'l2' }],
+  changes: [...stored.changes, { ...assignment, lead: 'l2' }],
 }
 
 test.each<[string, Outcome | 'none', Found]>([
