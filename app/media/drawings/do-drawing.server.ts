@@ -23,6 +23,8 @@ export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Bu
 /** The rasteriser has its own threads and cannot be cancelled. */
 function endIfLarge(id: string): void {
   if (process.memoryUsage.rss() <= MAX_BYTES) return
-  console.error(`The drawing of ${id} takes more than ${MAX_BYTES / 1024 ** 2} MB. The site does not use it.`)
+  console.error(
+    `The drawing of ${id} takes more than ${MAX_BYTES / 1024 ** 2} MB. The site does not use it.`,
+  )
   process.kill(process.pid, 'SIGKILL')
 }

@@ -31,7 +31,8 @@ export function mediaMirror(dataFolder: string, bucket: MediaBucket) {
       .then(
         () => void (hasFailed = false),
         (error: unknown) => {
-          if (!hasFailed) console.error('The list of photos cannot be read. The photos stay as they are.', error)
+          if (!hasFailed)
+            console.error('The list of photos cannot be read. The photos stay as they are.', error)
           hasFailed = true
         },
       )
