@@ -216,9 +216,9 @@ test('what is missing in a form is asked for, and nothing is written', async () 
 
 test('a visit is made for a lead by its number or its phone, one to a listing', async () => {
   const { leadId, phone } = await asked('Came Again', '10:00')
-  const changes = { project: 'godrej-reverine', day, time: '17:00', agent: owner.id }
-  expect((await post('', { ...changes, lead: leadId })).status).toBe(302)
-  const twice = await post('', { ...changes, time: '18:00', phone: `+91 ${phone}` })
+  const fields = { project: 'godrej-reverine', day, time: '17:00', agent: owner.id }
+  expect((await post('', { ...fields, lead: leadId })).status).toBe(302)
+  const twice = await post('', { ...fields, time: '18:00', phone: `+91 ${phone}` })
   expect(twice.status).toBe(409)
   expect(await twice.text()).toContain('already has a visit')
   const form = await pageOf(owner, `day=${day}&lead=${leadId}`)

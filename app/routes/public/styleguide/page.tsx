@@ -7,7 +7,7 @@ import { TypeLabel } from '#app/projects/card/type-label.tsx'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import home from '#app/routes/public/home/home.css?url'
-import listing from '#app/routes/public/project/project.css?url'
+import projectSheet from '#app/routes/public/project/project.css?url'
 import list from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
@@ -30,7 +30,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
     <div className="wrap page styleguide">
-      {[home, listing, list, own].map((href) => (
+      {[home, projectSheet, list, own].map((href) => (
         <Sheet key={href} href={href} />
       ))}
       <h1>Styleguide</h1>
