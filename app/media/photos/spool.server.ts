@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -22,11 +21,9 @@ export async function withSpooled<T>(
   await dropForgotten(folder)
   const path = join(folder, randomUUID())
   try {
-    await pipeline(
-      body,
-      limitBytes(maxBytes),
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-    )
+    // Opened before the first byte: a stream that opens on its own may create the file after it is deleted.
+    const file = await open(path, 'wx', 0o600)
+    await pipeline(body, limitBytes(maxBytes), file.createWriteStream())
     return await work(path)
   } catch (error) {
     if (error instanceof TooLarge) return 'large'
