@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
 import { nameIn, valueAt } from '#app/projects/publishing/edited-content.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults } from '#app/projects/publishing/project-fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 
@@ -13,7 +13,6 @@ import type { DraftState } from './draft/draft-answer.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import type { DraftView } from './draft/draft-view.ts'
 import { EditorSheet } from './form/editor-sheet.tsx'
-import { focusChanges } from './changes/focus-changes.ts'
 import type { NamedField } from './form/project-fields.ts'
 import { LinkButton } from './publish/link-button.tsx'
 import { Missing, type Missed } from './form/missing-parts.tsx'
@@ -24,7 +23,6 @@ import { pictureAt } from './form/picture-at.ts'
 import { PreviewFrame } from './preview/preview-frame.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
 import { ActionBar } from './action-bar.tsx'
-import { ExceptionsContext, useExceptions } from './draft/use-exceptions.ts'
 import { StatusLine } from './status-line.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
 import {
@@ -81,11 +79,9 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
   )
   // A source with an invalid day is still missing.
   const sources = useMemo(() => withoutWrongDays(view.draft.sources), [view.draft.sources])
-  const onRemoved = () => leaveException(pageView)
-  const exceptions = useExceptions(content, store, { state, onRemoved })
   const changes = <ProjectChanges {...{ state, content, facts, pageView, store }} />
   return (
-    <ExceptionsContext value={exceptions}>
+    <>
       <header className="editor-header">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
@@ -138,21 +134,8 @@ export function ProjectEditor({ fields, today, clock, ...props }: EditorProps) {
           </FormColumn>
         )}
       </div>
-    </ExceptionsContext>
+    </>
   )
-}
-
-/** A removed sentence has no field to return to. */
-function leaveException({ opened, close }: PageView): void {
-  if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') {
-    focusChanges()
-    return
-  }
-  close()
-  // The control that opened it disappears.
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('[data-opens="changes"]')?.focus()
-  })
 }
 
 type ChangesProps = {
@@ -186,7 +169,7 @@ function useLiveState({ draft: { content }, state }: DraftView, published: unkno
 }
 
 function canPublish({ faults, differences }: DraftState): boolean {
-  return holdingFaults(faults).length === 0 && differences.length > 0
+  return blockingFaults(faults).length === 0 && differences.length > 0
 }
 
 type Viewed = { address: string; content: unknown; hasPage: boolean }

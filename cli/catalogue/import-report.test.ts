@@ -40,7 +40,7 @@ test('an import says what was and what is, place by place, and the source of cha
   ])
 })
 
-test('what the desk would hold is imported, and told', () => {
+test('what a text says and no fact does is imported, with a warning', () => {
   const summary = 'Plots around a lake, possession by June 2031.'
   const projects = parseProject({ ...alderMeadow, summary }).project
   const shown = { fileProjects: [alderMeadow], published: NOTHING_PUBLISHED }
@@ -48,7 +48,7 @@ test('what the desk would hold is imported, and told', () => {
   expect(plan.faults).toEqual([])
   const pages = { changed: [], conflicts: [] }
   expect(importReport({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(
-    '  the desk would hold it: the text says “June 2031”',
+    '  warning: the text says June 2031; no fact says so',
   )
 })
 

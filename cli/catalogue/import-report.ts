@@ -45,14 +45,12 @@ export function importReport(
 }
 
 function changeLines(change: ProjectChange, done: string): string[] {
-  const { project, isNew, values, sources, doubts } = change
+  const { project, isNew, values, sources, warnings } = change
   const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkText(check)}`))]
   return [
     `${project.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
     ...(isNew ? [] : valueLines(values)),
-    ...[...checks, ...doubts.map((one) => `the desk would hold it: ${one}`)].map(
-      (one) => `  ${one}`,
-    ),
+    ...[...checks, ...warnings.map((one) => `warning: ${one}`)].map((one) => `  ${one}`),
   ]
 }
 

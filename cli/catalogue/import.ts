@@ -6,7 +6,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { PageName, PageContents } from '#app/pages/page-content.ts'
 import { importPageContents } from '#app/pages/publishing/import-pages.server.ts'
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
@@ -110,7 +110,7 @@ async function readSound(
     throw new Error(refusal([error.message]), { cause: error })
   })
   if (files.length === 0) throw new Error(`There is no project in ${folder}.`)
-  const faults = catalogueFaults(files)
+  const faults = catalogueFaults(files, config.UNREGISTERED_PROJECTS)
   if (faults.length > 0) throw new Error(refusal(faults))
   const projects = files.flatMap(({ project }) => parseProject(project).project ?? [])
   return { files: projects, stored: storedContentById(files) }

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 
 import { filePages } from '../../app/pages/file-pages.ts'
 import { catalogueFaults, type ProjectFile } from '../../app/projects/catalogue/catalogue-faults.ts'
+import { withoutFormerFields } from '../../app/projects/model/former-fields.ts'
 import { parseProject } from '../../app/projects/publishing/project-faults.ts'
 import { readIn } from '../../app/publishing/stored-texts.ts'
 
@@ -23,10 +24,15 @@ export function validateProjects(): Plugin {
     // Once, before the browser's build.
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const faults = await readProjects().then(catalogueFaults, (error: Error) => [error.message])
+      const faults = await readProjects().then(faultsIn, (error: Error) => [error.message])
       if (faults.length > 0) this.error(`In content/projects:\n  ${faults.join('\n  ')}`)
     },
   }
+}
+
+/** The owner chooses `interest-only` after the build, so files must suit it. */
+function faultsIn(files: readonly ProjectFile[]): string[] {
+  return catalogueFaults(files, 'interest-only')
 }
 
 /** Stores the build's projects and pages, for commands that compare with the running site. */
@@ -58,7 +64,7 @@ export async function readProjects(
           throw new Error(`${file}: ${error.message}`, { cause: error })
         },
       )
-      return { file, project: readIn(stored), stored }
+      return { file, project: withoutFormerFields(readIn(stored)), stored }
     }),
   )
 }

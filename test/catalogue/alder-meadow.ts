@@ -11,7 +11,7 @@ export const alderMeadow = {
   type: 'Plots',
   price: '95 Lacs',
   area: '130+ acres',
-  rera: { registered: true, number: 'EXAMPLE-4', page: 'https://authority.example/4' },
+  rera: { registered: true, number: 'P51700000004', page: 'https://authority.example/4' },
   summary: 'Plots on more than 130 acres in Baner, Pune.',
   facts: [
     { figure: '25+', label: 'Amenities' },

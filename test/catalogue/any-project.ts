@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 import { rupeesOf } from '#app/lib/money.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'

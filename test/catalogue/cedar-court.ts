@@ -13,7 +13,7 @@ export const cedarCourt = {
   area: '6.5 acres',
   rera: {
     registered: true,
-    number: 'EXAMPLE-1',
+    number: 'UPRERAPRJ1',
     page: 'https://authority.example/1',
     account: 'Example Bank 1',
   },

@@ -21,7 +21,8 @@ const TERMS =
 test('every listing is read, and is sound', async () => {
   const parsedProjects = await readProjects()
   expect(parsedProjects).toHaveLength(projects.length)
-  expect(catalogueFaults(parsedProjects)).toEqual([])
+  for (const setting of ['show', 'interest-only'] as const)
+    expect(catalogueFaults(parsedProjects, setting)).toEqual([])
 })
 
 test('no text of a listing, as it is published, says what its facts do not', () => {

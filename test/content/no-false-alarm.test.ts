@@ -9,8 +9,8 @@ import { fileProjects as projects } from '#app/projects/catalogue/file-projects.
 import { generateProjects } from '#ops/bench/growth/generated-projects.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
-/** What the desk shows of a draft: faults and advice alike. */
-function told(draft: unknown, before: Project) {
+/** What the editor shows of a draft: faults and warnings alike. */
+function told(draft: unknown, before: Project | undefined) {
   const { project, faults } = parseProject(draft)
   if (!project) return faults
   return placedFaults(project, { before, others: [], holders: new Map() })
@@ -47,6 +47,22 @@ const everyProject = [...projects, ...generateProjects(GENERATED, 1000)]
 
 test('no one gets a message about a listing as it is', () => {
   for (const project of everyProject) expect(told(project, project), project.slug).toEqual([])
+})
+
+test('of all files as new projects, only one warns: it gives two areas, and no fact decides', () => {
+  const warned = projects.flatMap((project) =>
+    told(project, undefined).map(({ at, text }) => [project.slug, at.join(' '), text]),
+  )
+  const majesty = [
+    ['summary', '11 to 12 acres'],
+    ['sections 0 paragraphs 0', '11 to 12 acres'],
+    ['sections 0 paragraphs 1', '48,564 sq m'],
+    ['sections 0 paragraphs 1', '12 acres'],
+    ['sections 0 paragraphs 1', '11 acres'],
+  ]
+  expect(warned).toEqual(
+    majesty.map(([at, said]) => ['godrej-sector-12', at, `the text says ${said}; no fact says so`]),
+  )
 })
 
 test('no one gets a message about a fact that changed with all that says it', () => {

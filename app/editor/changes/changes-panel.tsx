@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
-import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
@@ -21,8 +20,7 @@ type PanelProps = {
 }
 
 export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
-  const { faults } = state
-  const differences = joinedExceptions(state.differences)
+  const { faults, differences } = state
   const backOf = (one: Difference) => {
     const before = putBack(content, one)
     if (before === undefined) return undefined

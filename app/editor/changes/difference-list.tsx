@@ -1,4 +1,3 @@
-import { isException } from '#app/editor/draft/joined-exceptions.ts'
 import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -38,7 +37,7 @@ export function DifferenceList({ differences, backOf }: Props) {
 }
 
 function nameOf(one: Difference): string {
-  return isException(one) ? texts.otherSubject.change : pathName(one.at, one.section)
+  return pathName(one.at, one.section)
 }
 
 type BackProps = { of: string; onBack: (() => void) | undefined }

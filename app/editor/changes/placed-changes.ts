@@ -1,5 +1,5 @@
 import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 

@@ -1,14 +1,8 @@
-import {
-  exceptionJson,
-  isException,
-  withoutExceptions,
-} from '#app/editor/draft/joined-exceptions.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 
 /** Reverts one value; undefined for a row that was added, removed or moved, and for a draft that has changed since. */
 export function putBack(content: Content, one: Difference): Content {
-  if (isException(one)) return withoutException(content, one)
   const { at, was, became, movedFrom } = one
   const isOfRow = was === undefined || became === undefined
   if (movedFrom !== undefined || (isOfRow && at.length > 1)) return undefined
@@ -16,9 +10,4 @@ export function putBack(content: Content, one: Difference): Content {
   const isRemoved = became === undefined && value !== undefined
   if (isRemoved || (became !== undefined && JSON.stringify(value) !== became)) return undefined
   return withValue(content, at, was === undefined ? undefined : JSON.parse(was))
-}
-
-function withoutException(content: Content, { at, was, became }: Difference): Content {
-  if (was !== undefined || exceptionJson(valueAt(content, at)) !== became) return undefined
-  return withoutExceptions(content, (index) => index === at[1])
 }

@@ -83,14 +83,3 @@ test('a side without changes removes and adds nothing', () => {
     }),
   )
 })
-
-function rows(...all: string[]) {
-  return { asides: all.map((says) => ({ says, of: 'Another' })) }
-}
-
-test('keeps the exceptions of both sides, except those that one removes', () => {
-  const three = { base: rows('A', 'B'), mine: rows('A', 'B', 'C'), theirs: rows('A', 'D') }
-  expect(putTogether(three)).toEqual({ content: rows('A', 'D', 'C'), clashes: [] })
-  const none = { base: rows('A'), mine: {}, theirs: rows('A', 'B') }
-  expect(putTogether(none)).toEqual({ content: rows('B'), clashes: [] })
-})

@@ -1,6 +1,5 @@
 import { alignRows } from '#app/lib/align-rows.ts'
 import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
 
 /** `clashes`: the paths that both changed, where mine wins. */
 export type Together = { content: unknown; clashes: FieldPath[] }
@@ -12,23 +11,8 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
   if (isSame(mine, base)) return { content: theirs, clashes: [] }
-  if (at.length === 1 && at[0] === 'asides') return mergeExceptions(three)
   const inside = Array.isArray(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
   return inside ?? { content: mine, clashes: [at] }
-}
-
-function mergeExceptions({ base, mine, theirs }: Three): Together {
-  const [old, own, other] = [base, mine, theirs].map(rowsBySentence)
-  const all = [...new Map([...(other ?? []), ...(own ?? [])])]
-  const content = all.flatMap(([sentence, row]) =>
-    old?.has(sentence) === true && !(own?.has(sentence) && other?.has(sentence)) ? [] : [row],
-  )
-  return { content: content.length === 0 ? undefined : content, clashes: [] }
-}
-
-function rowsBySentence(rows: unknown): Map<string, unknown> {
-  const list: unknown[] = Array.isArray(rows) ? rows : []
-  return new Map(list.map((row) => [JSON.stringify(valueAt(row, ['says'])), row]))
 }
 
 /** The paths that each side changed, as JSON. */

@@ -2,7 +2,7 @@ import { placedChanges } from '#app/editor/changes/placed-changes.ts'
 import { unsourced, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutFacts } from '#app/projects/facts/without-facts.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults } from '#app/projects/publishing/project-fault.ts'
 import {
   placedFaults,
   parseProject,
@@ -38,5 +38,5 @@ export function draftState(
 
 function isSound(content: unknown, context: PublishContext): boolean {
   const { project } = parseProject(content)
-  return project !== undefined && holdingFaults(placedFaults(project, context)).length === 0
+  return project !== undefined && blockingFaults(placedFaults(project, context)).length === 0
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { ONES, TENS } from '#app/projects/fact-check/figures/number-words.ts'
 import { sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays, wrongDayOf } from '#app/projects/facts/source-day.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -54,10 +53,7 @@ function faultOfText(text: string): string | undefined {
   return figuresIn(text) > MAX_FIGURES.ofText ? texts.tooManyFigures : undefined
 }
 
-const FIGURE = new RegExp(
-  String.raw`\p{Nd}+|\b(?:${[...ONES, ...TENS].join('|')}|an? (?:month|mth|year|yr))`,
-  'giu',
-)
+const FIGURE = /\p{Nd}+/gu
 
 function figuresIn(value: unknown): number {
   if (typeof value === 'string') return value.normalize('NFKC').match(FIGURE)?.length ?? 0

@@ -1,8 +1,12 @@
-import { ExceptionNote, TakeOut } from '#app/editor/draft/exception-note.tsx'
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import {
+  blockingFaults,
+  warningsIn,
+  type ProjectFault,
+} from '#app/projects/publishing/project-fault.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
 import { fieldId } from './field-name.ts'
@@ -22,7 +26,6 @@ type Props = {
 }
 
 export function SingleField({ field, ...props }: Props) {
-  const fault = faultOf(props.faults, props.path)
   return (
     <>
       {field.kind === 'mark' ? (
@@ -30,8 +33,11 @@ export function SingleField({ field, ...props }: Props) {
       ) : (
         <Scalar {...props} field={field} />
       )}
-      <ExceptionNote sentence={fault?.aside} at={props.path} />
-      {fault ? <TakeOut fault={fault} /> : null}
+      {faultsAt(warningsIn(props.faults), props.path).map(({ text }) => (
+        <StatusMessage key={text} className="editor-warning">
+          {asSentence(text)}
+        </StatusMessage>
+      ))}
       <SourcesHere path={props.path} />
     </>
   )
@@ -92,12 +98,16 @@ function placeholderHint(value: unknown): string | undefined {
   return placeholder === undefined ? undefined : pageTexts.filledIn(placeholder)
 }
 
-/** The schema's message as a sentence. */
+/** What blocks publishing, as a sentence. */
 export function faultAt(faults: readonly ProjectFault[], path: FieldPath): string | undefined {
-  const text = faultOf(faults, path)?.text
-  return text && text.charAt(0).toUpperCase() + text.slice(1)
+  const [fault] = faultsAt(blockingFaults(faults), path)
+  return fault && asSentence(fault.text)
 }
 
-function faultOf(faults: readonly ProjectFault[], path: FieldPath): ProjectFault | undefined {
-  return faults.find(({ at }) => at.join(' ') === path.join(' '))
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function faultsAt(faults: readonly ProjectFault[], path: FieldPath): ProjectFault[] {
+  return faults.filter(({ at }) => at.join(' ') === path.join(' '))
 }

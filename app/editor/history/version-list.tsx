@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 
 import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
-import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
@@ -79,8 +78,7 @@ export function VersionList({ history, address, hasFile, newest }: Props) {
 type RowProps = Pick<Props, 'address' | 'newest'> & { row: ShownSitting }
 
 function SittingRow({ row, address, newest }: RowProps) {
-  const { id, count, note, by, at, when } = row
-  const differences = joinedExceptions(row.differences)
+  const { id, count, note, by, at, when, differences } = row
   return (
     <li>
       <h2>

@@ -30,7 +30,7 @@ test('a text leads to its value in any format of the page', () => {
       [' acres', TOP],
       ['1200–1800', TOP],
       ['sq\u00A0ft', TOP],
-      ['EXAMPLE-1', '.rera', TOP],
+      ['UPRERAPRJ1', '.rera', TOP],
       ['₹2.75 crore', '#prices'],
       ['60%', '#payment-plan'],
       ['Last checked on 21 Nov 2026 against the developer’s own information.', '.project-source'],

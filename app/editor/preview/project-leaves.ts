@@ -41,7 +41,6 @@ const NON_TEXT_KEYS: ReadonlySet<string | number> = new Set([
   'revealPrice',
   'elevation',
   'plots',
-  'asides',
 ])
 
 const ON_REQUEST = ['RERA number on request', 'Registered, number on request']

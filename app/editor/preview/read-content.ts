@@ -1,6 +1,7 @@
+import { withoutFormerFields } from '#app/projects/model/former-fields.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 
 /** Undefined while the draft is invalid. */
 export function readContent(content: unknown): Project | undefined {
-  return projectSchema.safeParse(content).data
+  return projectSchema.safeParse(withoutFormerFields(content)).data
 }

@@ -1,15 +1,15 @@
-import { use } from 'react'
-
-import { ExceptionsContext } from '#app/editor/draft/use-exceptions.ts'
 import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { ExceptionNote, TakeOut } from '#app/editor/draft/exception-note.tsx'
 import { faultText } from '#app/editor/form/field-name.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { factTerm } from '#app/projects/history/change-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
-import { holdingFaults, type ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import {
+  blockingFaults,
+  warningsIn,
+  type ProjectFault,
+} from '#app/projects/publishing/project-fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
@@ -19,38 +19,40 @@ type WrongProps = {
   onOpen: (at: FieldPath) => void
 }
 
-export function StillWrong({ faults, content, onOpen }: WrongProps) {
-  const exceptions = use(ExceptionsContext)
-  if (faults.length === 0) return null
-  const isAdvice = holdingFaults(faults).length === 0
-  const lines = (
+export function StillWrong({ faults, ...props }: WrongProps) {
+  const [blocking, warnings] = [blockingFaults(faults), warningsIn(faults)]
+  return (
     <>
-      <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.at.join(' ')} ${fault.text}`}>
-            <span>{faultText(fault, content)}</span>{' '}
-            {exceptions?.removalOf(fault) ? (
-              <TakeOut fault={fault} />
-            ) : fault.at.length === 0 ? null : (
-              <button type="button" className="quiet-button" onClick={() => onOpen(fault.at)}>
-                {texts.change}
-              </button>
-            )}
-            <ExceptionNote sentence={fault.aside} />
-          </li>
-        ))}
-      </ul>
+      {blocking.length === 0 ? null : (
+        <div className="editor-errors" role="alert">
+          <p>{texts.faultsFirst}</p>
+          <FaultList {...props} faults={blocking} action={texts.change} />
+        </div>
+      )}
+      {warnings.length === 0 ? null : (
+        <StatusMessage as="div" className="editor-errors editor-errors--warnings">
+          <p>{texts.warnings(warnings.length)}</p>
+          <FaultList {...props} faults={warnings} action={texts.showWarning} />
+        </StatusMessage>
+      )}
     </>
   )
-  return isAdvice ? (
-    <StatusMessage as="div" className="editor-errors editor-errors--advice">
-      {lines}
-    </StatusMessage>
-  ) : (
-    <div className="editor-errors" role="alert">
-      {lines}
-    </div>
+}
+
+function FaultList({ faults, content, onOpen, action }: WrongProps & { action: string }) {
+  return (
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${fault.at.join(' ')} ${fault.text}`}>
+          <span>{faultText(fault, content)}</span>{' '}
+          {fault.at.length === 0 ? null : (
+            <button type="button" className="quiet-button" onClick={() => onOpen(fault.at)}>
+              {action}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -62,32 +64,33 @@ type BlockersProps = {
   onOpen: (at: FieldPath | undefined, isSource: boolean) => void
 }
 
-/** Empty when all of the draft can be published. */
-export function PublishBlockers({
-  state: { faults, changes },
-  content,
-  sources,
-  onOpen,
-}: BlockersProps) {
-  const fault = holdingFaults(faults)[0] ?? faults[0]
-  const missing = unnamed(changes, sources)
-  const [change] = missing
-  if (!fault && !change) return null
+/** What blocks the draft or a part of it, and how many warnings it has; empty without any. */
+export function PublishBlockers({ state, content, sources, onOpen }: BlockersProps) {
+  const [fault] = blockingFaults(state.faults)
+  const warnings = warningsIn(state.faults)
+  const missing = unnamed(state.changes, sources)
+  const next = fault
+    ? { at: fault.at, action: texts.change }
+    : missing[0]
+      ? { at: missing[0].at, action: texts.nameSource, isSource: true }
+      : warnings[0] && { at: warnings[0].at, action: texts.showWarning }
+  if (!next) return null
+  const lines = [
+    fault && `${texts.faultsFirst} ${faultText(fault, content)}`,
+    next.isSource && unsourcedText(missing),
+    warnings.length > 0 && texts.warnings(warnings.length),
+  ]
   return (
     <p className="editor-blockers">
-      <StatusMessage as="span">
-        {fault
-          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultText(fault, content)}`
-          : unsourcedText(missing)}
-      </StatusMessage>{' '}
-      {fault?.at.length === 0 ? null : (
+      <StatusMessage as="span">{lines.filter(Boolean).join(' ')}</StatusMessage>{' '}
+      {next.at?.length === 0 ? null : (
         <button
           type="button"
           className="quiet-button"
           data-opens="lacking"
-          onClick={() => onOpen(fault ? fault.at : change?.at, fault === undefined)}
+          onClick={() => onOpen(next.at, next.isSource === true)}
         >
-          {fault ? texts.change : texts.nameSource}
+          {next.action}
         </button>
       )}
     </p>

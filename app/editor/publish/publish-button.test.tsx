@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { PublishButton } from './publish-button.tsx'
@@ -38,6 +39,12 @@ test('publishes a text without the facts that lack a source', () => {
     '>Publish all but 2 (sources missing)<',
   )
   expect(button({ summary })).toContain('>Publish<')
+})
+
+test('publishes with warnings, and says so', () => {
+  const warned = button({ summary: 'Homes in towers of 77 floors.' })
+  expect(warned).toContain(`>${texts.publishAnyway}<`)
+  expect(warned).not.toContain('disabled')
 })
 
 test('publishes nothing when only facts without a source differ', () => {

@@ -1,7 +1,7 @@
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults, warningsIn } from '#app/projects/publishing/project-fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type PublishProps = {
@@ -19,7 +19,7 @@ export function PublishButton({ state, sources, isDisabled, onPublish }: Publish
   const isNone = isPartly && sourced === 0
   const isWithout = isNone && isMore
   const isNothing = differences.length === 0 || (isNone && !isMore)
-  const isWrong = holdingFaults(faults).length > 0 || (isPartly && !isPartSound)
+  const isWrong = blockingFaults(faults).length > 0 || (isPartly && !isPartSound)
   return (
     <button
       type="button"
@@ -27,14 +27,27 @@ export function PublishButton({ state, sources, isDisabled, onPublish }: Publish
       disabled={isDisabled || isWrong || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
-      {publishName({ isPartly, isWithout, sourced, all: changes.length })}
+      {publishName({
+        isPartly,
+        isWithout,
+        isWarned: warningsIn(faults).length > 0 && !isNothing,
+        sourced,
+        all: changes.length,
+      })}
     </button>
   )
 }
 
-type Going = { isPartly: boolean; isWithout: boolean; sourced: number; all: number }
+type Going = {
+  isPartly: boolean
+  isWithout: boolean
+  isWarned: boolean
+  sourced: number
+  all: number
+}
 
-function publishName({ isPartly, isWithout, sourced, all }: Going): string {
+function publishName({ isPartly, isWithout, isWarned, sourced, all }: Going): string {
   if (isWithout) return texts.publishWithout(all)
-  return isPartly ? texts.publishSome(sourced, all) : texts.publish
+  if (isPartly) return texts.publishSome(sourced, all)
+  return isWarned ? texts.publishAnyway : texts.publish
 }

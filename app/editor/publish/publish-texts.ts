@@ -1,6 +1,5 @@
 import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { joinedExceptions } from '#app/editor/draft/joined-exceptions.ts'
 import { faultText } from '#app/editor/form/field-name.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -37,7 +36,7 @@ export function statusText(
   isArchived = false,
 ): string {
   const { state, status, savedAt, isRestored } = view
-  const count = joinedExceptions(state.differences).length
+  const count = state.differences.length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
   const isUnlike = view.conflict !== undefined || status === 'away'
   // Unsaved typing differs from what is published, whatever was saved last.

@@ -2,28 +2,30 @@ import { firstParts } from '#app/config/addresses.ts'
 import { groupBy, sorted } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
 import { faultMessage } from '#app/lib/text/fault-message.ts'
-import { withoutAsides } from '#app/projects/fact-check/exceptions.ts'
-import { figureFaults } from '#app/projects/fact-check/figures/figure-faults.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
-import { textPriceFaults } from '#app/projects/fact-check/figures/price-faults.ts'
-import type { TextFault } from '#app/projects/fact-check/figures/text-fault.ts'
-import { textFaults } from '#app/projects/fact-check/figures/text-faults.ts'
-import { projectSchema } from '#app/projects/model/project.ts'
+import { interestOnlyFaults } from '#app/projects/fact-check/interest-only-faults.ts'
+import type { UnregisteredProjects } from '#app/projects/model/interest-only.ts'
+import { projectSchema, type ProjectContent } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { isReraNumber, reraRule } from '#app/projects/rera/rera-rule.ts'
 
 export type ProjectFile = { file: string; project: unknown }
 
-/** Faults that block publishing, as sentences with the file's name: invalid facts, duplicate names or numbers, contradictions. */
-export function catalogueFaults(files: readonly ProjectFile[]): string[] {
+/** Faults that block publishing, as sentences with the file's name: invalid or duplicate fields, and `ownFaults`. */
+export function catalogueFaults(
+  files: readonly ProjectFile[],
+  unregistered: UnregisteredProjects = 'show',
+): string[] {
   const sound: { file: string; project: ProjectContent }[] = []
   const faults = files.flatMap(({ file, project }) => {
     if (project === undefined) return [`${file}: it must export a constant named project`]
     const read = projectSchema.safeParse(project, { error: faultMessage })
     if (read.success) {
       sound.push({ file, project: read.data })
-      const own = ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
-        isAdvice ? [] : [text],
-      )
+      const own = [
+        ...fileFaults(file, read.data),
+        ...ownFaults(read.data, unregistered).map(({ text }) => text),
+      ]
       return [...rewritten(project, read.data), ...own].map((text) => `${file}: ${text}`)
     }
     return read.error.issues.map(
@@ -52,35 +54,36 @@ function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-type OwnFault = TextFault & { at?: FieldPath }
+function fileFaults(file: string, { slug }: ProjectContent): string[] {
+  if (file === `${slug}.ts` || addressFault(slug) !== undefined) return []
+  return [`its slug is ${slug}, so the file must be named ${slug}.ts`]
+}
 
-/** Faults of one valid project; `at` is the field, unless the fault quotes a text. */
-export function ownFaults(file: string, project: ProjectContent): OwnFault[] {
-  const read = withoutAsides(project)
-  const quoting = [
-    ...textPriceFaults(read),
-    ...figureFaults(read),
-    ...textFaults(project).map((text) => ({ text })),
-  ]
+/** Faults of one valid project, without a look at its texts except for `interest-only`. */
+export function ownFaults(
+  project: ProjectContent,
+  unregistered: UnregisteredProjects = 'show',
+): ProjectFault[] {
+  const text = addressFault(project.slug)
   return [
-    ...nameFaults(file, project).map((text) => ({ at: ['slug'], text })),
+    ...(text === undefined ? [] : [{ at: ['slug'], text }]),
     ...priceFaults(project),
-    ...quoting,
+    ...registrationFaults(project),
+    ...(unregistered === 'interest-only' ? interestOnlyFaults(project) : []),
   ]
 }
 
 const LIST = 'catalogue'
 
-function nameFaults(file: string, { slug }: ProjectContent): string[] {
-  if (slug === LIST) return [`the list of all listings has the address /${LIST}: choose another`]
-  if (firstParts.has(slug))
-    return [`another page of the site has the address /${slug}: choose another`]
-  if (file === `${slug}.ts`) return []
-  return [`its slug is ${slug}, so the file must be named ${slug}.ts`]
+function addressFault(slug: string): string | undefined {
+  if (slug === LIST) return `the list of all listings has the address /${LIST}: choose another`
+  return firstParts.has(slug)
+    ? `another page of the site has the address /${slug}: choose another`
+    : undefined
 }
 
 /** The page's price must be the lowest of its price list. */
-function priceFaults({ price, sections }: ProjectContent): OwnFault[] {
+function priceFaults({ price, sections }: ProjectContent): ProjectFault[] {
   const cheapest = cheapestRow(sections)
   if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
   const text = `the price is ${price || 'left empty'}, but its price list begins at ${cheapest.from}`
@@ -100,4 +103,11 @@ export function cheapestRow(
       : [],
   )
   return sorted(rows, (a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
+}
+
+function registrationFaults({ rera, state }: ProjectContent): ProjectFault[] {
+  if (rera?.number === undefined || isReraNumber(rera.number, state)) return []
+  const { authority, example } = reraRule(state)
+  const text = `“${rera.number}” is no number of ${authority}: enter it as ${example}`
+  return [{ at: ['rera', 'number'], text }]
 }

@@ -93,7 +93,8 @@ export const heldAddresses = perCatalogue(() => addressHolders(filed, current.pu
 
 /** What a draft is validated against before publishing. */
 export function publishContext() {
-  return { others: current.whole, holders: heldAddresses() }
+  const { UNREGISTERED_PROJECTS: unregistered } = config
+  return { others: current.whole, holders: heldAddresses(), unregistered }
 }
 
 /** Every published change of a fact, newest first, also of archived projects. */

@@ -1,8 +1,9 @@
-import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 
 /** Square metres of one: the international yard of 1959 is 0.9144 m, an acre 4,840 square yards. */
 const SQUARE_METRES: Partial<Record<string, number>> = {
   acres: 4840 * 0.9144 ** 2,
+  hectares: 10_000,
   'sq yards': 0.9144 ** 2,
   'sq ft': 0.3048 ** 2,
   'sq m': 1,
@@ -24,9 +25,10 @@ export type LandSquare = {
 /** Undefined for an unknown unit. */
 export function landSquare(area: string): LandSquare | undefined {
   const [figure] = statedFigures(area)
+  const [amount] = figure?.amounts ?? []
   const factor = SQUARE_METRES[figure?.unit ?? '']
-  if (!figure || factor === undefined) return undefined
-  const squareMetres = figure.amount * factor
+  if (amount === undefined || factor === undefined) return undefined
+  const squareMetres = amount * factor
   return {
     area,
     squareMetres,

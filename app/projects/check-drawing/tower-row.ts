@@ -1,5 +1,5 @@
 import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
-import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 export type TowerRow = {
@@ -17,7 +17,7 @@ export function towerRow({ towers, floors, label }: NonNullable<Project['elevati
   const stated = statedFigures(label).filter(({ unit }) => unit === 'towers')
   const maxTowers = Math.min(
     DRAWING_LIMITS.towers,
-    Math.max(towers, ...stated.map(({ amount }) => amount)),
+    Math.max(towers, ...stated.flatMap(({ amounts }) => amounts)),
   )
   return { towers, maxTowers, floors, label }
 }

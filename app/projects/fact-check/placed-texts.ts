@@ -1,5 +1,5 @@
-import { headlineTexts } from '#app/projects/fact-check/figures/project-content.ts'
-import { projectSchema } from '#app/projects/model/project.ts'
+import { factSlots } from '#app/projects/facts/fact-slots.ts'
+import { projectSchema, type ProjectContent } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 const headlineShape = projectSchema.shape.headline
@@ -17,7 +17,6 @@ const NON_TEXT_FIELDS: ReadonlySet<string | number> = new Set([
   'rera',
   'slideshow',
   'checked',
-  'asides',
   'kind',
   'picture',
   'href',
@@ -36,13 +35,24 @@ export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
     ? value.map((one: unknown, index) => [index, one])
     : Object.entries(value).filter(([key]) => !NON_TEXT_FIELDS.has(key))
   return branches.flatMap(([key, one]) =>
-    key === 'headline' ? headlineText(one, [...at, key]) : placedTexts(one, [...at, key]),
+    key === 'headline' ? headlineTexts(one, [...at, key]) : placedTexts(one, [...at, key]),
   )
 }
 
 /** Read as shown: the lead with each of its words. */
-function headlineText(headline: unknown, at: FieldPath): PlacedText[] {
-  const read = headlineShape.safeParse(headline)
-  const text = read.success ? headlineTexts({ headline: read.data }).join('; ') : ''
-  return text === '' ? placedTexts(headline, at) : [{ at: [...at, 'lead'], text }]
+function headlineTexts(headline: unknown, at: FieldPath): PlacedText[] {
+  const { lead = '', words = [] } = headlineShape.safeParse(headline).data ?? {}
+  return words.map((word) => ({ at: [...at, 'lead'], text: `${lead} ${word}` }))
+}
+
+/** Texts that state no fact, and the label of the drawing, which repeats some. */
+export function freeTexts(project: ProjectContent): PlacedText[] {
+  const facts = new Set(
+    factSlots(project).flatMap(({ at, value }) =>
+      value === '' || at[0] === 'elevation' ? [] : [at.join(' ')],
+    ),
+  )
+  return placedTexts(project).filter(
+    ({ at }) => !facts.has(at.join(' ')) && !facts.has(at.slice(0, -1).join(' ')),
+  )
 }

@@ -1,4 +1,4 @@
-import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+import { plainText } from '#app/projects/facts/plain-text.ts'
 
 /** The key of a fact among a draft's sources: `price: 3 BHK`. */
 export function factKey({ fact, part }: { fact: string; part: string }): string {

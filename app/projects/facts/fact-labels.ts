@@ -1,4 +1,4 @@
-import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+import { plainText } from '#app/projects/facts/plain-text.ts'
 
 import type { FactName } from './fact-names.ts'
 

@@ -92,19 +92,17 @@ test('two versions differ by value, each with its path', () => {
   ])
 })
 
-test('publishing refuses what a build refuses: an old figure, a duplicate address or name', () => {
+test('publishing refuses what a build refuses, and a duplicate address or name', () => {
   const other = projectOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
-  expect(publishFaults(projectOf({}), [other, projectOf({})])).toEqual([])
-  expect(publishFaults(projectOf({ area: '7 acres' }), [])).toEqual([
-    '“6.5 acres” in its summary contradicts “7 acres” in its area',
+  expect(publishFaults(projectOf({}), { others: [other, projectOf({})] })).toEqual([])
+  expect(publishFaults(projectOf({ area: '7 acres' }), { others: [] })).toEqual([])
+  expect(publishFaults(projectOf({ slug: 'oak-court' }), { others: [other] })).toEqual([
+    { at: ['slug'], text: 'the address “oak-court” is that of Oak Court' },
   ])
-  expect(publishFaults(projectOf({ slug: 'oak-court' }), [other])).toEqual([
-    'the address “oak-court” is that of Oak Court',
-  ])
-  expect(publishFaults(projectOf({ slug: 'projects' }), [])).toHaveLength(1)
+  expect(publishFaults(projectOf({ slug: 'projects' }), { others: [] })).toHaveLength(1)
 })
 
-test('names a fault at the field whose text it quotes', () => {
+test('names a fault or warning at its field', () => {
   const at = (change: object, others: Parameters<typeof placedFaults>[1]['others'] = []) =>
     placedFaults(projectOf(change), { before: undefined, others, holders: new Map() }).map(
       (fault) => fault.at,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
-import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
+import { plainText } from '#app/projects/facts/plain-text.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 
 import { foldedKey, sourceOf } from './fact-key.ts'

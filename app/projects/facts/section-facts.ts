@@ -1,4 +1,4 @@
-import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 

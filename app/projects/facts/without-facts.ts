@@ -1,5 +1,5 @@
 import { sorted } from '#app/lib/lists.ts'
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import {
   valueAt,

@@ -1,6 +1,6 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { groupBy } from '#app/lib/lists.ts'
-import { isCalledAs, isSameValue } from '#app/projects/fact-check/called-as.ts'
+import { isCalledAs, isSameValue } from '#app/projects/facts/called-as.ts'
 import { foldedKey } from '#app/projects/facts/fact-key.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
@@ -54,7 +54,7 @@ function isRowOf(field: PublishedChange, row: PublishedChange): boolean {
   const above = field.part === '' ? '' : `${field.part}, `
   const isField = field !== row && row.part.startsWith(above)
   if (!isField || !isCalledAs(fact, row.part.slice(above.length))) return false
-  return isSameValue(fact, field.was, row.was) && isSameValue(fact, field.became, row.became)
+  return isSameValue(field.was, row.was) && isSameValue(field.became, row.became)
 }
 
 function toPublicChange(change: PublishedChange, { id, slug, name }: Project): PublicChange {

@@ -5,7 +5,6 @@ import type { PictureFacts } from '#app/media/picture.tsx'
 import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
 
-import { asidesSchema } from './exceptions.ts'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
@@ -153,14 +152,14 @@ export const projectSchema = z.strictObject({
     .optional(),
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
   pages: z.array(subPageSchema).transform(absentWhereEmpty).optional(),
-  /** The fact check skips these. */
-  asides: asidesSchema.transform(absentWhereEmpty).optional(),
   /** The default source of this project's facts. */
   checked: checkedSchema,
 })
 
 export type SubPage = z.input<typeof subPageSchema>
 export type Project = z.input<typeof projectSchema>
+/** As parsed. */
+export type ProjectContent = z.output<typeof projectSchema>
 export type ProjectType = Project['type']
 
 /** What a card needs, so that a list does not send whole projects to the browser. */

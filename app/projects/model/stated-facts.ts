@@ -1,5 +1,5 @@
-import { sectionFacts } from '#app/projects/fact-check/figures/project-content.ts'
-import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import { sectionFacts } from '#app/projects/facts/section-facts.ts'
+import { statedFigures } from '#app/projects/facts/stated-figures.ts'
 
 import type { Project } from './project.ts'
 
@@ -30,6 +30,6 @@ export function statesUnder(label: RegExp, { facts = [], sections = [] }: Statin
 function factTexts({ facts = [], sections = [] }: Stating): string[] {
   return [
     ...facts.map(({ figure, unit = '', label }) => `${figure} ${unit} ${label}`),
-    ...sections.flatMap(sectionFacts).map(({ text }) => text),
+    ...sections.flatMap(sectionFacts).map(({ part, value }) => `${value} ${part}`),
   ]
 }

@@ -7,7 +7,7 @@ import type { Project, SubPage } from './project.ts'
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
 
 /** A project's page or a subpage, which has its own texts and facts. */
-export type PageContent = Omit<Project, 'pages' | 'asides'> & {
+export type PageContent = Omit<Project, 'pages'> & {
   picture: string
   path: string
   parent?: Pick<Project, 'slug' | 'name'> & { pages: Pick<SubPage, 'slug' | 'name'>[] }
@@ -26,7 +26,7 @@ export type ProjectPageData = PageContent & {
   logo?: PictureFacts | undefined
 }
 
-export function pageOfProject({ pages, asides: _asides, ...project }: Project): PageContent {
+export function pageOfProject({ pages, ...project }: Project): PageContent {
   return {
     ...project,
     picture: project.slug,
@@ -39,8 +39,7 @@ export function pageOfProject({ pages, asides: _asides, ...project }: Project): 
 
 /** Facts of the whole building do not describe one kind of space in it. */
 function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest }: Project) {
-  const { elevation: _elevation, slideshow: _slideshow, pages: _pages, ...framed } = rest
-  const { asides: _asides, ...frame } = framed
+  const { elevation: _elevation, slideshow: _slideshow, pages: _pages, ...frame } = rest
   return frame
 }
 

@@ -1,4 +1,3 @@
-import { textsOf } from '#app/projects/fact-check/figures/texts-of.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
@@ -22,4 +21,9 @@ function unstatedPossession({ possession, facts, sections }: Stated): FactCell[]
     (text) => text.includes(possession) || /\bpossession\b/i.test(text),
   )
   return isStated ? [] : [{ figure: possession, label: 'Possession' }]
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

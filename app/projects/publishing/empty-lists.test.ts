@@ -29,7 +29,6 @@ test('only lists that the schema reads as absent may be empty', () => {
     'properties facts',
     'properties pages',
     'properties pages items properties facts',
-    'properties asides',
   ])
 })
 
@@ -37,7 +36,6 @@ const { facts: _facts, ...bare } = cedarCourt
 test.each([
   ['facts', { ...bare, facts: [] }, bare],
   ['pages', { ...bare, pages: [] }, bare],
-  ['asides', { ...bare, asides: [] }, bare],
   [
     'facts of a page',
     { ...bare, pages: [{ ...shopsPage, facts: [] }] },

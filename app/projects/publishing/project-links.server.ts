@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 import type { Executor } from '#db/client.server.ts'
 

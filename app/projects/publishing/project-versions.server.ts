@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { sourcesSchema, type Sources } from '#app/projects/facts/project-facts.ts'
+import { withoutFormerFields } from '#app/projects/model/former-fields.ts'
 import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -134,7 +135,7 @@ function versionOf(row: Row): ProjectVersion {
     id: row.id,
     projectId: row.project_id,
     basedOn: row.based_on,
-    content: readIn(row.content),
+    content: withoutFormerFields(readIn(row.content)),
     sources: sourcesSchema.parse(row.sources),
     note: row.note,
     madeAt: row.made_at,

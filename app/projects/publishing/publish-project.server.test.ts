@@ -89,6 +89,30 @@ test('a draft may be incomplete, but needs to be valid and sourced for publishin
   })
 })
 
+test('a text that contradicts a fact is published, a RERA number in the wrong form is not', async () => {
+  await inTransaction(async (db) => {
+    const told = { ...first, summary: 'Homes on 900 acres, with 70 floors.' }
+    const id = await saved(db, told)
+    expect(await publish(db, id)).toMatchObject({ kind: 'published' })
+    const rera = { registered: true, number: 'ABC 1' }
+    const wrong = await saved(db, { ...told, rera }, { basedOn: id })
+    expect(await publish(db, wrong)).toMatchObject({
+      kind: 'faulty',
+      faults: [{ at: ['rera', 'number'] }],
+    })
+  })
+})
+
+test('a version with sentences about something else is read without them', async () => {
+  await inTransaction(async (db) => {
+    const asides = [{ says: 'Royal City was built before', of: 'Royal City' }]
+    const id = await saved(db, { ...first, asides })
+    expect((await findNewest(db, projectId))?.content).not.toHaveProperty('asides')
+    expect(await publish(db, id)).toMatchObject({ kind: 'published' })
+    expect((await readPublished(db)).projects.get(projectId)?.project).toEqual(first)
+  })
+})
+
 test('an earlier address redirects, an archived project disappears and returns unchanged', async () => {
   await inTransaction(async (db) => {
     const moved = await saved(db, { ...first, slug: 'another-address' })

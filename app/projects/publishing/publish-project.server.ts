@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
+import { config } from '#app/config/config.server.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import {
@@ -14,7 +15,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
 import { isAhead } from './checked-ahead.ts'
-import { holdingFaults, type ProjectFault } from './project-fault.ts'
+import { blockingFaults, type ProjectFault } from './project-fault.ts'
 import { placedFaults, parseProject, type PublishContext } from './project-faults.ts'
 import {
   findNewest,
@@ -65,6 +66,7 @@ export async function publishVersion(
     before: lastPublished(version.projectId, { published, fileProjects }),
     others: withPublished(fileProjects, published),
     holders: addressHolders(fileProjects, published),
+    unregistered: config.UNREGISTERED_PROJECTS,
   })
   if ('kind' in checked) return checked
   const { project, changes } = checked
@@ -119,7 +121,7 @@ export function checkVersion(
   | { project: ProjectContent; changes: FactChange[] } {
   const { project, faults } = parseProject(content)
   if (!project) return { kind: 'faulty', faults }
-  const wrong = holdingFaults(placedFaults(project, context))
+  const wrong = blockingFaults(placedFaults(project, context))
   if (project.id !== projectId) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = context

@@ -103,7 +103,7 @@ test('reports each change of two rows with one name, and refuses them until rena
   expect(changes(before, later)).toEqual([
     { fact: 'price', part: 'Plot (2)', was: '1.15 CR', became: '1.25 CR' },
   ])
-  const project = projectOf({ price: '95 Lacs', sections: before })
+  const project = projectOf({ price: '95 Lacs', summary: 'Plots.', sections: before })
   expect(placedFaults(project, { before: undefined, others: [], holders: new Map() })).toEqual([
     {
       at: ['sections', 1, 'rows', 1, 'label'],

@@ -27,8 +27,8 @@ test('shows facts next to each other, unknown ones empty', () => {
   expect(rows.get('Land')).toEqual(['64 acres', '6.5 acres', '130+ acres', undefined])
   expect(rows.get('RERA')).toEqual([
     'Registered, number on request',
-    'EXAMPLE-1',
-    'EXAMPLE-4',
+    'UPRERAPRJ1',
+    'P51700000004',
     undefined,
   ])
 })

@@ -1,8 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-import { exceptionTexts } from './exceptions.ts'
-
 /** Names of lists, for one row each. */
 const singles: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -26,7 +24,6 @@ const singles: ReadonlyMap<string, string> = new Map(
     Audiences: 'Audience',
     Launches: 'Launch',
     'Plot sizes': 'Plot size',
-    'Sentences about something else': 'Sentence about something else',
   }),
 )
 
@@ -99,8 +96,9 @@ export const projectTexts = isolating({
       : `Publish all but ${facts} (sources missing)`,
   published: 'Published. Visitors see it within two seconds.',
   faultsFirst: 'Please fix:',
-  lookFirst: 'Check before you publish:',
-  otherSubject: exceptionTexts,
+  warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+  showWarning: 'Show',
+  publishAnyway: 'Publish anyway',
   unsourced: (count: number) =>
     count === 1
       ? 'One changed fact has no source yet.'

@@ -18,7 +18,13 @@ const said = z.object({
   kind: z.string(),
   version: z.string().optional(),
   faults: z
-    .array(z.object({ at: z.array(z.union([z.string(), z.number()])), text: z.string() }))
+    .array(
+      z.object({
+        at: z.array(z.union([z.string(), z.number()])),
+        text: z.string(),
+        isWarning: z.literal(true).optional(),
+      }),
+    )
     .optional(),
   changes: z.array(z.object({ fact: z.string(), became: z.string() })).optional(),
   newest: z.object({ version: z.string(), by: z.string().nullable() }).optional(),
@@ -156,6 +162,17 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
     status: 422,
     kind: 'faulty',
   })
+})
+
+test('a text that no fact states is saved with a warning, and may be published', async () => {
+  const newest = (await save(null)).newest?.version ?? ''
+  const saved = await save(newest, { summary: 'Plots on 12 acres.' })
+  expect(saved.faults).toEqual([
+    { at: ['summary'], text: 'the text says 12 acres; no fact says so', isWarning: true },
+  ])
+  const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T10:00`
+  const { version } = saved
+  expect(await post(`${project}/schedule`, { version, at })).toMatchObject({ status: 200 })
 })
 
 test('what is no draft is refused with why, and changes nothing', async () => {

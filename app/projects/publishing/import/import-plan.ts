@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import { factKey, foldedKey } from '#app/projects/facts/fact-key.ts'
 import { slotsByKey } from '#app/projects/facts/fact-slots.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Difference,
   type FieldPath,
 } from '#app/projects/publishing/difference.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { warningsIn } from '#app/projects/publishing/project-fault.ts'
 import {
   placedFaults,
   publishFaults,
@@ -27,8 +27,8 @@ import { withPublished, type Published } from '#app/projects/publishing/publishe
 
 export type ProjectChange = {
   project: ProjectContent
-  /** Contradictions between texts and facts, which the next edit must fix. */
-  doubts: string[]
+  /** What texts say and no fact does. */
+  warnings: string[]
   isNew: boolean
   facts: FactChange[]
   sources: Sources
@@ -45,12 +45,15 @@ export type ImportPlan = {
   faults: string[]
 }
 
-export type CurrentCatalogue = { fileProjects: readonly Project[]; published: Published }
+export type CurrentCatalogue = { fileProjects: readonly Project[]; published: Published } & Pick<
+  PublishContext,
+  'unregistered'
+>
 
 /** With `prune`, projects without a file are archived. */
 export function planImport(
   files: readonly ProjectContent[],
-  { fileProjects, published }: CurrentCatalogue,
+  { fileProjects, published, ...setting }: CurrentCatalogue,
   { prune }: { prune: boolean },
 ): ImportPlan {
   const shown = new Map(withPublished(fileProjects, published).map((one) => [one.id, one]))
@@ -59,7 +62,7 @@ export function planImport(
   const named = new Set(files.map(({ id }) => id))
   const absent = [...shown.values()].filter(({ id }) => !named.has(id))
   const others = [...living, ...(prune ? [] : absent)]
-  const context = { others: others, holders: addressHolders(fileProjects, published) }
+  const context = { others, holders: addressHolders(fileProjects, published), ...setting }
   const changed = living.flatMap((project) =>
     changeOf(project, { ...context, before: shown.get(project.id) }),
   )
@@ -70,7 +73,7 @@ export function planImport(
     stayArchived: files.filter(isArchived),
     faults: changed.flatMap(({ project, sources }) =>
       [
-        ...publishFaults(project, others),
+        ...publishFaults(project, context).map(({ text }) => text),
         ...formerAddressFaults(project, context),
         ...checkedAhead(project, shown.get(project.id)).map(
           ({ at, text }) => `${at.join(' ')} ${text}`,
@@ -91,10 +94,10 @@ function changeOf(project: ProjectContent, context: PublishContext): ProjectChan
   const { before: shown } = context
   if (isSameProject(shown, project)) return []
   const before = shown && parseProject(shown).project
-  const doubts = holdingFaults(placedFaults(project, context)).map(({ text }) => text)
+  const warnings = warningsIn(placedFaults(project, context)).map(({ text }) => text)
   const facts = changedFacts(before, project)
   const values = differences(before, project)
-  return [{ project, doubts, isNew: !shown, facts, sources: sourcesOf(project, facts), values }]
+  return [{ project, warnings, isNew: !shown, facts, sources: sourcesOf(project, facts), values }]
 }
 
 /** A fact's nearest source in the file, otherwise the project's. */

@@ -1,4 +1,5 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import { config } from '#app/config/config.server.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
@@ -35,7 +36,11 @@ export async function importProjects(
 ): Promise<Imported> {
   await acquirePublishLock(trx)
   const published = await readPublished(trx)
-  const plan = planImport(files, { fileProjects, published }, { prune })
+  const plan = planImport(
+    files,
+    { fileProjects, published, unregistered: config.UNREGISTERED_PROJECTS },
+    { prune },
+  )
   const newest = await listNewest(trx)
   const touched = [...plan.changed.map(({ project }) => project), ...plan.archived]
   const overtaken = touched

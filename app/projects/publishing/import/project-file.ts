@@ -1,4 +1,4 @@
-import type { ProjectContent } from '#app/projects/fact-check/figures/project-content.ts'
+import type { ProjectContent } from '#app/projects/model/project.ts'
 
 /** As in `.oxfmtrc.json`. */
 const WIDTH = 100

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults } from '#app/projects/publishing/project-fault.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
@@ -17,16 +17,16 @@ const overview = (...paragraphs: string[]): Project['sections'] => [
 const unprinted = (changed: Partial<Project>) =>
   faultsOf(changed).filter(({ text }) => text.includes('no print font'))
 
-test('names a letter without a font at its field, as advice', () => {
+test('names a letter without a font at its field, as a warning', () => {
   const faults = unprinted({ sections: overview('Homes.', 'Gated 🏡 ✅ and 🏡 again') })
   expect(faults).toEqual([
     {
       at: ['sections', 0, 'paragraphs', 1],
       text: 'brochures and link pictures leave out “🏡”, “✅”: no print font has it',
-      isAdvice: true,
+      isWarning: true,
     },
   ])
-  expect(holdingFaults(faults)).toEqual([])
+  expect(blockingFaults(faults)).toEqual([])
   expect(unprinted({ name: 'Cedar 😀' })).toMatchObject([{ at: ['name'] }])
   expect(unprinted({ name: 'Cedar بيت' })).toMatchObject([{ at: ['name'] }])
 })

@@ -1,1 +1,0 @@
-export type TextFault = { text: string; isAdvice?: true }
