@@ -60,6 +60,19 @@ test.describe('on a desk', () => {
     await expect(page.getByText(/^Draft by/)).toHaveCount(0)
   })
 
+  test('a text that no fact states is named at its field and counted, and is published anyway', async ({
+    page,
+  }) => {
+    await open(page)
+    await field(page, 'Summary').fill('Apartments in towers of 77 floors.')
+    await expect(page.locator('.editor-warning')).toContainText('The text says 77 floors')
+    await expect(bar(page)).toContainText(projectTexts.warnings(1))
+    await expectAccessible(page)
+    await button(page, projectTexts.publishAnyway).click()
+    await expect(page.getByText('Published. Visitors see it')).toBeVisible()
+    await expect(bar(page)).not.toContainText(projectTexts.warnings(1))
+  })
+
   test('the second of two who publish the same finds it as it is published', async ({ page }) => {
     await open(page)
     await field(page, 'Summary').fill('Apartments that two publish.')
