@@ -33,6 +33,6 @@ export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
 export function completedText(text: string, { rera, days, analytics }: OwnersFacts): string {
   const filled = text
     .replaceAll('{RERA}', () => rera)
-    .replaceAll(/\{([A-Z]+_DAYS)\}/g, (all, name: string) => String(days[name] ?? all))
+    .replaceAll(/\{([A-Z_]+_DAYS)\}/g, (all, name: string) => String(days[name] ?? all))
   return analytics === undefined ? filled : filled.replaceAll('{ANALYTICS}', () => analytics)
 }

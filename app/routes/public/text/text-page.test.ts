@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 
+import { completed, completedText } from './completed-text.ts'
+
 const WORDS: Record<string, string> = {
   utm_source: 'source',
   referrer: 'the page that linked here',
@@ -41,4 +43,13 @@ test('about lists four services and ends with Get In Touch', () => {
 
 test('there are five questions', () => {
   expect(filePages.faq.questions).toHaveLength(5)
+})
+
+test('no name of a setting in braces is left in the privacy policy', () => {
+  const days = { CONTACT_DAYS: 1, VITALS_DAYS: 2, FIRST_SOURCE_DAYS: 3, ANALYTICS_DAYS: 4 }
+  const owner = { rera: 'none', days, governingLaw: 'India', analytics: 'us', isTimed: true }
+  const texts = JSON.stringify(completed(filePages['privacy-policy'], owner).sections)
+  expect(texts).not.toMatch(/\{[A-Z_]+\}/)
+  expect(texts).toContain('in the 3 days before it')
+  expect(completedText('{ARRIVAL_DAYS}', { ...owner, days: { ARRIVAL_DAYS: 5 } })).toBe('5')
 })
