@@ -34,7 +34,7 @@ import { knownHost } from './http/known-host.ts'
 import { closeLog, log } from './observability/log.ts'
 import { logAnswer } from './observability/log-answer.ts'
 import { sameOrigin } from './http/origin.ts'
-import { cachePages } from './cache/rendered-pages.ts'
+import { createPageCache } from './cache/page-cache.ts'
 import { recordSecrets } from './audit-secrets.ts'
 import { page, SORRY } from './http/page.ts'
 import { pictureStore } from './cache/pictures.ts'
@@ -49,7 +49,7 @@ import { robotsTag } from './http/headers/robots-tag.ts'
 import { securityHeaders } from './http/headers/security-headers.ts'
 import { RULES_PATH, speculation, speculationRules } from './http/headers/speculation.ts'
 import { dictionaryFile } from './cache/dictionary.ts'
-import { readyAnswers } from './cache/response-cache.ts'
+import { createResponseCache } from './cache/response-cache.ts'
 import { staticFiles } from './cache/static-files.ts'
 import { isUpload } from './http/uploads.ts'
 import { receive } from './http/request-info.ts'
@@ -70,7 +70,7 @@ const LEFT = 499
 
 export type App = Readonly<{
   answer: (request: Request, peer: string | undefined, sent?: Uint8Array) => Promise<Response>
-  answerAtOnce: ReturnType<typeof readyAnswers>['answer']
+  answerAtOnce: ReturnType<typeof createResponseCache>['answer']
   close: () => Promise<void>
   drain: () => void
   draw: (isDrawn: boolean) => Promise<void>
@@ -100,7 +100,7 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
         () => answerOne(edge, parts, { request, peer, sent }),
         () => ({}),
       ),
-    answerAtOnce: parts.readyMade.answer,
+    answerAtOnce: parts.responseCache.answer,
     close: async () => {
       parts.closing.abort()
       closeWorkshop()
@@ -133,7 +133,7 @@ function createParts(config: Config) {
   const cache = dataPath(config.DATA_DIR, 'cache')
   const proxies = parseProxies(config.TRUSTED_PROXIES)
   const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
-  const pageCache = cachePages({
+  const pageCache = createPageCache({
     isCacheable: (path) => findSitePage(path) !== undefined,
     dictionaryPaths: typicalPages,
     render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
@@ -149,11 +149,11 @@ function createParts(config: Config) {
     closing: new AbortController(),
     isDraining: false,
     proxies,
-    memory: pageCache,
+    pageCache,
     version,
     cardStored: cardStore(cache, cardOfPage),
     pictureStored: pictureStore(cache, version),
-    readyMade: readyAnswers({
+    responseCache: createResponseCache({
       proxies,
       version,
       dictionary: pageCache.dictionary,
@@ -182,11 +182,11 @@ function createEdge(config: Config, parts: Parts): Hono<Edge> {
   edge.use(redirects)
   edge.get('/pictures/:name', placed, parts.pictureStored.answer)
   edge.get('/cards/:name', placed, parts.cardStored.answer)
-  edge.get(DICTIONARY_PATH, dictionaryFile(parts.memory.dictionary))
+  edge.get(DICTIONARY_PATH, dictionaryFile(parts.pageCache.dictionary))
   if (!isDevelopment) edge.use(staticFiles('build/client', parts.version))
   edge.use(sameOrigin(config.PUBLIC_URL))
   edge.use(unlessUpload(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseTooLarge })))
-  if (!isDevelopment) edge.use(parts.memory.answer)
+  if (!isDevelopment) edge.use(parts.pageCache.answer)
   // An upload takes long, and has limits of its own.
   edge.use(unlessUpload(placed))
   edge.all('*', page)
@@ -217,7 +217,7 @@ async function answerOne(edge: Hono<Edge>, parts: Parts, incoming: Incoming): Pr
   const { request, visit } = receive(incoming.request, incoming.peer, parts.proxies)
   visit.sent = incoming.sent
   const response = await edge.fetch(request, { visit })
-  parts.readyMade.remember(request, visit, response)
+  parts.responseCache.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
   const { requestId, staff } = visit
   const status = response.status >= 500 && left.aborted ? LEFT : response.status

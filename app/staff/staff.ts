@@ -15,11 +15,11 @@ export const staffMember = z.object({
 })
 export type Staff = z.infer<typeof staffMember>
 
-export function exports({ role, canExport }: Staff): boolean {
+export function canExportLeads({ role, canExport }: Staff): boolean {
   return role === 'owner' || canExport
 }
 
-export function edits({ role, canEdit }: Pick<Staff, 'role' | 'canEdit'>): boolean {
+export function canEditSite({ role, canEdit }: Pick<Staff, 'role' | 'canEdit'>): boolean {
   return role === 'owner' || canEdit
 }
 

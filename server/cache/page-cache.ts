@@ -1,65 +1,115 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 
-import { OPEN_MARK } from '#app/analytics/google-script.ts'
-import { contentPolicy, inlineHashes, type Allowed } from '#server/http/headers/content-policy.ts'
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
+import type { ReadyBody } from '#server/http/request-info.ts'
+import { log } from '#server/observability/log.ts'
 
-import { inlineSheets } from './inline-sheets.ts'
-import { compressWith, type Dictionary } from './dictionary.ts'
+import { isCampaignOnly } from './campaign-query.ts'
+import { chooseEncoding } from './compress.ts'
+import { matchesDictionary, makeDictionary, type Dictionary } from './dictionary.ts'
+import { bodyAgainst, compressPage, plainOf, type CachedPage } from './compressed-page.ts'
 
-type Body = Uint8Array<ArrayBuffer>
-type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control', string>
-
-export type CachedPage = {
-  headers: { closed: PageHeaders; open: PageHeaders }
-  br: Body
-  gzip: Body
-  against?: { dictionary: Dictionary; body: Promise<Body> }
+export type Measuring = {
+  isMeasured: (path: string) => boolean
+  allows: (cookies: string) => boolean
 }
 
-export async function keepPage(response: Response): Promise<CachedPage | undefined> {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-  if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
-  const html = await inlineSheets(await response.text())
-  const plain = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(plain, { params }),
-    promisify(gzip)(plain, { level: 9 }),
-  ])
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
-  return {
-    headers: headersOf(digest, inlineHashes(html)),
-    br: new Uint8Array(br),
-    gzip: new Uint8Array(zipped),
-  }
+type Options = {
+  isCacheable: (path: string) => boolean
+  dictionaryPaths: () => readonly string[]
+  render: (path: string, c: EdgeContext) => Promise<Response>
+  version: () => string
+  measuring: Measuring | undefined
 }
 
-export async function plainOf({ gzip: zipped }: CachedPage): Promise<Buffer<ArrayBuffer>> {
-  return promisify(gunzip)(zipped)
-}
+/** Pages rendered at a time: all at once, as robots may request, take half a gigabyte. */
+const MAX_CONCURRENCY = 2
+const MAX_ATTEMPTS = 3
+/** Bytes of compressed pages, about a thousand, evicted by last use. */
+const MAX_BYTES = 32 * 1024 * 1024
 
-export function bodyAgainst(dictionary: Dictionary, page: CachedPage): Promise<Body> {
-  if (page.against?.dictionary !== dictionary) {
-    const body = plainOf(page).then((plain) => compressWith(dictionary, plain))
-    page.against = { dictionary, body }
-  }
-  return page.against.body
-}
+/** Renders each public page once per `version`; its CSP uses hashes, because a shared nonce protects nothing. Unknown queries pass. */
+export function createPageCache({
+  isCacheable,
+  dictionaryPaths,
+  render,
+  version,
+  measuring,
+}: Options) {
+  const limit = pLimit(MAX_CONCURRENCY)
+  const cached = new LRUCache<string, CachedPage, EdgeContext>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ br, gzip }) => br.byteLength + gzip.byteLength,
+    fetchMethod: (path, _, { context }) =>
+      limit(async () => compressPage(await render(path, context))).catch(() => undefined),
+    // A waiting request gets the outdated page, which is not cached.
+    ignoreFetchAbort: true,
+  })
+  let cachedVersion: string | undefined
+  let dictionary: Dictionary | undefined
+  let isMaking = false
 
-function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
-  const closed = {
-    ETag: `W/"${digest}"`,
-    'Content-Security-Policy': contentPolicy(allowed),
-    'Cache-Control': 'no-cache',
+  /** Renders again where content changed meanwhile, because the page may mix both. */
+  async function recall(path: string, c: EdgeContext): Promise<CachedPage | undefined> {
+    for (let attempt = 1; ; attempt += 1) {
+      const current = version()
+      if (current !== cachedVersion) cached.clear()
+      cachedVersion = current
+      const page = await cached.fetch(path, { context: c })
+      if (version() === current || attempt === MAX_ATTEMPTS) return page
+    }
   }
-  const open = {
-    ETag: `W/"${digest}-open"`,
-    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
-    'Cache-Control': 'no-cache',
-    // The page is the same, so its script learns the policy here.
-    'Server-Timing': OPEN_MARK,
+
+  async function makeTheDictionary(c: EdgeContext): Promise<void> {
+    if (isMaking) return
+    isMaking = true
+    const pages = await Promise.all(dictionaryPaths().map((path) => recall(path, c)))
+    const found = pages.filter((page) => page !== undefined)
+    if (found.length < pages.length || found.length === 0) isMaking = false
+    else dictionary = await makeDictionary(Buffer.concat(await Promise.all(found.map(plainOf))))
   }
-  return { closed, open }
+
+  async function bodyFor(c: EdgeContext, page: CachedPage): Promise<Omit<ReadyBody, 'version'>> {
+    const accepted = c.req.header('Accept-Encoding')
+    if (matchesDictionary(dictionary, accepted, c.req.header('Available-Dictionary'))) {
+      return { body: await bodyAgainst(dictionary, page), encoding: 'dcz' }
+    }
+    const encoding = chooseEncoding(accepted ?? '')
+    return { body: encoding ? page[encoding] : new Uint8Array(await plainOf(page)), encoding }
+  }
+
+  function headersFor(c: EdgeContext, path: string, { headers: { closed, open } }: CachedPage) {
+    const isVaried = measuring?.isMeasured(path) === true
+    const isOpen = isVaried && measuring.allows(c.req.header('Cookie') ?? '')
+    return {
+      ...(isOpen ? open : closed),
+      Vary: `Accept-Encoding, Available-Dictionary${isVaried ? ', Cookie' : ''}`,
+    }
+  }
+
+  const answer: EdgeMiddleware = async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    if (!isCampaignOnly(searchParams) || !isCacheable(pathname)) return next()
+    const current = version()
+    const page = await recall(pathname, c)
+    if (!page) return next()
+    makeTheDictionary(c).catch((error: unknown) => log.error({ err: error }, 'no dictionary'))
+    const headers = headersFor(c, pathname, page)
+    if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
+    const { body, encoding } = await bodyFor(c, page)
+    c.env.visit.ready = { body, encoding, version: current }
+    const whole = {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.byteLength),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    }
+    return method === 'HEAD' ? c.body(null, 200, whole) : c.body(body, 200, whole)
+  }
+
+  return { answer, dictionary: () => dictionary }
 }

@@ -31,7 +31,7 @@ type Options = {
 }
 
 /** Replays complete responses without the edge, each with its own request id and log line; anything unusual takes the normal path. */
-export function readyAnswers({ proxies, version, dictionary, variantOf }: Options) {
+export function createResponseCache({ proxies, version, dictionary, variantOf }: Options) {
   const cached = new LRUCache<string, Ready>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 2048,

@@ -13,7 +13,7 @@ import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { edits } from '#app/staff/staff.ts'
+import { canEditSite } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Alerts about newly late publications, and retries failed pushes. */
@@ -32,7 +32,7 @@ export async function alertLate(
 
 async function sendAlert(db: Executor, push: LatePush): Promise<PushResult> {
   const staff = await findActive(db, push.staffId)
-  if (!staff || !edits(staff)) {
+  if (!staff || !canEditSite(staff)) {
     const refused = { kind: 'refused', reason: 'may no longer be told' } as const
     await settleLatePush(db, push, refused)
     return refused

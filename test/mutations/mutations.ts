@@ -75,10 +75,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a page that was published is the page that is answered',
-    file: 'server/cache/rendered-pages.ts',
+    file: 'server/cache/page-cache.ts',
     from: 'if (current !== cachedVersion) cached.clear()',
     to: 'if (cachedVersion === undefined) cached.clear()',
-    tests: ['server/cache/rendered-pages.test.ts'],
+    tests: ['server/cache/page-cache.test.ts'],
   },
   {
     breaks: 'a lead is assigned to no one on leave',

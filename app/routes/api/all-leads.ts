@@ -14,7 +14,7 @@ import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
 import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
-import { exports } from '#app/staff/staff.ts'
+import { canExportLeads } from '#app/staff/staff.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
 
@@ -77,7 +77,7 @@ async function leadsFor(
   context.get(recordStaffContext)(staff.id)
   const missing = await findMissingStep(db, staff)
   if (missing) return answer('403', MISSING_MESSAGES[missing])
-  if (!exports(staff)) return answer('403', MAY_NOT)
+  if (!canExportLeads(staff)) return answer('403', MAY_NOT)
   const scope = { viewer: staff, filter: {} }
   const leads = await answerWithLeads(db, scope, {
     message: signInTexts.success,

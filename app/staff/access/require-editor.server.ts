@@ -1,14 +1,14 @@
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { edits, type Staff } from '#app/staff/staff.ts'
+import { canEditSite, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Throws 403 for an agent without the right to edit projects, photos and pages. */
 export function refuseWhoEditsNot(staff: Staff): void {
-  if (!edits(staff)) throw new Response('Forbidden', { status: 403 })
+  if (!canEditSite(staff)) throw new Response('Forbidden', { status: 403 })
 }
 
 /** Checks the current rights, for a request that took long after its guard. */
 export async function requireEditorNow(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
   const now = await findActive(db, id)
-  if (!now || !edits(now)) throw new Response('Forbidden', { status: 403 })
+  if (!now || !canEditSite(now)) throw new Response('Forbidden', { status: 403 })
 }

@@ -6,7 +6,7 @@ import {
   restoreStaff,
   suspendStaff,
 } from '#app/staff/sessions/suspensions.server.ts'
-import { edits, type Staff } from '#app/staff/staff.ts'
+import { canEditSite, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Access, RevokedEditing } from './change-set.ts'
@@ -54,7 +54,9 @@ export function changeAccess(
     }
     if (isNarrower(oldAccess, newAccess)) await closeUndos(trx, id)
     const revoked =
-      edits(oldAccess) && !edits(newAccess) ? await revokeEditing(trx, id, by) : undefined
+      canEditSite(oldAccess) && !canEditSite(newAccess)
+        ? await revokeEditing(trx, id, by)
+        : undefined
     const done = { kind: 'access-changed', was: oldAccess, became: newAccess, revoked } as const
     return {
       kind: 'changed',

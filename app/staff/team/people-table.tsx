@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { edits, exports } from '#app/staff/staff.ts'
+import { canEditSite, canExportLeads } from '#app/staff/staff.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 
 import type { Person } from './person.ts'
@@ -62,8 +62,8 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
         )}
       </td>
       <td>{seenBy(person)}</td>
-      <td className="team-table-extra">{yesOrNo(exports(person), person)}</td>
-      <td className="team-table-extra">{yesOrNo(edits(person), person)}</td>
+      <td className="team-table-extra">{yesOrNo(canExportLeads(person), person)}</td>
+      <td className="team-table-extra">{yesOrNo(canEditSite(person), person)}</td>
       <td className="team-table-extra">
         {hasSecondStep ? (
           accountTexts.on

@@ -21,7 +21,7 @@ import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { useKeepInstallOffer } from '#app/staff/login/install-offer.ts'
 import { SessionNotice } from '#app/staff/sessions/session-notice.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { edits } from '#app/staff/staff.ts'
+import { canEditSite } from '#app/staff/staff.ts'
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { Logo } from '#app/ui/media/logo.tsx'
@@ -48,7 +48,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [settleDrafts]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, role } = staff
-  const who = { id, name, role, canEdit: edits(staff) }
+  const who = { id, name, role, canEdit: canEditSite(staff) }
   if (context.get(missingStepContext)) return { ...who, ...NO_BADGES, isClosed: true }
   const isOwner = staff.role === 'owner'
   const [spam, due, unanswered, dead, withdrawals, isBackupLate, late] = await Promise.all([

@@ -28,7 +28,7 @@ import { postedText } from '#app/lib/http/posted-text.ts'
 import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { announceSession } from '#app/staff/sessions/session-channel.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { exports } from '#app/staff/staff.ts'
+import { canExportLeads } from '#app/staff/staff.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { db } from '#db/client.server.ts'
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { viewer } = scope
   const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
-  return { ...list, whose: viewer.id, canExport: exports(viewer), options, people, calendar }
+  return { ...list, whose: viewer.id, canExport: canExportLeads(viewer), options, people, calendar }
 }
 
 function isLooking({ searchParams }: URL): boolean {

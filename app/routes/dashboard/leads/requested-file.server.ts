@@ -7,7 +7,7 @@ import type { FileRequest } from '#app/leads/export/file/lead-file.server.ts'
 import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
-import { exports, type Staff } from '#app/staff/staff.ts'
+import { canExportLeads, type Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 
 import { refuseExport } from './export-refused.server.tsx'
@@ -23,7 +23,7 @@ export async function readExportRequest({
   url,
   staff,
 }: HandlerArgs): Promise<Required<FileRequest> | Response> {
-  if (!exports(staff)) return refuseExport('may-not')
+  if (!canExportLeads(staff)) return refuseExport('may-not')
   // The router's own requests would buffer the whole file in memory.
   if (/\.data$/i.test(new URL(request.url).pathname)) return redirectDocument('/dashboard')
   const texts = await postedTexts(request)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import type { Edge } from '#server/http/edge.ts'
 
-import { cachePages } from './rendered-pages.ts'
+import { createPageCache } from './page-cache.ts'
 
 const AT = 'http://homes.test'
 
 function siteOf({ whileMade = () => {} } = {}) {
   const state = { version: '1', made: 0 }
-  const memory = cachePages({
+  const pageCache = createPageCache({
     isCacheable: (path) => path !== '/own',
     dictionaryPaths: () => [],
     render: () => {
@@ -22,7 +22,7 @@ function siteOf({ whileMade = () => {} } = {}) {
     version: () => state.version,
     measuring: undefined,
   })
-  const app = new Hono<Edge>().use(memory.answer).get('*', (c) => c.text('the ordinary way'))
+  const app = new Hono<Edge>().use(pageCache.answer).get('*', (c) => c.text('the ordinary way'))
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.request(`${AT}${path}`, { headers }, { visit: {} })
   return { state, ask }

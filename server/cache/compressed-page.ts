@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+import { OPEN_MARK } from '#app/analytics/google-script.ts'
+import { contentPolicy, inlineHashes, type Allowed } from '#server/http/headers/content-policy.ts'
+
+import { inlineSheets } from './inline-sheets.ts'
+import { compressWith, type Dictionary } from './dictionary.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control', string>
+
+export type CachedPage = {
+  headers: { closed: PageHeaders; open: PageHeaders }
+  br: Body
+  gzip: Body
+  against?: { dictionary: Dictionary; body: Promise<Body> }
+}
+
+export async function compressPage(response: Response): Promise<CachedPage | undefined> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
+  const html = await inlineSheets(await response.text())
+  const plain = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  return {
+    headers: headersOf(digest, inlineHashes(html)),
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(zipped),
+  }
+}
+
+export async function plainOf({ gzip: zipped }: CachedPage): Promise<Buffer<ArrayBuffer>> {
+  return promisify(gunzip)(zipped)
+}
+
+export function bodyAgainst(dictionary: Dictionary, page: CachedPage): Promise<Body> {
+  if (page.against?.dictionary !== dictionary) {
+    const body = plainOf(page).then((plain) => compressWith(dictionary, plain))
+    page.against = { dictionary, body }
+  }
+  return page.against.body
+}
+
+function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
+  const closed = {
+    ETag: `W/"${digest}"`,
+    'Content-Security-Policy': contentPolicy(allowed),
+    'Cache-Control': 'no-cache',
+  }
+  const open = {
+    ETag: `W/"${digest}-open"`,
+    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
+    'Cache-Control': 'no-cache',
+    // The page is the same, so its script learns the policy here.
+    'Server-Timing': OPEN_MARK,
+  }
+  return { closed, open }
+}
