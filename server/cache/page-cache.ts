@@ -31,13 +31,8 @@ const MAX_ATTEMPTS = 3
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** Renders each public page once per `version`; its CSP uses hashes, because a shared nonce protects nothing. Unknown queries pass. */
-export function createPageCache({
-  isCacheable,
-  dictionaryPaths,
-  render,
-  version,
-  measuring,
-}: Options) {
+export function createPageCache(options: Options) {
+  const { isCacheable, dictionaryPaths, render, version, measuring } = options
   const limit = pLimit(MAX_CONCURRENCY)
   const cached = new LRUCache<string, CachedPage, EdgeContext>({
     maxSize: MAX_BYTES,
