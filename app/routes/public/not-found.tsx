@@ -15,5 +15,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen data={loaderData} />
+  return (
+    <>
+      <p className="wrap not-found-note">We don’t have a page at this address. This is our home page.</p>
+      <HomeScreen data={loaderData} />
+    </>
+  )
 }

@@ -73,3 +73,12 @@ test.each(addressNames.filter((name) => addresses[name].robots === 'disallow'))(
     expect(listed).not.toContain(path)
   },
 )
+
+test('an unknown address says so above the home page', async () => {
+  const answer = await fetchPath('/nowhere')
+  const html = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(html).toContain('We don’t have a page at this address.')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(await (await fetchPath('/')).text()).not.toContain('at this address')
+})
