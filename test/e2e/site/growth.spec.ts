@@ -34,7 +34,7 @@ async function lengthenMenus(page: Page): Promise<void> {
       const last = group.lastElementChild
       const copies = Array.from({ length: Math.max(0, missing) }, () => last?.cloneNode(true) ?? '')
       group.append(...copies)
-      if (group.localName === 'ul') group.className = 'two'
+      if (group.localName === 'ul') group.className = 'mega-menu-columns'
     }
     for (const all of document.querySelectorAll('.mega-menu-all, .phone-menu-all'))
       for (let city = 0; city < 4; city += 1) all.before(all.cloneNode(true))
