@@ -8,13 +8,13 @@ export const words = {
   steps: {
     land: {
       title: 'The land',
-      text: 'We know the area, not the shape. So we draw the land as a square, to scale, next to a 500 sq yd plot.',
-      short: 'A square, to scale, next to a 500 sq yd plot.',
+      text: 'We know the area, not the shape. So we draw the land as a square, to scale. The small square is a plot of 500 sq yd.',
+      short: 'The land as a square, to scale. The small square is a plot of 500 sq yd.',
     },
     towers: {
       title: 'The towers',
-      text: 'We draw only the confirmed floors. The drawing shows the number of floors, not their height in metres.',
-      short: 'We draw only the confirmed floors.',
+      text: 'We draw only confirmed floors. A tower with dashed lines is not confirmed. The drawing shows the number of floors, not their height in metres.',
+      short: 'We draw only confirmed floors. A dashed tower is not confirmed.',
     },
     homes: {
       title: 'The homes',
@@ -40,7 +40,7 @@ export const words = {
     },
     {
       term: 'Cross-checked',
-      text: 'Every figure in the text must be the same as in the project’s facts. If they differ, we correct the wrong one before we publish the page.',
+      text: 'Our system compares the figures in a text with the project’s facts. It shows our team each difference before they publish the page.',
     },
     {
       term: 'RERA',

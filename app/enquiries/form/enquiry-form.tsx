@@ -131,7 +131,7 @@ function PrivacyNote() {
       <a className="link" href="/privacy-notice">
         {'privacy\u00A0notice'}
       </a>
-      . You can withdraw at any time.
+      . You can take back your consent at any time.
     </p>
   )
 }

@@ -159,7 +159,7 @@ function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
 
 export function StopText({ stop }: { stop: PlacedStop }) {
   const { name, place, near, isUpcoming } = stop
-  const where = [place, isUpcoming && 'not announced yet'].filter(Boolean).join(', ')
+  const where = [place, isUpcoming && 'project not announced yet'].filter(Boolean).join(', ')
   return (
     <>
       <b>{name}</b>

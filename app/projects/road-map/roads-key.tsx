@@ -20,7 +20,7 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
       isIn: isLoose || stops.some(({ isNearby }) => isNearby),
     },
     { kind: 'upcoming', text: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
-    { kind: 'out', text: 'Not in the list above', isIn: isFiltered },
+    { kind: 'out', text: 'Not one of the projects in the list above', isIn: isFiltered },
   ]
   return (
     <>

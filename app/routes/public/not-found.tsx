@@ -17,7 +17,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p className="wrap not-found-note">We don’t have a page at this address. This is our home page.</p>
+      <p className="wrap not-found-note">
+        We don’t have a page at this address. This is our home page.
+      </p>
       <HomeScreen data={loaderData} />
     </>
   )

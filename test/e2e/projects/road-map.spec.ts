@@ -86,7 +86,7 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
     .click()
   await expect(page).toHaveURL('/projects?type=Plots')
   await expect(out).toHaveCount(projects.length - plots.length)
-  await expect(plate(page).getByText('Not in the list above')).toBeVisible()
+  await expect(plate(page).getByText('Not one of the projects in the list above')).toBeVisible()
   await expectAccessible(page)
 })
 

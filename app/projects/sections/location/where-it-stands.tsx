@@ -58,8 +58,8 @@ function mapPositionText(
   if (mapPosition.kind === 'alone')
     return `${name} is our only project on ${named(mapPosition.road)}.`
   if (mapPosition.kind === 'plate')
-    return `Exact location in ${mapPosition.place} to be confirmed. Ask us for the pin.`
-  return 'Exact location to be confirmed. Ask us for the pin.'
+    return `Exact location in ${mapPosition.place} to be confirmed. Ask us for the exact place on a map.`
+  return 'Exact location to be confirmed. Ask us for the exact place on a map.'
 }
 
 /** Numbered roads take no article. */
