@@ -30,7 +30,7 @@ test(
       expect(await hasWork(db)).toBe(false)
       const many = await explain(db)
       // The planner may use either index where both are empty: the pages count.
-      expect(many.plan).toMatch(/Index (Only )?Scan (Backward )?using leads_(not_given|status) /)
+      expect(many.plan).toMatch(/Index (Only )?Scan (Backward )?using leads_(unassigned|status) /)
       expect(many.plan).toContain('leads_unanswered')
       expect(many.plan).not.toContain('Seq Scan on leads')
       expect(many.pages).toBeLessThan(few.pages + 10)
