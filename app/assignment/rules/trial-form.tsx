@@ -1,26 +1,22 @@
 import { Form } from 'react-router'
 
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 
-import type { LeadTraits } from './assignment-rule.ts'
+import type { ConditionKind, LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { RuleTexts } from './rule-texts.ts'
 
-export type Trial = {
-  rule: RuleTexts | undefined
-  person: string | undefined
-}
+export type Trial = { rule: RuleTexts | undefined; person: string | undefined }
+
+const KINDS = ['project', 'city', 'language', 'country'] as const
+const OPTIONAL = { unset: forms.none }
 
 type TrialFormProps = {
-  choices: {
-    project: readonly Choice[]
-    city: readonly Choice[]
-    language: readonly Choice[]
-    country: readonly Choice[]
-  }
-  sampleLead: LeadTraits | undefined
+  choices: Readonly<Record<ConditionKind, readonly Choice[]>>
+  sampleLead: LeadTraits
   trial: Trial | undefined
 }
 
@@ -32,36 +28,17 @@ export function TrialForm({ choices, sampleLead, trial }: TrialFormProps) {
       <p className="caption">{forms.trialLead}</p>
       <Form className="trial-form" action="/dashboard/assignment" preventScrollReset>
         <input type="hidden" name="try" value="1" />
-        <ChoiceField
-          id="try-project"
-          name="project"
-          label={forms.project}
-          choices={choices.project}
-          chosen={sampleLead?.project}
-          unset={forms.noProject}
-        />
-        <ChoiceField
-          id="try-city"
-          name="city"
-          label={forms.city}
-          choices={choices.city}
-          chosen={sampleLead?.city}
-          unset={forms.noCity}
-        />
-        <ChoiceField
-          id="try-language"
-          name="language"
-          label={forms.language}
-          choices={choices.language}
-          chosen={sampleLead?.language ?? 'en'}
-        />
-        <ChoiceField
-          id="try-country"
-          name="country"
-          label={forms.country}
-          choices={choices.country}
-          chosen={sampleLead?.country ?? 'IN'}
-        />
+        {KINDS.map((kind) => (
+          <ChoiceField
+            key={kind}
+            id={`try-${kind}`}
+            name={kind}
+            label={texts.kinds[kind]}
+            choices={choices[kind]}
+            chosen={sampleLead[kind]}
+            {...(kind === 'project' || kind === 'city' ? OPTIONAL : {})}
+          />
+        ))}
         <button className="button button--line">{forms.tryIt}</button>
       </Form>
       {trial ? (

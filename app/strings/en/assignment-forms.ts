@@ -74,12 +74,7 @@ export const assignmentForms = isolating({
 
   trial: 'Test the rules',
   trialLead: 'See which rule applies now. This does not assign anything.',
-  project: 'Project',
-  noProject: 'None',
-  city: 'City',
-  noCity: 'None',
-  country: 'Country',
-  language: 'Language',
+  none: 'None',
   tryIt: 'Test',
   decides: 'Matching rule',
   gets: (name: string) => `${name} would get it now.`,

@@ -19,26 +19,23 @@ export function listedRules({ table, assigned, settings }: AssignmentView): List
   }))
 }
 
-/** What the rules decide for the lead that an address describes; undefined where it describes none. */
+/** What the rules decide for the lead that an address describes. */
 export function tryLead(
   params: URLSearchParams,
   table: RotationTable,
-): { sampleLead: LeadTraits | undefined; trial: Trial | undefined } {
-  if (!params.has('country')) return { sampleLead: undefined, trial: undefined }
+): { sampleLead: LeadTraits; trial: Trial | undefined } {
   const project = params.get('project') ?? ''
-  const page = project === '' ? '' : `/${project}`
-  const { city } = leadInterest({ page, location: params.get('city') ?? '' }, knownProjects)
+  const place = { page: project && `/${project}`, location: params.get('city') ?? '' }
   const sampleLead = {
     project: currentSlug(project),
-    city,
+    city: leadInterest(place, knownProjects).city,
     language: params.get('language') ?? 'en',
     country: params.get('country') ?? 'IN',
   }
+  if (!params.has('country')) return { sampleLead, trial: undefined }
   const choice = chooseRoundRobin(table, sampleLead)
   if (choice.kind === 'nobody') return { sampleLead, trial: { rule: undefined, person: undefined } }
   const rule = ruleTexts(choice.rule, table.people, projectName)
-  return {
-    sampleLead,
-    trial: { rule, person: choice.kind === 'person' ? choice.person.name : undefined },
-  }
+  const person = choice.kind === 'person' ? choice.person.name : undefined
+  return { sampleLead, trial: { rule, person } }
 }
