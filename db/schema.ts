@@ -56,7 +56,7 @@ export interface AssignmentRules {
    */
   position: Generated<number>;
   /**
-   * A removed rule decides nothing; what it decided before stays its own, and so do its place and its turn.
+   * A removed rule decides nothing; its earlier decisions and its turn stay its own.
    */
   removed_at: Timestamp | null;
 }
@@ -143,15 +143,18 @@ export interface Backups {
 
 export interface ChangeSets {
   /**
-   * The changed account; null for a change of the assignment.
+   * The changed account; null for the change of the assignment.
    */
   account_id: string | null;
   changed_at: Generated<Timestamp>;
   /**
-   * What changed, with what reverts it (change-set.ts in app/staff/team and app/assignment/change-sets).
+   * What changed, with the previous state (change-set.ts in app/staff/team and app/assignment/change-sets).
    */
   changes: Json;
   id: string;
+  /**
+   * When a change of an account was reverted.
+   */
   reverted_at: Timestamp | null;
   /**
    * Who made the change.

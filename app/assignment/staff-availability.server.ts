@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
 import {
   storedAvailability,
-  type ChangeSet,
+  type ChangedAvailability,
   type StoredAvailability,
 } from './change-sets/change-set.ts'
 import { recordChangeSet } from './change-sets/change-sets.server.ts'
@@ -59,16 +61,13 @@ export async function switchTaking(
   return writeAvailability(db, staffId, { isTaking, cap, languages }, by)
 }
 
-/** False where it was changed since. */
 export async function restoreAvailability(
   db: Executor,
-  { staffId, was, became }: Extract<ChangeSet, { kind: 'takes-changed' }>,
+  { staffId, was }: ChangedAvailability,
   by: string,
-): Promise<boolean> {
-  if (!isSame(await readAvailability(db, staffId), became)) return false
+): Promise<void> {
   if (was) await storeAvailability(db, staffId, was, by)
   else await db.deleteFrom('staff_availability').where('staff_id', '=', staffId).execute()
-  return true
 }
 
 async function writeAvailability(
@@ -77,10 +76,10 @@ async function writeAvailability(
   after: StoredAvailability,
   by: string,
 ): Promise<string | undefined> {
-  const before = await readAvailability(db, staffId)
-  if (isSame(before, after)) return undefined
+  const was = await readAvailability(db, staffId)
+  if (isDeepStrictEqual(was, storedAvailability.parse(after))) return undefined
   await storeAvailability(db, staffId, after, by)
-  return recordChangeSet(db, { kind: 'takes-changed', staffId, was: before, became: after }, by)
+  return recordChangeSet(db, { kind: 'takes-changed', staffId, was }, by)
 }
 
 /** Null where nothing was ever set. */
@@ -91,10 +90,6 @@ async function readAvailability(db: Executor, staffId: string): Promise<StoredAv
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
   return row ? storedAvailability.parse(row) : null
-}
-
-function isSame(one: StoredAvailability | null, other: StoredAvailability): boolean {
-  return one !== null && JSON.stringify(one) === JSON.stringify(storedAvailability.parse(other))
 }
 
 async function storeAvailability(

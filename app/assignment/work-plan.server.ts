@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { sql } from 'kysely'
 
 import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
@@ -18,30 +20,20 @@ export function saveWorkPlan(
   by: string,
 ): Promise<string | undefined> {
   return asOne(db, async (trx) => {
-    const before = await readStoredPlan(trx)
+    const was = await readStoredPlan(trx)
     const { givesSince } = plan.settings
     // The same day keeps its time, so that leads of that morning stay as they are.
     const since = sql<Date>`case when (active_from at time zone 'Asia/Kolkata')::date = ${givesSince}::date
       then active_from else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
     await writePlan(trx, plan, since, by)
-    const after = await readStoredPlan(trx)
-    return isSame(before, after)
+    return isDeepStrictEqual(await readStoredPlan(trx), was)
       ? undefined
-      : recordChangeSet(trx, { kind: 'plan-saved', was: before, became: after }, by)
+      : recordChangeSet(trx, { kind: 'plan-saved', was }, by)
   })
 }
 
-/** False where it was changed since. */
-export function returnWorkPlan(
-  db: Executor,
-  { was, became }: { was: StoredPlan; became: StoredPlan },
-  by: string,
-): Promise<boolean> {
-  return asOne(db, async (trx) => {
-    if (!isSame(await readStoredPlan(trx), became)) return false
-    await writePlan(trx, was, sql<Date>`${was.settings.givesSince}::timestamptz`, by)
-    return true
-  })
+export function restoreWorkPlan(db: Executor, was: StoredPlan, by: string): Promise<void> {
+  return writePlan(db, was, sql<Date>`${was.settings.givesSince}::timestamptz`, by)
 }
 
 async function readStoredPlan(db: Executor): Promise<StoredPlan> {
@@ -52,11 +44,6 @@ async function readStoredPlan(db: Executor): Promise<StoredPlan> {
   const settings = { ...(await findSettings(db)), givesSince: active_from.toISOString() }
   const { hours } = await findCalendar(db)
   return storedPlan.parse({ settings, hours, holidays: await listHolidays(db) })
-}
-
-/** One schema parsed both, so their key order is equal. */
-function isSame(one: StoredPlan, other: StoredPlan): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 async function writePlan(

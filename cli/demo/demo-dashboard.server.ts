@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { deleteChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import type { Condition } from '#app/assignment/rules/assignment-rule.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
@@ -185,6 +186,8 @@ export async function clearDemo(
     and (select bool_and(staff_id = any(${ids})) from assignment_rule_people where rule_id = id)`.execute(
     db,
   )
+  // An undo would restore a rule or a person that is gone.
+  await deleteChangeSet(db)
   await sql`delete from duplicate_links where staff_id = any(${ids})`.execute(db)
   await sql`delete from staff_users where id = any(${ids})`.execute(db)
   return removed

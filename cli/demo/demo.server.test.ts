@@ -3,13 +3,15 @@ import { Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
+import { findChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import { chooseRoundRobin } from '#app/assignment/rotation.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import type { Database } from '#db/schema.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { addNewLead } from '#test/staff/staff-members.ts'
+import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { addDemoDashboard, addDemoPeople, clearDemo } from './demo-dashboard.server.ts'
 import { stories } from './demo-data.ts'
@@ -103,6 +105,17 @@ test('the demonstration has something of each kind, comes once, and goes wholly'
   expect(await clearDemo(db)).toBe(500)
   expect(await counts()).toEqual(before)
   expect(await rules()).toEqual(rulesBefore)
+})
+
+test('no undo is left that names a person of the demonstration', async () => {
+  const by = { id: 'o.demo-undo', role: 'owner', leadScope: 'all' } as const
+  await addAgent(db, by.id, { role: 'owner' })
+  const switched = { staffId: 'demo-meher', isTaking: true }
+  const changeSetId = (await switchTaking(db, switched, by.id)) ?? ''
+  expect(await findChangeSet(db, changeSetId, by)).toMatchObject({ kind: 'takes-changed' })
+  await clearDemo(db)
+  expect(await findChangeSet(db, changeSetId, by)).toBeUndefined()
+  await db.deleteFrom('staff_users').where('id', '=', by.id).execute()
 })
 
 test('the reports count what is there, and after clearing what they counted before', async () => {

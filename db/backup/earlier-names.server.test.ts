@@ -100,7 +100,6 @@ const EXPECTED = {
         was: { role: 'agent', leadScope: 'own', canEdit: true, canExport: true },
       },
     ],
-    [OTHER_ID, null, { kind: 'plan-saved' }],
   ],
   project: [7, 'cedar-court'],
   fact: ['80 Lacs', '95 Lacs'],

@@ -15,19 +15,6 @@ export const storedPlan = z.object({
 })
 export type StoredPlan = z.infer<typeof storedPlan>
 
-const leave = z.object({
-  kind: z.literal('leave-ended'),
-  staffId: z.string(),
-  from: z.iso.date(),
-  to: z.iso.date(),
-  reason: z.string(),
-  enteredBy: z.string().nullable(),
-  enteredAt: z.iso.datetime(),
-  /** The first day back; null where the leave had not begun and was removed. */
-  endedOn: z.iso.date().nullable(),
-})
-export type EndedLeave = z.infer<typeof leave>
-
 export const storedRule = z.object({
   conditions: ruleConditions,
   isForAll: z.boolean(),
@@ -35,7 +22,6 @@ export const storedRule = z.object({
 })
 export type StoredRule = z.infer<typeof storedRule>
 
-/** Null where nothing is set. */
 export const storedAvailability = z.object({
   isTaking: z.boolean(),
   cap: z.number().nullable(),
@@ -44,29 +30,42 @@ export const storedAvailability = z.object({
 export type StoredAvailability = z.infer<typeof storedAvailability>
 
 const rule = z.number().int()
-const enteredLeave = z.object({
-  kind: z.literal('leave-entered'),
+
+const ruleChange = z.object({
+  kind: z.enum(['rule-added', 'rule-changed', 'rule-removed']),
+  rule,
+  was: storedRule.nullable(),
+})
+export type ChangedRule = z.infer<typeof ruleChange>
+
+const leaveChange = z.object({
+  kind: z.enum(['leave-entered', 'leave-ended']),
   staffId: z.string(),
   from: z.iso.date(),
-  to: z.iso.date(),
-  reason: z.string(),
+  was: z
+    .object({
+      to: z.iso.date(),
+      reason: z.string(),
+      enteredBy: z.string().nullable(),
+      enteredAt: z.iso.datetime(),
+    })
+    .nullable(),
 })
-export type EnteredLeave = z.infer<typeof enteredLeave>
+export type ChangedLeave = z.infer<typeof leaveChange>
 
-/** Each change with what undoes it. */
+const availabilityChange = z.object({
+  kind: z.literal('takes-changed'),
+  staffId: z.string(),
+  was: storedAvailability.nullable(),
+})
+export type ChangedAvailability = z.infer<typeof availabilityChange>
+
+/** What was saved, with the previous state; `was` is null where there was none. */
 export const changeSet = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rule-added'), rule, became: storedRule }),
-  z.object({ kind: z.literal('rule-changed'), rule, was: storedRule, became: storedRule }),
-  z.object({ kind: z.literal('rule-removed'), rule }),
-  z.object({ kind: z.literal('rules-ordered'), was: z.array(rule), became: z.array(rule) }),
-  enteredLeave,
-  leave,
-  z.object({
-    kind: z.literal('takes-changed'),
-    staffId: z.string(),
-    was: storedAvailability.nullable(),
-    became: storedAvailability,
-  }),
-  z.object({ kind: z.literal('plan-saved'), was: storedPlan, became: storedPlan }),
+  ruleChange,
+  z.object({ kind: z.literal('rules-ordered'), was: z.array(rule) }),
+  leaveChange,
+  availabilityChange,
+  z.object({ kind: z.literal('plan-saved'), was: storedPlan }),
 ])
 export type ChangeSet = z.infer<typeof changeSet>

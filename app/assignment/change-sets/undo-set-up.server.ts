@@ -1,31 +1,26 @@
-import { returnLeave, undoEnteredLeave } from '#app/assignment/leave/leave.server.ts'
-import {
-  returnRule,
-  undoAddedRule,
-  undoChangedRule,
-  undoOrder,
-} from '#app/assignment/rules/undo-rule.server.ts'
+import { restoreLeave } from '#app/assignment/leave/leave.server.ts'
+import { restoreRule, writeOrder } from '#app/assignment/rules/stored-rule.server.ts'
 import { restoreAvailability } from '#app/assignment/staff-availability.server.ts'
-import { returnWorkPlan } from '#app/assignment/work-plan.server.ts'
+import { restoreWorkPlan } from '#app/assignment/work-plan.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { closeChangeSet, findChangeSet } from './change-sets.server.ts'
+import { deleteChangeSet, findChangeSet } from './change-sets.server.ts'
 import type { ChangeSet } from './change-set.ts'
 
-/** Inside a transaction that holds the set-up; false where not permitted, already undone, or in conflict. */
+/** Inside a transaction that holds the set-up; false where not permitted, or not the last change. */
 export async function undoSetUp(db: Executor, changeSetId: string, by: Viewer): Promise<boolean> {
   const done = await findChangeSet(db, changeSetId, by)
-  return done !== undefined && (await bringBack(db, done, by.id)) && closeChangeSet(db, changeSetId)
+  if (!done) return false
+  await restore(db, done, by.id)
+  await deleteChangeSet(db)
+  return true
 }
 
-function bringBack(db: Executor, done: ChangeSet, by: string): Promise<boolean> {
-  if (done.kind === 'rule-added') return undoAddedRule(db, done)
-  if (done.kind === 'rule-changed') return undoChangedRule(db, done, by)
-  if (done.kind === 'rule-removed') return returnRule(db, done.rule)
-  if (done.kind === 'rules-ordered') return undoOrder(db, done)
-  if (done.kind === 'leave-entered') return undoEnteredLeave(db, done)
-  if (done.kind === 'leave-ended') return returnLeave(db, done)
+function restore(db: Executor, done: ChangeSet, by: string): Promise<void> {
+  if ('rule' in done) return restoreRule(db, done, by)
+  if ('from' in done) return restoreLeave(db, done)
+  if (done.kind === 'rules-ordered') return writeOrder(db, done.was)
   if (done.kind === 'takes-changed') return restoreAvailability(db, done, by)
-  return returnWorkPlan(db, done, by)
+  return restoreWorkPlan(db, done.was, by)
 }

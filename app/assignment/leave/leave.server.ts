@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { EndedLeave, EnteredLeave } from '#app/assignment/change-sets/change-set.ts'
+import type { ChangedLeave } from '#app/assignment/change-sets/change-set.ts'
 import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -18,19 +18,8 @@ export async function enterLeave(db: Executor, leave: Leave, by: string): Promis
     values (${staffId}, daterange(${from}::date, ${to}::date, '[]'), ${reason}, ${by})
     on conflict do nothing`.execute(db)
   if (numAffectedRows !== 1n) return overlapOf(db, leave)
-  const done = { kind: 'leave-entered', staffId, from, to, reason } as const
+  const done = { kind: 'leave-entered', staffId, from, was: null } as const
   return { kind: 'entered', changeSetId: await recordChangeSet(db, done, by) }
-}
-
-/** False where it was changed since. */
-export async function undoEnteredLeave(
-  db: Executor,
-  { staffId, from, to, reason }: EnteredLeave,
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from staff_leave where staff_id = ${staffId} and reason = ${reason}
-      and during = daterange(${from}::date, ${to}::date, '[]')`.execute(db)
-  return numAffectedRows > 0n
 }
 
 async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<EnterLeave> {
@@ -79,7 +68,7 @@ export async function endLeave(
   const isToCome = from >= today
   const theirs = sql`staff_id = ${staffId} and lower(during)::text = ${from}`
   const { rows } = await sql<
-    Omit<EndedLeave, 'kind' | 'endedOn' | 'enteredAt'> & { enteredAt: Date }
+    Omit<NonNullable<ChangedLeave['was']>, 'enteredAt'> & { enteredAt: Date }
   >`
     ${
       isToCome
@@ -87,36 +76,26 @@ export async function endLeave(
         : sql`update staff_leave set during = daterange(lower(during), ${today}::date)
             where ${theirs} and upper(during) > ${today}::date`
     }
-    returning staff_id as "staffId", lower(old.during)::text as "from",
-      (upper(old.during) - 1)::text as "to", old.reason, old.entered_by as "enteredBy",
+    returning (upper(old.during) - 1)::text as "to", old.reason, old.entered_by as "enteredBy",
       old.entered_at as "enteredAt"`.execute(db)
   const [before] = rows
   if (!before) return undefined
-  const enteredAt = before.enteredAt.toISOString()
-  const endedOn = isToCome ? null : today
-  return recordChangeSet(db, { kind: 'leave-ended', ...before, enteredAt, endedOn }, by)
+  const was = { ...before, enteredAt: before.enteredAt.toISOString() }
+  return recordChangeSet(db, { kind: 'leave-ended', staffId, from, was }, by)
 }
 
-/** False where another leave takes its days by now. */
-export async function returnLeave(db: Executor, leave: EndedLeave): Promise<boolean> {
-  const { staffId, from, to, reason, enteredBy, enteredAt, endedOn } = leave
-  const during = sql`daterange(${from}::date, ${to}::date, '[]')`
-  const { numAffectedRows = 0n } = await (
-    endedOn === null
-      ? sql`
-          insert into staff_leave (staff_id, during, reason, entered_by, entered_at)
-          select id, ${during}, ${reason}, (select id from staff_users where id = ${enteredBy}),
-            ${enteredAt}::timestamptz
-          from staff_users where id = ${staffId}
-          on conflict do nothing`
-      : sql`
-          update staff_leave as cut set during = ${during}
-          where staff_id = ${staffId} and during = daterange(${from}::date, ${endedOn}::date)
-            and not exists (select from staff_leave as other
-              where other.staff_id = cut.staff_id and other.during <> cut.during
-                and other.during && ${during})`
-  ).execute(db)
-  return numAffectedRows > 0n
+export async function restoreLeave(
+  db: Executor,
+  { staffId, from, was }: ChangedLeave,
+): Promise<void> {
+  await sql`delete from staff_leave
+    where staff_id = ${staffId} and lower(during)::text = ${from}`.execute(db)
+  if (!was) return
+  const { to, reason, enteredBy, enteredAt } = was
+  await sql`
+    insert into staff_leave (staff_id, during, reason, entered_by, entered_at)
+    values (${staffId}, daterange(${from}::date, ${to}::date, '[]'), ${reason}, ${enteredBy},
+      ${enteredAt}::timestamptz)`.execute(db)
 }
 
 /** Ending on `today` or later; of all agents without `staffId`. */

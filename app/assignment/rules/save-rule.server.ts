@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { sql } from 'kysely'
 
 import { recordChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
@@ -6,19 +8,19 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import {
   findRule,
-  isRule,
   listOrder,
+  markRuleRemoved,
   setPeople,
   writeOrder,
   writeRule,
   type RuleInput,
 } from './stored-rule.server.ts'
 
-/** `act` undoes it; undefined where nothing changed. */
+/** `changeSetId` undoes it; undefined where nothing changed. */
 export type RuleChange = { kind: 'changed'; changeSetId: string | undefined } | { kind: 'gone' }
 
 /** Before the default rule; returns the id that undoes it. */
-export function addRule(db: Executor, input: RuleInput, by: string): Promise<string | undefined> {
+export function addRule(db: Executor, input: RuleInput, by: string): Promise<string> {
   return asOne(db, async (trx) => {
     const { id } = await trx
       .insertInto('assignment_rules')
@@ -31,8 +33,7 @@ export function addRule(db: Executor, input: RuleInput, by: string): Promise<str
       .returning('id')
       .executeTakeFirstOrThrow()
     await setPeople(trx, id, input)
-    const after = await findRule(trx, id)
-    return after && recordChangeSet(trx, { kind: 'rule-added', rule: id, became: after }, by)
+    return recordChangeSet(trx, { kind: 'rule-added', rule: id, was: null }, by)
   })
 }
 
@@ -44,16 +45,15 @@ export function changeRule(
   by: string,
 ): Promise<RuleChange> {
   return asOne(db, async (trx) => {
-    const before = await findRule(trx, id)
-    if (!before || !(await writeRule(trx, id, input, by))) return { kind: 'gone' }
-    if (await isRule(trx, id, before)) return { kind: 'changed', changeSetId: undefined }
-    const after = (await findRule(trx, id)) ?? before
-    const changeSetId = await recordChangeSet(
-      trx,
-      { kind: 'rule-changed', rule: id, was: before, became: after },
-      by,
-    )
-    return { kind: 'changed', changeSetId }
+    const was = await findRule(trx, id)
+    if (!was) return { kind: 'gone' }
+    await writeRule(trx, id, input, by)
+    const isSame = isDeepStrictEqual(await findRule(trx, id), was)
+    const done = { kind: 'rule-changed', rule: id, was } as const
+    return {
+      kind: 'changed',
+      changeSetId: isSame ? undefined : await recordChangeSet(trx, done, by),
+    }
   })
 }
 
@@ -63,23 +63,12 @@ export async function removeRule(
   id: number,
   by: string,
 ): Promise<string | undefined> {
-  const isRemoved = await markRuleRemoved(db, id)
-  return isRemoved ? recordChangeSet(db, { kind: 'rule-removed', rule: id }, by) : undefined
+  const was = await findRule(db, id)
+  if (!was || !(await markRuleRemoved(db, id))) return undefined
+  return recordChangeSet(db, { kind: 'rule-removed', rule: id, was }, by)
 }
 
-/** False where it was already removed. */
-export async function markRuleRemoved(db: Executor, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('assignment_rules')
-    .set({ removed_at: sql`statement_timestamp()` })
-    .where('id', '=', id)
-    .where('is_fallback', '=', false)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** One step among active rules; removed ones keep their places. Undefined without such a step. */
+/** One step; undefined without such a step. */
 export function moveRule(
   db: Executor,
   id: number,
@@ -87,17 +76,17 @@ export function moveRule(
   by: string,
 ): Promise<string | undefined> {
   return asOne(db, async (trx) => {
-    const order = await listOrder(trx)
-    const before = order.map((rule) => rule.id)
-    const active = order.filter(({ isRemoved }) => !isRemoved).map((rule) => rule.id)
-    const other = active[active.indexOf(id) + step]
-    if (!active.includes(id) || other === undefined) return undefined
+    const was = await listOrder(trx)
+    const other = was[was.indexOf(id) + step]
+    if (!was.includes(id) || other === undefined) return undefined
     const swapped = new Map([
       [id, other],
       [other, id],
     ])
-    const after = before.map((each) => swapped.get(each) ?? each)
-    await writeOrder(trx, after)
-    return recordChangeSet(trx, { kind: 'rules-ordered', was: before, became: after }, by)
+    await writeOrder(
+      trx,
+      was.map((each) => swapped.get(each) ?? each),
+    )
+    return recordChangeSet(trx, { kind: 'rules-ordered', was }, by)
   })
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 
-import { storedRule, type StoredRule } from '#app/assignment/change-sets/change-set.ts'
+import {
+  storedRule,
+  type ChangedRule,
+  type StoredRule,
+} from '#app/assignment/change-sets/change-set.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
@@ -26,34 +30,48 @@ export async function findRule(db: Executor, id: number): Promise<StoredRule | u
   return row && storedRule.parse(row)
 }
 
-export async function isRule(db: Executor, id: number, left: StoredRule): Promise<boolean> {
-  const now = await findRule(db, id)
-  // One schema parsed both, so their key order is equal.
-  return now !== undefined && JSON.stringify(now) === JSON.stringify(left)
-}
-
-/** False if absent; the default rule keeps matching every lead. */
+/** The default rule keeps matching every lead; a removed rule returns. */
 export async function writeRule(
   trx: Executor,
   id: number,
   input: RuleInput,
   by: string,
-): Promise<boolean> {
+): Promise<void> {
   const conditions = JSON.stringify(input.conditions)
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable('assignment_rules')
     .set({
       conditions: sql`case when is_fallback then '[]'::jsonb else ${conditions}::jsonb end`,
       is_for_all: input.isForAll,
       changed_by: by,
       changed_at: sql`statement_timestamp()`,
+      removed_at: null,
     })
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
+    .execute()
   await setPeople(trx, id, input)
-  return true
+}
+
+/** Never the default rule; false where it was already removed. */
+export async function markRuleRemoved(db: Executor, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignment_rules')
+    .set({ removed_at: sql`statement_timestamp()` })
+    .where('id', '=', id)
+    .where('is_fallback', '=', false)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A removed rule kept its place and its turn. */
+export async function restoreRule(
+  db: Executor,
+  { rule, was }: ChangedRule,
+  by: string,
+): Promise<void> {
+  if (was) await writeRule(db, rule, was, by)
+  else await markRuleRemoved(db, rule)
 }
 
 /** Skips deleted accounts. */
@@ -76,19 +94,18 @@ export async function setPeople(
     .execute()
 }
 
-/** In order, including removed ones, without the default rule. */
-export async function listOrder(
-  trx: Executor,
-): Promise<readonly { id: number; isRemoved: boolean }[]> {
+/** In order, without the default rule. */
+export async function listOrder(trx: Executor): Promise<number[]> {
   const rows = await trx
     .selectFrom('assignment_rules')
-    .select(['id', 'removed_at'])
+    .select('id')
     .where('is_fallback', '=', false)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(({ id, removed_at }) => ({ id, isRemoved: removed_at !== null }))
+  return rows.map(({ id }) => id)
 }
 
 export async function writeOrder(trx: Executor, ids: readonly number[]): Promise<void> {

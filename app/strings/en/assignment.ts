@@ -41,7 +41,7 @@ export const assignmentTexts = isolating({
     'rule-removed': 'Rule removed.',
     'rules-ordered': 'Rules reordered.',
     'leave-entered': 'Leave added.',
-    'takes-changed': 'Saved.',
+    'takes-changed': 'Availability saved.',
     'leave-ended': 'Leave ended.',
     'plan-saved': 'Working hours saved.',
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 type Fields = readonly (readonly [string, string])[]
 
-/** Posts a form; answers where it leads, and the act that can be taken back. */
+/** Posts a form; answers where it leads, and the change that can be undone. */
 async function post(path: string, fields: Fields, who: Who = 'owner') {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   const headers = { Origin, Cookie: cookies[who] }
@@ -54,6 +55,10 @@ async function takeBack(changeSetId: string, back: string, who: Who = 'owner'): 
   return words((await post('/dashboard/undo', fields, who)).location, who)
 }
 
+function withUndo(kind: keyof typeof assignmentTexts.done): string {
+  return `${assignmentTexts.done[kind]}${panelTexts.undo} Z`
+}
+
 /** The newest line of the record. */
 async function lastLine(): Promise<string> {
   const page = await fetchPath('/dashboard/team', { headers: { Cookie: cookies.owner } })
@@ -78,7 +83,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
   const { location, changeSetId } = await post(`${assignment}/removal`, [['rule', String(rule.id)]])
   const without = await words(location)
   expect(without).not.toContain('City is Goa')
-  expect(without).toContain('Rule removed.Undo Z')
+  expect(without).toContain(withUndo('rule-removed'))
   expect(await takeBack(changeSetId, assignment, 'agent')).not.toContain('Undone.')
   expect(await words(assignment)).not.toContain('City is Goa')
   const again = await takeBack(changeSetId, location)
@@ -86,7 +91,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
   expect(again).toContain('City is Goa')
   expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
   expect(await words(location), 'once').not.toContain(assignmentTexts.done['rule-removed'])
-  expect(await takeBack(changeSetId, location)).toContain('Not undone:')
+  expect(await takeBack(changeSetId, location)).toContain(panelTexts.notUndone)
 })
 
 test('so does an ended leave, for the person who ended it and for an owner', async () => {
@@ -98,7 +103,7 @@ test('so does an ended leave, for the person who ended it and for an owner', asy
   const ended = await post(`${away}/end`, [['from', '2199-02-01']], 'agent')
   const without = await words(ended.location, 'agent')
   expect(without).not.toContain('February 2199')
-  expect(without).toContain('Leave ended.Undo Z')
+  expect(without).toContain(withUndo('leave-ended'))
   expect(await takeBack(ended.changeSetId, ended.location, 'agent')).toContain(
     '1 to 2 February 2199',
   )
@@ -138,7 +143,7 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   const { location, changeSetId } = await post(hours, [...usual, ...minutes])
   const without = await words(location)
   expect(without).toContain(assignmentTexts.noHolidays)
-  expect(without).toContain('Working hours saved.Undo Z')
+  expect(without).toContain(withUndo('plan-saved'))
   expect(await takeBack(changeSetId, location)).toContain('Holidays: 25 December 2099 Christmas.')
   expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
   await post(hours, [...usual, ...minutes])
@@ -151,12 +156,12 @@ test('so does everything else that is set there', async () => {
     ['cap', '3'],
   ] as const
   const person = await post(`${assignment}/person`, cap)
-  expect(await words(person.location)).toContain('Saved.Undo Z')
+  expect(await words(person.location)).toContain(withUndo('takes-changed'))
   expect(await takeBack(person.changeSetId, person.location)).toContain('Undone.')
   expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
 
   const off = await post(`${away}/availability`, [['takes', 'no']], 'agent')
-  expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
+  expect(await words(off.location, 'agent')).toContain(withUndo('takes-changed'))
   expect(await takeBack(off.changeSetId, off.location, 'agent')).toContain('Undone.')
   expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
 
@@ -165,7 +170,7 @@ test('so does everything else that is set there', async () => {
     ['to', '2199-05-02'],
   ] as const
   const entered = await post(away, leave, 'agent')
-  expect(await words(entered.location, 'agent')).toContain('Leave added.Undo Z')
+  expect(await words(entered.location, 'agent')).toContain(withUndo('leave-entered'))
   expect(await takeBack(entered.changeSetId, entered.location, 'agent')).not.toContain('May 2199')
 
   const noida = [
@@ -175,7 +180,7 @@ test('so does everything else that is set there', async () => {
   ] as const
   const indore = noida.map(([name, value]) => [name, value.replace('Noida', 'Indore')] as const)
   const added = await post(`${assignment}/rule`, noida)
-  expect(await words(added.location)).toContain('Rule added.Undo Z')
+  expect(await words(added.location)).toContain(withUndo('rule-added'))
   await post(`${assignment}/rule`, indore)
   const rows = await db
     .selectFrom('assignment_rules')
@@ -188,13 +193,16 @@ test('so does everything else that is set there', async () => {
   expect(await words(moved.location)).toMatch(/City is Indore.*City is Noida/)
   expect(await takeBack(moved.changeSetId, moved.location)).toMatch(/City is Noida.*City is Indore/)
   const changed = await post(`${assignment}/rule`, [last, ...noida])
-  expect(await words(changed.location)).toContain('Rule saved.Undo Z')
+  expect(await words(changed.location)).toContain(withUndo('rule-changed'))
   expect(await takeBack(changed.changeSetId, changed.location)).toContain('City is Indore')
-  expect(await takeBack(added.changeSetId, assignment)).not.toContain('City is Noida')
+  expect(await words(added.location), 'not the last').not.toContain('Undo')
+  const late = await takeBack(added.changeSetId, added.location)
+  expect(late).toContain(panelTexts.notUndone)
+  expect(late).toContain('City is Noida')
 })
 
-test('what names no act takes nothing back', async () => {
+test('what names no change undoes nothing', async () => {
   const strange = '-'.repeat(36)
   expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')
-  expect(await takeBack(strange, assignment)).toContain('Not undone:')
+  expect(await takeBack(strange, assignment)).toContain(panelTexts.notUndone)
 })
