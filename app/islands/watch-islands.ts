@@ -1,7 +1,9 @@
+import { hasDraft } from '#app/enquiries/form/draft-store.ts'
+import { hasSent } from '#app/enquiries/offline-queue/sent-mark.ts'
+import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 import { idle } from '#app/lib/async/idle.ts'
+import type { HydrationReason } from '#app/ui/document/island-names.ts'
 
-import { sendEarly } from './send-early.ts'
-import { islandsToHydrate } from './islands-to-hydrate.ts'
 import { asleep, hydrateIsland } from './hydrate-island.ts'
 
 // Autofill does not focus a field; a finger counts once lifted, because it may only scroll.
@@ -44,3 +46,51 @@ function onClick(event: MouseEvent): void {
 }
 
 function ignore(): void {}
+
+/** `Date.getTimezoneOffset` in India. */
+const INDIA = -330
+
+const reasons: Record<Exclude<HydrationReason, 'at-once'>, () => boolean> = {
+  'when-idle': () => true,
+  drafted: hasDraft,
+  sent: hasSent,
+  overseas: () => new Date().getTimezoneOffset() !== INDIA,
+}
+
+function islandsToHydrate(): Element[] {
+  const holding = Object.entries(reasons).filter(([, holds]) => holds())
+  return holding.flatMap(([reason]) => [...document.querySelectorAll(`[data-wake~="${reason}"]`)])
+}
+
+/** Milliseconds that a form waits for its script. */
+const TIMEOUT_MS = 8000
+
+const FAILED = 'Something Went Wrong !'
+
+/** Sends a form submitted before its script loaded once: by the script, or without it. */
+function sendEarly(event: SubmitEvent): void {
+  const box = asleep(event.target)
+  if (!box) return
+  const coming = hydrateIsland(box)
+  if (!coming) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (box.hasAttribute('aria-busy')) return
+  box.setAttribute('aria-busy', 'true')
+  Promise.race([coming, tooLate()])
+    .finally(() => box.removeAttribute('aria-busy'))
+    .then(
+      // The box may have been replaced, and it has one form; Safari 15 lacks `requestSubmit`.
+      () => box.querySelector<HTMLElement>('[type=submit]')?.click(),
+      () => {
+        const form = box.querySelector('form')
+        if (!form || !sendWithoutScript(form)) alert(FAILED)
+      },
+    )
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, TIMEOUT_MS)
+  })
+}

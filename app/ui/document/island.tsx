@@ -20,7 +20,7 @@ type PlainData<T> = T extends Plain
 /** An impossible extra argument where a prop of `P` is not JSON. */
 type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
 
-/** A part of a page that hydrates on first use, or earlier by `wake`; app/islands/registry.ts maps its name to its script. */
+/** A part of a page that hydrates on first use, or earlier by `wake`; app/islands/hydrate-island.ts maps its name to its script. */
 // Lets browser bundles drop it.
 // @__NO_SIDE_EFFECTS__
 export function island<N extends IslandName, P extends object>(
