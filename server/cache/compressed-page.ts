@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
 import { OPEN_MARK } from '#app/analytics/google-script.ts'
 import { contentPolicy, inlineHashes, type Allowed } from '#server/http/headers/content-policy.ts'
 
-import { inlineSheets } from './inline-sheets.ts'
 import { compressWith, type Dictionary } from './dictionary.ts'
 
 type Body = Uint8Array<ArrayBuffer>
@@ -62,4 +63,17 @@ function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
     'Server-Timing': OPEN_MARK,
   }
   return { closed, open }
+}
+
+const ROOT = 'build/client'
+const SHEET =
+  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)" data-precedence="default"\/>/g
+const END = '</head>'
+
+/** Inlined sheets save slow phones a round trip (docs/performance-in-use.md); they end the head, because link previews read its first kilobytes. */
+async function inlineSheets(html: string): Promise<string> {
+  const paths = [...html.matchAll(SHEET)].map(({ groups }) => groups?.['path'] ?? '')
+  const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
+  const style = `<style>${texts.map((text) => text.trim()).join('')}</style>`
+  return html.replaceAll(SHEET, '').replace(END, () => style + END)
 }

@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import {
   pictureName,
   pictureWidths,
   readPictureName,
   type PictureFormat,
+  widthsOf,
 } from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 import {
@@ -15,6 +17,7 @@ import {
   isSlot,
   type Master,
   mastersOf,
+  stillPicture,
 } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
@@ -24,7 +27,6 @@ import type { EdgeContext } from '#server/http/edge.ts'
 
 import { firstPictures, isThere, standsIn, type PictureRequest } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
-import { untilDrawn } from './wait-for-drawing.ts'
 
 const MAX_QUEUED = 24
 
@@ -147,4 +149,15 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   if (found) return found
   if (isSlot(id) || isLogo(id)) await media.catchUp()
   return find()
+}
+
+/** Redirects to the current picture where another process has drawn a newer one; undefined otherwise. */
+function untilDrawn(c: EdgeContext, fileName: string): Response | undefined {
+  const read = readPictureName(fileName)
+  if (!read || !drawn.isAwaited(read.id)) return undefined
+  const shown = findPicture(read.id) ?? stillPicture()
+  const widths = widthsOf(shown)
+  const nearest = widths.findLast((width) => width <= read.width) ?? widths[0] ?? read.width
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(`/pictures/${pictureName(shown, nearest, read.format)}`, 302)
 }

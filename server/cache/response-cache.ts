@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-
 import { LRUCache } from 'lru-cache'
 
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
-import type { Proxies } from '#server/http/proxies.ts'
-import { requestIdOf, type Visit } from '#server/http/request-info.ts'
+import { type Proxies, contains } from '#server/http/proxies.ts'
+import { requestIdOf, type Visit, forwardedOrigin } from '#server/http/request-info.ts'
 import { logAnswer } from '#server/observability/log-answer.ts'
 
+import { isCampaignOnly } from './campaign-query.ts'
 import { chooseEncoding } from './compress.ts'
 import { matchesDictionary, type Dictionary } from './dictionary.ts'
-import { readPlain, type PlainRequest } from './plain-request.ts'
 
 /** Bytes: all pages, and recent pictures. */
 const MAX_BYTES = 4 * 1024 * 1024
@@ -109,4 +108,36 @@ function keyOf({ origin, path, encoding, variant }: CacheKey): string {
 
 function nameOf(accepted: string): string {
   return chooseEncoding(accepted) ?? 'plain'
+}
+
+type PlainRequest = {
+  method: 'GET' | 'HEAD'
+  path: string
+  origin: string
+  requestId: string | undefined
+}
+
+/** Undefined for any other request. */
+function readPlain(request: IncomingMessage, proxies: Proxies): PlainRequest | undefined {
+  const { method, headers, socket, url = '' } = request
+  if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return undefined
+  const path = plainPath(url)
+  if (path === undefined) return undefined
+  const origin = `http://${headers.host ?? ''}`
+  if (!contains(proxies, socket.remoteAddress ?? '')) {
+    return { method, path, origin, requestId: undefined }
+  }
+  const header = (name: string) => headers[name]?.toString()
+  return {
+    method,
+    path,
+    origin: URL.canParse(origin) ? forwardedOrigin(origin, header) : '',
+    requestId: header('x-request-id'),
+  }
+}
+
+function plainPath(target: string): string | undefined {
+  const at = target.indexOf('?')
+  if (at === -1) return target
+  return isCampaignOnly(new URLSearchParams(target.slice(at))) ? target.slice(0, at) : undefined
 }
