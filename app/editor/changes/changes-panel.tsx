@@ -5,9 +5,9 @@ import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { isShown } from '#app/ui/focus/is-shown.ts'
 
 import { DifferenceList } from './difference-list.tsx'
-import { CHANGES, focusChanges } from './focus-changes.ts'
 import { putBack } from './revert-field.ts'
 
 type PanelProps = {
@@ -47,4 +47,14 @@ export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, childr
       )}
     </section>
   )
+}
+
+const CHANGES = 'editor-changes'
+
+/** Moves the focus from a button that disappears with its row. */
+function focusChanges(): void {
+  const heading = document.getElementById(CHANGES)
+  const sheet = document.querySelector<HTMLElement>('.editor-sheet')
+  if (heading && isShown(heading)) heading.focus()
+  else sheet?.focus()
 }

@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { keyOf, moveText } from '#app/editor/changes/difference-list.tsx'
+import { pathName, valueName } from '#app/editor/form/field-name.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { TwoSides } from './side-by-side-diff.tsx'
+import type { Touched } from './three-way-merge.ts'
 
 type Props = ComponentProps<typeof TwoSides> & {
   /** The editor who saved the newer version. */
@@ -23,4 +27,53 @@ export function ConflictBox({ heading, note, children, ...sides }: Props) {
       {children}
     </section>
   )
+}
+
+type SideBySideProps = {
+  differences: readonly Difference[]
+  names: { theirs: string; yours: string }
+  /** Known only where the common version is known. */
+  touched?: Touched | undefined
+}
+
+function TwoSides({ differences, names, touched }: SideBySideProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{names.theirs}</th>
+          <th scope="col">{names.yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((one) => (
+          <tr key={keyOf(one)}>
+            <th scope="row">{pathName(one.at, one.section)}</th>
+            <td>
+              {moveText(one) || (valueName(one.became, one.at) ?? texts.nothing)}
+              <Unchanged one={one} by={touched?.byThem} other={touched?.byMe} />
+            </td>
+            <td>
+              {valueName(one.was, one.at) ?? texts.nothing}
+              <Unchanged one={one} by={touched?.byMe} other={touched?.byThem} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type UnchangedProps = {
+  one: Difference
+  by: ReadonlySet<string> | undefined
+  other: ReadonlySet<string> | undefined
+}
+
+/** Only where the other side changed it, since moved rows have other numbers. */
+function Unchanged({ one, by, other }: UnchangedProps) {
+  const way = JSON.stringify(one.at)
+  if (!other?.has(way) || by?.has(way)) return null
+  return <span className="caption"> ({texts.notChanged})</span>
 }

@@ -1,3 +1,4 @@
+import { putTogether, touched } from '#app/editor/conflict/three-way-merge.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
 import { withMoved, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
@@ -11,8 +12,8 @@ import type {
   Saved,
   SavedDraft,
   Whose,
+  Conflict,
 } from './draft-view.ts'
-import { chosenDraft, conflictWith, resumed } from './recover-draft.ts'
 
 /** Milliseconds without typing before a draft is saved. */
 const PAUSE_MS = 700
@@ -220,4 +221,50 @@ export class DraftStore {
 
 function isSame(one: Content, other: Content): boolean {
   return differences(one, other).length === 0
+}
+
+type Found = {
+  version: string | null
+  base: Content
+  sources: SavedDraft['sources']
+  by: string | null
+  state: DraftState
+}
+
+type Resumed =
+  | { kind: 'on'; change: Partial<SavedDraft>; isRestored: boolean }
+  | { kind: 'overtaken'; draft: SavedDraft; base: Content; faster: Faster }
+
+/** Continues a left draft, or reports a conflict when another editor has saved since. */
+function resumed({ base, ...left }: LocalDraft, found: Found): Resumed {
+  const { version, sources, by, state } = found
+  if (left.version === version) return { kind: 'on', change: left, isRestored: true }
+  const newest = { version, content: found.base, sources, by }
+  const theirs = differences(left.content, newest.content)
+  // The closing page did save it.
+  if (theirs.length === 0)
+    return { kind: 'on', change: { sources: left.sources }, isRestored: false }
+  return { kind: 'overtaken', draft: left, base, faster: { newest, state, theirs } }
+}
+
+function conflictWith(faster: Faster, base: Content, mine: Content): Conflict {
+  const three = { base, mine, theirs: faster.newest.content }
+  return base === undefined
+    ? faster
+    : { ...faster, both: { ...putTogether(three), ...touched(three) } }
+}
+
+/** Undefined when theirs continues unchanged. */
+function chosenDraft(
+  whose: Whose,
+  { newest, both }: Conflict,
+  own: { base: Content; draft: SavedDraft },
+): SavedDraft | undefined {
+  const { version, content: theirs, sources } = newest
+  const { base, draft } = own
+  if (whose === 'theirs') return undefined
+  if (whose === 'mine' || !both) return { ...draft, version }
+  // Merge again, because more may have been typed since.
+  const { content } = putTogether({ base, mine: draft.content, theirs })
+  return { version, content, sources: { ...sources, ...draft.sources } }
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 
+import { priceTyped } from '#app/lib/money.ts'
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 import type { Field } from './project-fields.ts'
-import { PriceInput } from './price-input.tsx'
 
 type Props = {
   aria: FieldAria
@@ -98,4 +98,36 @@ function numberIn(typed: string): unknown {
   if (trimmed === '') return null
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed
+}
+
+type PriceInputProps = { aria: FieldAria; shown: string; onChange: (value: unknown) => void }
+
+/** Rewrites an unambiguous price in the stored form when the field loses focus. */
+function PriceInput({ aria, shown, onChange }: PriceInputProps) {
+  const typed = useRef<() => void>(undefined)
+  const settle = () => {
+    typed.current?.()
+    typed.current = undefined
+  }
+  // A sheet that closes with Back sends no blur.
+  useEffect(() => () => typed.current?.(), [])
+  return (
+    <input
+      {...aria}
+      type="text"
+      value={shown}
+      autoComplete="off"
+      onBlur={settle}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle()
+      }}
+      onChange={({ target: { value } }) => {
+        typed.current = () => {
+          const price = priceTyped(value)
+          if (price !== undefined && price !== value) onChange(price)
+        }
+        onChange(value)
+      }}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 
 import { DragHandle } from '#app/editor/form/rows/drag-handle.tsx'
+import type { Point } from '#app/editor/form/rows/drag.ts'
 import { RETENTION_DAYS } from '#app/media/photos/photo.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
-import { placeUnder, showPlaceOver } from './slot-drag.ts'
 import { postedOf } from './posted-of.ts'
 import type { ShownSlot } from './shown-slot.ts'
 import { addressOf, goOnAt, type PhotoActions } from './use-photo-actions.ts'
@@ -112,4 +112,19 @@ function ActionForm({ id, slot, actions, noun, hash, to, label, name }: ActionPr
       </button>
     </form>
   )
+}
+
+const OVER = 'data-over'
+
+/** The slot under a dragged photo; undefined where it cannot go. */
+function placeUnder(handle: Element, { x, y }: Point): Element | undefined {
+  const own = handle.closest('.slot')
+  const place = document.elementFromPoint(x, y)?.closest('.slot[data-ordered]')
+  const isOther = place && place !== own && place.parentElement === own?.parentElement
+  return isOther ? place : undefined
+}
+
+function showPlaceOver(handle: Element, at: Point | undefined): void {
+  for (const place of document.querySelectorAll(`[${OVER}]`)) place.removeAttribute(OVER)
+  if (at) placeUnder(handle, at)?.setAttribute(OVER, '')
 }

@@ -1,18 +1,25 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
+import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import { fileFault } from './chosen-file.ts'
+import { FocalPoint } from './focal-point.tsx'
+import { postedOf } from './posted-of.ts'
 import { SlotActions } from './slot-actions.tsx'
 import { PutForm } from './upload-form.tsx'
 import type { ShownSlot } from './shown-slot.ts'
-import { goOnAt, usePhotoActions } from './use-photo-actions.ts'
+import { goOnAt, usePhotoActions, addressOf, type PhotoActions } from './use-photo-actions.ts'
 import { useDrops } from './use-drops.ts'
-import { DescriptionForm } from './description-form.tsx'
 
 type Props = {
   id: number
@@ -109,5 +116,50 @@ function SlotImage({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
       />
       {shows === 'impression' ? <figcaption>{picture.alt}</figcaption> : null}
     </figure>
+  )
+}
+
+type DescriptionFormProps = {
+  id: number
+  slot: ShownSlot
+  photo: NonNullable<ShownSlot['photo']>
+  actions: PhotoActions
+}
+
+function DescriptionForm({ id, slot, photo, actions }: DescriptionFormProps) {
+  const { form, draft } = useFormDraft(`photo ${slot.slot} ${photo.hash}`)
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const posted = new FormData(event.currentTarget)
+    if (await actions.submit('description', postedOf(event.currentTarget))) settleDraft(posted)
+  }
+  return (
+    <form
+      ref={form}
+      className="slot-description-form"
+      method="post"
+      action={addressOf(id, 'description')}
+      onSubmit={(event) => void save(event)}
+    >
+      <input type="hidden" name="slot" value={slot.slot} />
+      <input type="hidden" name="photograph" value={photo.hash} />
+      <FocalPoint slot={slot} photo={photo} />
+      <Field id={`${slot.slot}-alt`} label={texts.alt}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="alt"
+            rows={3}
+            required
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            defaultValue={photo.alt}
+          />
+        )}
+      </Field>
+      <button className="button button--line" disabled={actions.isBusy}>
+        {texts.save}
+      </button>
+      <DraftNote draft={draft} texts={draftTexts} />
+    </form>
   )
 }

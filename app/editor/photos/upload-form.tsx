@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent, useEffect } from 'react'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { ACCEPTED, MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
@@ -7,7 +7,7 @@ import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
-import { ChosenPhoto } from './chosen-photo.tsx'
+import { fileText } from './chosen-file.ts'
 import { postedOf } from './posted-of.ts'
 import { sendPhoto, type Progress, type Sent } from './send-photo.ts'
 import type { ShownSlot } from './shown-slot.ts'
@@ -155,6 +155,32 @@ function SendingRow({ progress: { percent, isHere }, name, onCancel }: SendingPr
       <button type="button" className="button button--line" onClick={onCancel}>
         {texts.cancel}
       </button>
+    </div>
+  )
+}
+
+/** Shows the file's name where the browser cannot draw it, such as HEIC. */
+function ChosenPhoto({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const image = picture.current
+    if (!image) return undefined
+    const address = URL.createObjectURL(file)
+    image.hidden = false
+    image.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return (
+    <div className="slot-chosen">
+      <img
+        ref={picture}
+        alt=""
+        hidden
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+      <p>{fileText(file)}</p>
     </div>
   )
 }
