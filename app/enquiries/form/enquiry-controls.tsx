@@ -1,12 +1,14 @@
+import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import { VisitFields, type VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
+import { contactTimes, contactChannels, type ContactPreference } from './contact-preference.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
-import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
-import { ContactPreferenceFields } from './contact-preference-fields.tsx'
 
 type EnquiryControlsProps = {
   ids: string
@@ -68,5 +70,64 @@ function RequestedItems({ asks, ticked }: RequestedItemsProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function ContactPreferenceFields({
+  ids,
+  contactPreference,
+}: {
+  ids: string
+  contactPreference: ContactPreference
+}) {
+  const isChosen = contactPreference.by !== undefined || contactPreference.when !== undefined
+  return (
+    <details className="contact-preference" open={isChosen || undefined}>
+      <summary>
+        How and when to reach you (optional)
+        <Icon name="plus" />
+      </summary>
+      <div>
+        <ChoiceField
+          id={`${ids}-by`}
+          name="reachBy"
+          label="Reach me by"
+          choices={contactChannels}
+          chosen={contactPreference.by}
+          unset="No preference"
+          autoComplete="off"
+        />
+        <ChoiceField
+          id={`${ids}-when`}
+          name="reachWhen"
+          label="When"
+          choices={contactTimes}
+          chosen={contactPreference.when}
+          unset="No preference"
+          autoComplete="off"
+        />
+      </div>
+    </details>
+  )
+}
+
+/** A honeypot: only programs fill it in. The label is for readers without CSS. */
+function HiddenField({ ids }: { ids: string }) {
+  const id = `${ids}-${HIDDEN_FIELD}`
+  return (
+    <div className="hidden-field">
+      <label htmlFor={id}>Leave this empty</label>
+      <input
+        id={id}
+        name={HIDDEN_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
   )
 }

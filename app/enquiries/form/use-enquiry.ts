@@ -1,28 +1,36 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
 import { replaceQueued, useQueued } from '#app/enquiries/offline-queue/use-queued.ts'
+import { startChallenge } from '#app/enquiries/spam/challenge/start-challenge.ts'
+import { HIDDEN_FIELD, type SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
-import type { RequestedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
+import {
+  type RequestedVisit,
+  missingInSlot,
+  type VisitChoice,
+} from '#app/enquiries/visit-request/visit-slot.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
+import { hasDraft } from './draft-store.ts'
 import {
   readRequestedItems,
   readSlot,
   readContactPreference,
   snapshotOf,
+  controlOf,
+  readPhoneAnswer,
+  readTyped,
 } from './enquiry-form-data.ts'
+import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
 import { sendEnquiry } from './send-enquiry.ts'
-import { enquiryTexts, type EnquiryFault } from './enquiry.ts'
-import { checkForm, firstWrong } from './form-check.ts'
+import { enquiryTexts, type EnquiryFault, checkEnquiry, type Enquiry } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
-import { useSecondPress } from './use-double-tap.ts'
-import { useSigns } from './use-spam-signals.ts'
 
 const failed: SubmitResult = { ok: false, text: enquiryTexts.failed }
 
@@ -138,4 +146,78 @@ function showResult({ ok, text }: SubmitResult): void {
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
   showResult({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
   firstWrong(form, wrong)?.focus()
+}
+
+type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; openDoubt?: PhoneDoubt }
+
+/** SPEC section 5; throws where a country's numbering plan cannot be loaded. */
+async function checkForm(
+  form: HTMLFormElement,
+  visit: VisitChoice | undefined,
+): Promise<FormCheck> {
+  const answer = readPhoneAnswer(form)
+  const typed = withAnswer(readTyped(form), answer)
+  const check = await checkEnquiry(typed)
+  const unchosen = visit ? missingInSlot(visit) : []
+  if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
+  if (unchosen.length > 0) return { wrong: unchosen }
+  const openDoubt = phoneDoubt(typed, answer)
+  if (!openDoubt) return { enquiry: check.enquiry, wrong: [] }
+  return { wrong: [doubtFault(answer)], openDoubt }
+}
+
+function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
+  for (const control of form.elements) {
+    if (faults.some(({ field }) => field === control.getAttribute('name'))) {
+      return controlOf(form, control.getAttribute('name') ?? '')
+    }
+  }
+  return undefined
+}
+
+const WITHIN = 2000
+
+/** A double tap on the emptied form would replace the thanks by an error. */
+function useSecondPress() {
+  const emptiedAt = useRef(Number.NEGATIVE_INFINITY)
+  function markEmptied() {
+    emptiedAt.current = performance.now()
+  }
+  function isSecondPress(form: HTMLFormElement): boolean {
+    const { name, phone, email, message } = readTyped(form)
+    const isEmpty = `${name}${phone}${email}${message}` === ''
+    return isEmpty && performance.now() - emptiedAt.current < WITHIN
+  }
+  return { noteEmptied: markEmptied, isSecondPress }
+}
+
+/** Spam signals (docs/adr/0020): none before a visitor types, and sending never waits; `isFilled` has no timing. */
+function useSigns(isFilled: boolean) {
+  const [isTypedHere] = useState(() => !isFilled && !hasDraft())
+  const isBegun = useRef(false)
+  const solved = useRef<unknown>(undefined)
+
+  function begin() {
+    if (isBegun.current) return
+    isBegun.current = true
+    startChallenge((solution) => {
+      solved.current = solution
+    })
+  }
+
+  function read(form: HTMLFormElement): Partial<SentSigns> {
+    const hidden = controlOf(form, HIDDEN_FIELD)?.value ?? ''
+    return {
+      ...(hidden !== '' && { hidden }),
+      ...(isTypedHere && { ms: Math.round(performance.now()) }),
+      ...(solved.current !== undefined && { solved: solved.current }),
+    }
+  }
+
+  function renew() {
+    isBegun.current = false
+    solved.current = undefined
+  }
+
+  return { begin, read, renew }
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/form/enquiry-form.tsx'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { ComparisonTable } from '#app/projects/shortlist/comparison-table.tsx'
 import type { Comparison } from '#app/projects/shortlist/comparison.ts'
 import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
-import { shortlistAddress } from '#app/projects/shortlist/shortlist-address.ts'
+import { shortlistAddress, namesWithin } from '#app/projects/shortlist/shortlist-address.ts'
 import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
 import type { StreetProject } from '#app/projects/street/street-project.ts'
 import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
@@ -13,7 +14,8 @@ import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { island } from '#app/ui/document/island.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
-import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquiry.tsx'
+const LONGEST_LOCATION = 200
+const LIST = new Intl.ListFormat('en-GB')
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 
@@ -132,6 +134,28 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> & {
+  names: readonly string[]
+}
+
+function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
+  const location = namesWithin(names, LONGEST_LOCATION)
+  const isWhole = location === names.join(', ')
+  return (
+    <div className="shortlist-enquiry">
+      <EnquiryForm
+        id="enquire"
+        heading={names.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
+        intro={`This enquiry is about ${isWhole ? LIST.format(names) : location}.`}
+        location={location}
+        asks={asks}
+        page="/shortlist"
+        productId={productId}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { config } from '#app/config/config.server.ts'
 import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import {
   checkEnquiry,
@@ -8,6 +9,8 @@ import {
   type EnquiryInput,
   type EnquiryOutcome,
 } from '#app/enquiries/form/enquiry.ts'
+import { readSolved } from '#app/enquiries/spam/challenge/challenge.server.ts'
+import type { SentSigns, SpamSignals } from '#app/enquiries/spam/spam-signals.ts'
 import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 import {
   checkVisit,
@@ -24,7 +27,6 @@ import { hasRoom } from '#db/free-space.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
 import type { Capture } from './record-enquiry.ts'
-import { readSigns } from './read-spam-signals.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
 import { recordEnquiryOutcome, type EnquiryEnd } from './enquiry-outcomes.ts'
 import { lineOf, sourceOf } from './enquiry-source.ts'
@@ -154,4 +156,13 @@ function requestedVisit(
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   recordEnquiryOutcome('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}
+
+async function readSigns({ hidden, ms, solved }: SentSigns): Promise<SpamSignals> {
+  const challenge = await readSolved(solved)
+  return {
+    isHiddenFilled: hidden.trim() !== '',
+    isHasty: ms !== undefined && ms < config.ENQUIRY_MIN_SECONDS * 1000,
+    ...(challenge && { challenge }),
+  }
 }

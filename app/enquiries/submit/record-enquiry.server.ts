@@ -1,25 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-
-import { sql } from 'kysely'
+import { randomBytes, randomUUID, createHash } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
 
 import {
   consentOf,
   findConsentToken,
   newConsentToken,
 } from '#app/enquiries/consent/consent.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
-import { NO_SIGNALS } from '#app/enquiries/spam/spam-signals.ts'
+import {
+  NO_SIGNALS,
+  pointsOf,
+  matchedSigns,
+  type Sign,
+  type SpamSignals,
+} from '#app/enquiries/spam/spam-signals.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { publishCombined } from '#db/events/publish-event.server.ts'
 
 import type { Capture } from './record-enquiry.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-limits.server.ts'
-import { enquiryDigest, clientKey, sentHash } from './enquiry-digest.server.ts'
 import { networkOf } from './network-of.ts'
-import { senderKeys } from './sender-keys.server.ts'
-import { weighSigns } from './weigh-spam-signals.server.ts'
 
 /** Tokens open the calendar file and the withdrawal page; `full` stores nothing, for too much spam. */
 export type Recorded = {
@@ -174,4 +177,70 @@ async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
     ...(visit && { visitToken: visit.token }),
     ...(consentToken !== undefined && { consentToken }),
   }
+}
+
+/** Equal only where everything stored is equal. */
+function enquiryDigest(capture: Capture): string {
+  const { enquiry, location, page, campaign, contactPreference, visit } = capture
+  const { name, phone, country, email, message } = enquiry
+  return sha256([
+    [name, phone, country, email, message, location, page],
+    [campaign.first ?? null, campaign.last ?? null],
+    [contactPreference?.by ?? null, contactPreference?.when ?? null],
+    [visit?.project ?? null, visit?.startsAt.toISOString() ?? null],
+  ])
+}
+
+/** Includes the sender's network, so that no stranger can turn an enquiry into a repeat. */
+function sentHash(capture: Capture, networkKey: string | null): string {
+  return sha256([enquiryDigest(capture), networkKey ?? randomUUID()])
+}
+
+/** The same key with another body is another key. */
+function clientKey(key: string, digest: string): string {
+  return `given:${sha256([key, digest])}`
+}
+
+function sha256(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+let making: ReturnType<typeof personKeyer> | undefined
+
+/** Keyed hashes for counting; null where the secret cannot be read. */
+async function senderKeys(
+  phone: string,
+  network: string,
+): Promise<{ phoneKey: string | null; networkKey: string | null }> {
+  try {
+    making ??= personKeyer()
+    const keyOf = await making
+    return { phoneKey: keyOf(phone), networkKey: keyOf(`network ${network}`) }
+  } catch {
+    // An enquiry matters more than its count; the next one reads the secret again.
+    making = undefined
+    return { phoneKey: null, networkKey: null }
+  }
+}
+
+const UNSOLVED: readonly Sign[] = ['unsolved']
+
+/** A challenge counts once across processes; a repeat of a lead uses none, since concurrent ones wait earlier. */
+function weighSigns(signals: SpamSignals): RawBuilder<unknown> {
+  const { challenge } = signals
+  const matched = matchedSigns(signals)
+  const whole = [...matched, ...UNSOLVED]
+  return sql`spent as (
+      insert into used_challenges (nonce, expires_at)
+      select ${challenge?.nonce ?? ''}, ${challenge?.expiresAt ?? null}::timestamptz
+      where ${challenge !== undefined}::boolean and not exists (select from repeated where not is_spam)
+      on conflict (nonce) do nothing
+      returning nonce
+    ),
+    solved as materialized (select exists (select from spent) as is_solved),
+    signed as materialized (
+      select case when is_solved then ${matched}::text[] else ${whole}::text[] end as spam_signals,
+        case when is_solved then ${pointsOf(matched)}::integer else ${pointsOf(whole)}::integer end as points
+      from solved
+    )`
 }
