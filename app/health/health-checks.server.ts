@@ -1,5 +1,6 @@
-import { statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { statfs, access, constants } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { resolve, join } from 'node:path'
 
 import { config, exampleVariables } from '#app/config/config.server.ts'
 import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
@@ -17,6 +18,7 @@ import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastFailure, findLastGood } from '#db/backup/backup-tries.server.ts'
 import { madeAtOf } from '#db/backup/place.ts'
 import type { Executor } from '#db/client.server.ts'
+import { dataNames } from '#db/data-folder.ts'
 
 import { readBucketState } from './bucket-state.server.ts'
 import { bad, checkNames, type CheckName, type Finding, type HealthCheck } from './health-check.ts'
@@ -43,7 +45,7 @@ import {
   judgeSpam,
   judgeWithdrawals,
 } from './judge.ts'
-import { judgeFiles, judgeSecrets } from './judge-files.ts'
+import { judgeFiles, judgeSecrets, type Closed } from './judge-files.ts'
 import {
   judgeBucket,
   judgeDrawings,
@@ -53,7 +55,6 @@ import {
   judgeUnread,
 } from './judge-projects.ts'
 import { plainReason } from './plain-reason.ts'
-import { findClosed } from './find-closed.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
 import { findSchedules } from './find-schedules.server.ts'
 import { findUnread } from './unread-publications.server.ts'
@@ -190,4 +191,21 @@ function unseen(name: CheckName, error: unknown): Finding {
   if (name === 'database') return bad(database.unreachable, database.unreachableTodo)
   const reason = plainReason(error instanceof Error ? error.message : String(error))
   return bad(failed(reason), failedTodo)
+}
+
+/** Existing files of the data folder that this process may not read and write. */
+async function findClosed(dataFolder: string): Promise<Closed> {
+  const folder = resolve(dataFolder)
+  const all = [folder, ...dataNames.map((name) => join(folder, name))]
+  const closed = await Promise.all(all.map(isClosed))
+  return { account: userInfo().username, paths: all.filter((_, at) => closed[at]) }
+}
+
+async function isClosed(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+  }
 }
