@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 
+import { exportAnnouncement } from '#app/leads/export/export-box.tsx'
+import { fileColumns } from '#app/leads/export/file/file-columns.ts'
+import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
+import { useExport } from '#app/leads/export/use-export.ts'
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
@@ -14,7 +19,6 @@ import {
   StatusChoices,
   useOpenedAt,
 } from './bulk-choices.tsx'
-import { BulkExport } from './bulk-export.tsx'
 import { BulkClose, BulkMessage, resultLines } from './bulk-message.tsx'
 import { MAX_BULK_LEADS } from './many-change.ts'
 import { useManyChange } from './use-many-change.ts'
@@ -129,4 +133,42 @@ function useRestoredRowFocus(count: number, anchor: string | undefined): void {
     }
     last.current = anchor
   }, [count, anchor])
+}
+
+type BulkExportProps = { ids: readonly string[]; order: string; onEnded: () => void }
+
+/** Exports the selected leads in the list's order, with the columns chosen there. */
+function BulkExport({ ids, order, onEnded }: BulkExportProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen] = useChosenColumns()
+  const { state, start } = useExport(onEnded)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { current } = form
+    if (!current || state.kind === 'reading') return
+    const address = `/dashboard/leads.jsonl${order}`
+    void start({ form: current, address, columns: fileColumns(chosen) })
+  }
+  return (
+    <form
+      ref={form}
+      className="bulk-export"
+      method="post"
+      action={`/dashboard/Leads_List.xlsx${order}`}
+      onSubmit={onSubmit}
+    >
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="lead" value={id} />
+      ))}
+      {chosen.map((column) => (
+        <input key={column} type="hidden" name="column" value={column} />
+      ))}
+      <button aria-label={bulkTexts.exportOf(ids.length)}>
+        {bulkTexts.export} <b>{ids.length}</b>
+      </button>
+      <p role="status" className={state.kind === 'failed' ? 'bulk-failed' : 'visually-hidden'}>
+        {state.kind === 'failed' ? exportTexts.failed[state.why] : exportAnnouncement(state)}
+      </p>
+    </form>
+  )
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 
 import type { DashboardLead } from '#app/leads/search/lead-search.ts'
+import { factFields } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
-import type { UndoResult } from '#app/leads/status/undo-text.ts'
+import { type UndoResult, readUndoResult } from '#app/leads/status/undo-text.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
-import type { ManyChanged } from './many-changed.ts'
-import { postChanges, postUndone, type Failure } from './post-changes.ts'
+import { leadField, type ManyChange } from './many-change.ts'
+import { type ManyChanged, readManyChanged } from './many-changed.ts'
 
 export type BulkResult =
   | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
@@ -68,4 +70,40 @@ function seenOf(changes: Partial<LeadFacts>, { work }: DashboardLead): Partial<L
   if (changes.followUpAt !== undefined)
     return { followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt) }
   return { status: work.status, ...(work.lostReason && { lostReason: work.lostReason }) }
+}
+
+/** No connection, an ended session, or a refusal with the server's reason in `said`. */
+type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; message?: string | undefined }
+
+async function postChanges({ changes, leads }: ManyChange): Promise<ManyChanged | Failure> {
+  const fields = [
+    ...factFields(changes),
+    ...leads.map(({ leadId, seen }) => ['lead', leadField(leadId, seen)]),
+  ]
+  const answer = await post('/dashboard/leads/bulk', fields)
+  return 'why' in answer ? answer : readManyChanged(await answer.json())
+}
+
+async function postUndone(changeSetId: string): Promise<UndoResult | Failure> {
+  const answer = await post('/dashboard/undo', [['changeSetId', changeSetId]])
+  if ('why' in answer) return answer
+  return readUndoResult(fieldsOf(await answer.json())('said')) ?? 'late'
+}
+
+async function post(address: string, fields: string[][]): Promise<Response | Failure> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+    })
+    if (answer.type === 'opaqueredirect') return { why: 'ended' }
+    if (answer.ok) return answer
+    if (answer.status >= 500) return { why: 'lost' }
+    const refused: unknown = await answer.json().catch(() => undefined)
+    return { why: 'refused', message: textOf(fieldsOf(refused)('said')) }
+  } catch {
+    return { why: 'lost' }
+  }
 }

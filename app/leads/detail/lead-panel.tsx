@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 
 import { UnlinkedEnquiries, PersonEnquiries } from '#app/leads/duplicates/person-enquiries.tsx'
 import { PossibleDuplicates } from '#app/leads/duplicates/possible-duplicates.tsx'
+import { PromiseClock } from '#app/leads/list/row/row-work.tsx'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { LeadVisits } from '#app/leads/visits/lead-visits.tsx'
 import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -22,7 +25,6 @@ import { LeadLedger } from './history/lead-ledger.tsx'
 import { leadAddress, type LeadPlace } from './bar/lead-place.ts'
 import type { LeadRecord } from './history/lead-record.ts'
 import { NoteForm } from './call/note-form.tsx'
-import { PanelClock } from './panel-clock.tsx'
 import { OutcomeForm } from './call/outcome-form.tsx'
 import { ContactLinks } from './call/contact-links.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
@@ -119,4 +121,25 @@ export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
     followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt),
     firstContactAt: work.firstContactAt === null ? null : new Date(work.firstContactAt),
   }
+}
+
+/** The promised first call, and the wait in working hours and by the clock. */
+function PanelClock({ lead: { work }, waited }: LeadRecord) {
+  return (
+    <p className="panel-clock">
+      {work.followUpAt === null && work.callBy !== null ? (
+        <PromiseClock callBy={work.callBy} />
+      ) : null}
+      {waited ? (
+        <span className="row-work panel-wait-time">
+          {waitedText(waited, work.firstContactAt !== null)}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+function waitedText(waited: Waited, isOver: boolean): string {
+  const span = spanText(waited.wall)
+  return withHours(isOver ? panelTexts.contactIn(span) : panelTexts.received(span), waited)
 }

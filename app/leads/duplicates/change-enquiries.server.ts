@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 
 import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { afterTry } from '#app/leads/status/outcome.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
@@ -9,7 +11,6 @@ import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { isUnlinked, personPhones } from './person-phones.server.ts'
-import { sharedChange, type OtherEnquiryFacts } from './shared-change.ts'
 
 /** More enquiries of one person are a mistake or an attack. */
 const MAX_ENQUIRIES = 50
@@ -94,4 +95,24 @@ type StoredOther = {
   owner_id: string | null
   follow_up_at: Date | null
   first_contact_at: Date | null
+}
+
+type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }
+
+/** A call and a follow-up belong to the person, status and agent to the enquiry; undefined for none. */
+function sharedChange(
+  { changes, callAttempt }: Pick<LeadWorkForm, 'changes' | 'callAttempt'>,
+  { facts, hasSamePhone }: OtherEnquiryFacts,
+  calendar: WorkCalendar,
+): Pick<LeadWorkForm, 'changes' | 'activities'> | undefined {
+  if (!callAttempt) {
+    const { followUpAt } = changes
+    return followUpAt instanceof Date ? { changes: { followUpAt }, activities: [] } : undefined
+  }
+  if (callAttempt.outcome === 'wrong-number' && !hasSamePhone) return undefined
+  const next = { ...callAttempt, nextAt: changes.followUpAt ?? undefined }
+  return {
+    changes: afterTry(next, facts, calendar),
+    activities: [{ kind: 'outcome', text: callAttempt.outcome }],
+  }
 }

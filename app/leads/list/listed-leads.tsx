@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { pickByHand } from '#app/leads/bulk/pick-by-hand.ts'
 import type { Picks } from '#app/leads/bulk/use-selection.ts'
@@ -14,7 +14,6 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { LeadNote } from './row/lead-notes.tsx'
 import { LeadTable } from './row/lead-table.tsx'
-import { ListMore } from './list-more.tsx'
 import { useOpenedMessages } from './row/opened-messages.ts'
 import type { LeadView } from './use-lead-view.ts'
 
@@ -83,4 +82,45 @@ function usePickedByHand(isPicking: boolean) {
     return () => left.abort()
   }, [])
   return frame
+}
+
+const LEAD = 'a[href^="/dashboard/leads/"]'
+
+type ListMoreProps = {
+  count: number
+  readMore: () => void
+  texts: typeof listTexts.older | typeof listTexts.further
+}
+
+/** Loads more rows for keyboard users, and focuses the first new one; `count` is the number loaded. */
+function ListMore({ count, readMore, texts }: ListMoreProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const last = useRef<{ href: string; count: number }>(undefined)
+  const [requestedAt, setRequestedAt] = useState(-1)
+  useEffect(() => {
+    const before = last.current
+    if (!before || before.count === count) return
+    last.current = undefined
+    const row = document.querySelector(`.table a[href="${before.href}"]`)?.closest('tr')
+    row?.nextElementSibling?.querySelector<HTMLElement>(LEAD)?.focus()
+  }, [count])
+  function requestMore() {
+    const table = button.current?.parentElement?.querySelector('.table')
+    const rows = table?.querySelectorAll(`tr:last-child ${LEAD}`)
+    const href = rows?.item(rows.length - 1)?.getAttribute('href')
+    last.current = href ? { href, count } : undefined
+    setRequestedAt(count)
+    readMore()
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button--line list-more needs-script"
+      data-count={count}
+      onClick={requestMore}
+    >
+      {requestedAt === count ? listTexts.readingOn : texts.show}
+    </button>
+  )
 }

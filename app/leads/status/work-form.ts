@@ -6,8 +6,7 @@ import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'
 import type { LeadFacts, LeadActivity } from './lead-facts.ts'
-import { isClosed } from './lead-status.ts'
-import { readAgreedStep, type AgreedStep } from './next-step.ts'
+import { isClosed, readLostReason, type LostReason } from './lead-status.ts'
 import {
   afterTry,
   inAnHour,
@@ -160,4 +159,23 @@ function momentOf(
   if (step.kind === 'at') return step.at
   // A scheduled visit replaces this moment.
   return step.kind === 'visit' ? (promised ?? fallback) : promised
+}
+
+/** `keep` leaves a later follow-up as it is. */
+type AgreedStep =
+  | { kind: 'at'; step: 'call-again' | 'details'; at: Date | undefined }
+  | { kind: 'visit' | 'keep' }
+  | { kind: 'lost'; reason: LostReason }
+
+/** `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
+function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
+  const [code = '', detail = ''] = (posted ?? '').split(' ')
+  if (code === 'visit' || code === 'keep') return { kind: code }
+  if (code === 'lost') {
+    const reason = readLostReason(detail)
+    return reason && { kind: 'lost', reason }
+  }
+  if (code !== 'call-again' && code !== 'details') return undefined
+  const at = new Date(detail)
+  return { kind: 'at', step: code, at: Number.isNaN(at.getTime()) ? undefined : at }
 }

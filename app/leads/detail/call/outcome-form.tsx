@@ -1,3 +1,4 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
@@ -9,7 +10,7 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { NextStepForm } from './next-step-form.tsx'
 import { quickText } from './quick-text.ts'
-import { useAttemptedCall } from './use-tried-call.ts'
+import { forgetTry, onAttemptsChange, findAttemptedCall } from './tried-calls.ts'
 
 type Props = {
   record: LeadRecord
@@ -89,4 +90,24 @@ export function OutcomeForm({ record, action, refused }: Props) {
       )}
     </details>
   )
+}
+
+/** Opens the outcome question once the agent is back, also after a reload; `tried` is ISO 8601. */
+function useAttemptedCall(leadId: string) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const attemptedAt = useSyncExternalStore(
+    onAttemptsChange,
+    () => findAttemptedCall(leadId)?.at,
+    () => undefined,
+  )
+  useEffect(() => {
+    if (attemptedAt === undefined || !box.current) return
+    box.current.open = true
+    box.current.scrollIntoView({ block: 'nearest' })
+  }, [attemptedAt])
+  function forget() {
+    forgetTry(leadId)
+    if (box.current) box.current.open = false
+  }
+  return { box, attemptedAt: attemptedAt, forget }
 }

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { quickText } from '#app/leads/detail/call/quick-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'
@@ -11,7 +12,6 @@ import { quickMoments } from '#app/leads/status/outcome.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-import { FactForm } from './fact-form.tsx'
 import { factText } from './fact-text.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -133,5 +133,29 @@ function ChoiceForm({ action, seen, children }: ChoiceFormProps) {
       <HiddenFields fields={factFields(seen, 'seen.')} />
       {children}
     </Form>
+  )
+}
+
+type FactFormProps = {
+  name: string
+  value: ReactNode
+  remark?: string
+  letter: string
+  children: ReactNode
+}
+
+function FactForm({ name, value, remark = '', letter, children }: FactFormProps) {
+  const box = useClosesItself()
+  return (
+    <details ref={box} className="fact" name="fact" data-key={letter.toLowerCase()}>
+      <summary>
+        <span className="fact-name">
+          {name} <kbd>{letter}</kbd>
+        </span>
+        <b>{value}</b>
+        {remark === '' ? null : <span className="caption">{remark}</span>}
+      </summary>
+      <div className="fact-choices">{children}</div>
+    </details>
   )
 }
