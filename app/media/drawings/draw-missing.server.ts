@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { printerHash } from '#app/media/renditions/picture-sources.server.ts'
 
-import { drawSet, type Draw } from './draw-set.server.ts'
+import { drawingAnswer, type DrawingJob } from './drawing-job.ts'
 import { readDrawingState, writeDrawingState, type FailedSet } from './drawing-state.server.ts'
+import { keepSet } from './drawn-folder.server.ts'
+import type { DrawnPicture } from './drawn-set.ts'
 import { nextToDraw, withFailure } from './retries.ts'
 import type { TargetSet } from './wanted-sets.server.ts'
 
@@ -63,4 +66,25 @@ export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promis
     reported = json
     await writeDrawingState(dataFolder, state).catch(() => {})
   }
+}
+
+type Draw = (job: DrawingJob) => Promise<Buffer>
+
+/** Draws a project's pictures in turn and shows none before the last; throws what a drawing threw. */
+function drawSet(
+  dataFolder: string,
+  set: TargetSet,
+  { draw, printer }: { draw: Draw; printer: string },
+): Promise<void> {
+  return keepSet(dataFolder, set, async (folder) => {
+    const pictures: DrawnPicture[] = []
+    for (const slot of set.slots) {
+      const version = slot.id.slice(set.slug.length)
+      const file = `${version.slice(1) || 'card'}.avif`
+      const answer = await draw({ kind: 'drawing', slot, printer, file: join(folder, file) })
+      const printed = drawingAnswer.parse(JSON.parse(answer.toString()))
+      pictures.push({ version, file, focus: slot.focus, alt: slot.alt, ...printed })
+    }
+    return pictures
+  })
 }
