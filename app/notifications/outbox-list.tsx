@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
 import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
+import { showToast } from '#app/ui/feedback/toast.tsx'
+import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import type { OutboxLine } from './outbox-line.ts'
-import { useSentAgain } from './use-resend.ts'
 
 type Props = {
   title: string
@@ -71,4 +73,25 @@ function Line({ line, action, onAgain }: LineProps) {
       )}
     </li>
   )
+}
+
+/** The button leaves with its row, so the list's heading takes the focus. */
+function useSentAgain(lines: readonly OutboxLine[]) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressed = useRef<string>(undefined)
+  useEffect(() => {
+    const { current: id } = pressed
+    if (
+      id === undefined ||
+      (id === 'all' ? lines.length > 0 : lines.some((line) => line.id === id))
+    )
+      return
+    pressed.current = undefined
+    showToast({ id: 'sent-again', kind: 'success', text: texts.onItsWay })
+    if (isFocusLost()) heading.current?.focus()
+  }, [lines])
+  function onAgain(id: string) {
+    pressed.current = id
+  }
+  return { heading, onAgain }
 }

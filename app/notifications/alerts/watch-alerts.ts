@@ -8,8 +8,9 @@ import {
   lookedAt,
   type Arrival,
   type KnownArrivals,
+  arrivalsAnswer,
+  type ArrivalsAnswer,
 } from './new-lead-alert.ts'
-import { fetchArrivals } from './fetch-alerts.ts'
 
 const NAME = 'desk-arrivals'
 /** Milliseconds between polls without live updates. */
@@ -100,4 +101,19 @@ export function watchArrivals({ show, announce }: Watcher): () => void {
 
 function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
+}
+
+const ADDRESS = '/dashboard/alerts'
+
+/** `since` is ISO 8601, or empty for now; undefined while the server or the session is gone. */
+async function fetchArrivals(since: string): Promise<ArrivalsAnswer | undefined> {
+  try {
+    const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ since }).toString()}`, {
+      redirect: 'manual',
+    })
+    if (!answer.ok) return undefined
+    return arrivalsAnswer.safeParse(await answer.json()).data
+  } catch {
+    return undefined
+  }
 }
