@@ -8,7 +8,15 @@ import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { REMEMBER, rememberPhone } from './remembered-phone.ts'
 import { withReturn } from './return-path.ts'
-import { sendCredentials } from './sign-in-send.ts'
+import { filledCredentials } from './sign-in.ts'
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: signInTexts.wrong,
+  422: signInTexts.incomplete,
+  429: signInTexts.wait,
+}
+
+const TRY = 'desk-try=1'
 
 type Props = {
   message?: string | undefined
@@ -73,3 +81,30 @@ export function SignInForm({ message, returnTo }: Props) {
 }
 
 export const SignInIsland = island({ name: 'sign-in' }, SignInForm)
+
+/** Answers the error message; undefined after a successful login. */
+async function sendCredentials(form: FormData, action: string): Promise<string | undefined> {
+  const credentials = filledCredentials(form.get('phone'), form.get('password'))
+  if (!credentials) return signInTexts.incomplete
+  if (!keepsCookies()) return signInTexts.noCookies
+  try {
+    const body = new URLSearchParams(credentials)
+    // Only a successful login redirects elsewhere.
+    const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
+    return type === 'opaqueredirect' ? undefined : (MESSAGES[status] ?? signInTexts.unreachable)
+  } catch {
+    return signInTexts.unreachable
+  }
+}
+
+/** Without cookies the login would return without a message. */
+function keepsCookies(): boolean {
+  try {
+    document.cookie = `${TRY}; path=/; SameSite=Lax`
+    const isStored = document.cookie.includes(TRY)
+    document.cookie = `${TRY}; path=/; max-age=0`
+    return isStored
+  } catch {
+    return false
+  }
+}

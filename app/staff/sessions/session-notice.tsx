@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { takeSignIn, announceSession } from './session-channel.ts'
-import { useHasEnded } from './use-has-ended.ts'
+import { takeSignIn, announceSession, SESSION_CHANNEL } from './session-channel.ts'
 
 /** Says that the session has ended and offers the login in a new tab, so that the page keeps its input. */
 export function SessionNotice() {
@@ -22,4 +21,15 @@ export function SessionNotice() {
       </a>
     </p>
   )
+}
+
+/** Whether the session of this page has ended, as far as any tab knows. */
+function useHasEnded(): boolean {
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
+    channel.addEventListener('message', ({ data }) => setHasEnded(data === 'ended'))
+    return () => channel.close()
+  }, [])
+  return hasEnded
 }

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
+import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { AccessForm } from './access-form.tsx'
 import type { OpenSession, Person } from './person.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -107,5 +107,62 @@ function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person })
         <button className="button button--line">{texts.go}</button>
       </Form>
     </details>
+  )
+}
+
+const accessTexts = accountTexts.access
+
+type AccessFormProps = {
+  person: Person
+  refused: string | undefined
+}
+
+function AccessForm({ person, refused }: AccessFormProps) {
+  return (
+    <Form
+      method="post"
+      action={`/dashboard/team/${person.id}`}
+      className="access"
+      replace
+      preventScrollReset
+    >
+      <fieldset>
+        <legend>{accessTexts.role}</legend>
+        <Choice name="role" value="agent" label={accessTexts.agent} chosen={person.role} />
+        <Choice name="role" value="owner" label={accessTexts.owner} chosen={person.role} />
+        <p className="caption access-owner">{accessTexts.ownerNote}</p>
+      </fieldset>
+      <fieldset className="access-agent">
+        <legend>{accessTexts.leadScope}</legend>
+        <Choice name="leadScope" value="own" label={accessTexts.own} chosen={person.leadScope} />
+        <Choice name="leadScope" value="all" label={accessTexts.all} chosen={person.leadScope} />
+      </fieldset>
+      <fieldset className="access-agent">
+        <legend>{accessTexts.may}</legend>
+        <label>
+          <input type="checkbox" name="canExport" defaultChecked={person.canExport} />
+          {accessTexts.export}
+        </label>
+        <label>
+          <input type="checkbox" name="canEdit" defaultChecked={person.canEdit} />
+          {accessTexts.edit}
+        </label>
+      </fieldset>
+      <button className="button button--line access-save">{accessTexts.save}</button>
+      {refused === undefined ? null : (
+        <AlertMessage className="access-error">{refused}</AlertMessage>
+      )}
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; value: string; label: string; chosen: string }
+
+function Choice({ name, value, label, chosen }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+      {label}
+    </label>
   )
 }
