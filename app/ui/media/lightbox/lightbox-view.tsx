@@ -1,13 +1,11 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, useLayoutEffect, useRef, type PointerEvent } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
 import { isShown } from '#app/ui/focus/is-shown.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { FullPicture } from './full-picture.tsx'
-import { LightboxStrip } from './lightbox-strip.tsx'
-import { sceneOf, thumbnailPicture } from './thumbnail-picture.ts'
+import { sceneOf, thumbnailPicture, loadedAddress } from './thumbnail-picture.ts'
 import './lightbox-view.css'
 
 type LightboxViewProps = {
@@ -83,4 +81,107 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
 /** The strip is one Tab stop, and none where it is hidden. */
 function isStop(button: HTMLButtonElement): boolean {
   return button.tabIndex === 0 && isShown(button)
+}
+
+/** A phone in portrait, which shows the upright crop (lightbox-view.css). */
+const UPRIGHT_PHONE = '(max-width: 39.99em) and (min-height: 30em)'
+const UPRIGHT = 4 / 5
+/** On a screen with density 3 the eye sees no gain over 2.25. */
+const DENSE_SHARE = 0.75
+/** CSS pixels of the screen's height above and below the picture. */
+const AROUND = 168
+const AROUND_LOW = 56
+
+/** The thumbnail's picture in screen size, or its crop on a phone in portrait; the thumbnail is shown meanwhile. */
+function FullPicture({ thumbnail }: { thumbnail: HTMLElement }) {
+  const image = thumbnailPicture(thumbnail)
+  if (!image) return null
+  const { width, height } = sizeOf(image)
+  const sizes = sizesOf(width / height)
+  const loaded = loadedAddress(image)
+  return (
+    <picture>
+      {[...thumbnail.querySelectorAll('source')].map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={image.getAttribute('src') ?? undefined}
+        srcSet={image.srcset}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={image.alt}
+        fetchPriority="high"
+        decoding="async"
+        style={loaded === undefined ? undefined : { backgroundImage: `url("${loaded}")` }}
+      />
+    </picture>
+  )
+}
+
+function sizesOf(shape: number): string {
+  const upright = 100 * Math.max(1, shape / UPRIGHT)
+  const low = `min(100vw, ${rounded(100 * shape)}vh - ${rounded(AROUND_LOW * shape)}px)`
+  const usual = `min(100vw, ${rounded(100 * shape)}vh - ${rounded(AROUND * shape)}px)`
+  return [
+    `${UPRIGHT_PHONE} and (min-resolution: 2.5dppx) ${rounded(upright * DENSE_SHARE)}vw`,
+    `${UPRIGHT_PHONE} ${rounded(upright)}vw`,
+    `(max-height: 30em) ${low}`,
+    usual,
+  ].join(', ')
+}
+
+function rounded(length: number): number {
+  return Math.ceil(length * 10) / 10
+}
+
+/** From the markup, not from the thumbnail's layout. */
+function sizeOf(image: HTMLImageElement): { width: number; height: number } {
+  return {
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  }
+}
+
+type LightboxStripProps = {
+  thumbnails: readonly HTMLElement[]
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** One Tab stop; arrow keys move within it. */
+function LightboxStrip({ thumbnails, index, onChoose }: LightboxStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = strip.current
+    const button = row?.children[index]
+    if (!row || !(button instanceof HTMLElement)) return
+    // scrollIntoView would also scroll the page, smoothly.
+    row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
+    if (row.contains(document.activeElement)) button.focus({ preventScroll: true })
+  }, [index])
+  return (
+    <div ref={strip} className="lightbox-strip" onPointerDown={keepFromSwipe}>
+      {thumbnails.map((thumbnail, at) => {
+        const image = thumbnailPicture(thumbnail)
+        return (
+          <button
+            key={thumbnail.dataset['opens']}
+            type="button"
+            aria-label={`Picture ${at + 1} of ${thumbnails.length}`}
+            aria-current={at === index ? true : undefined}
+            tabIndex={at === index ? 0 : -1}
+            onClick={() => onChoose(at)}
+          >
+            {image ? <img src={image.currentSrc} alt="" decoding="async" /> : null}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A swipe of the strip must not turn the picture. */
+function keepFromSwipe(event: PointerEvent): void {
+  event.stopPropagation()
 }
