@@ -3,12 +3,13 @@ import { Image, View } from '@react-pdf/renderer'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
+import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 
 import type { Pictures } from './brochure-gallery.server.tsx'
-import { Registration } from './brochure-registration.server.tsx'
 import { style } from './brochure-style.server.ts'
-import { Text } from './brochure-text.server.tsx'
+import { Text, Link } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
+import { QrDrawing } from './qr-drawing.server.tsx'
 
 export function Cover({ project, pictures }: { project: Project; pictures: Pictures }) {
   const picture = pictures.get(project.slug)
@@ -59,4 +60,30 @@ export function Facts({ project }: { project: Pick<Project, 'area' | 'facts'> })
       ))}
     </View>
   )
+}
+
+/** The registration, as the RERA authority of the project's state requires in advertisements. */
+function Registration({ notice }: { notice: ReraNotice }) {
+  const { state, authority, portal, page, account, agent } = notice
+  return (
+    <View style={style.rera}>
+      <Text style={style.small}>RERA registration, {state}</Text>
+      <Text style={style.strong}>{registrationText(notice)}</Text>
+      <Link src={portal} style={[style.small, style.link]}>
+        {authority}
+      </Link>
+      {account === undefined ? null : (
+        <Text style={style.small}>Project collection account: {account}</Text>
+      )}
+      {agent === undefined ? null : (
+        <Text style={style.small}>Our registration as agent: {agent}</Text>
+      )}
+      {page === undefined ? null : <QrDrawing text={page} size={58} />}
+    </View>
+  )
+}
+
+/** Never invents a number. */
+function registrationText({ number, isRegistered }: ReraNotice): string {
+  return number ?? (isRegistered ? 'Registered, number on request' : 'RERA number on request')
 }

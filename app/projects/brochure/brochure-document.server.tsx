@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
-import { Document, Page, View } from '@react-pdf/renderer'
+import { Document, Page, View, Circle, Path, Svg } from '@react-pdf/renderer'
 
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { Project, SubPage } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
-import { BrochureClosing } from './brochure-closing.server.tsx'
 import { Cover, Facts, Titles } from './brochure-cover.server.tsx'
-import { Frame } from './brochure-frame.server.tsx'
 import { BrochureGallery, type Pictures } from './brochure-gallery.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
-import { style } from './brochure-style.server.ts'
-import { Text } from './brochure-text.server.tsx'
-import { galleryPictures, type Brochure } from './brochure.server.ts'
+import { style, colours } from './brochure-style.server.ts'
+import { Text, Link } from './brochure-text.server.tsx'
+import { galleryPictures, type Brochure, pageAddress } from './brochure.server.ts'
+import { QrDrawing } from './qr-drawing.server.tsx'
 
 type Props = {
   brochure: Brochure
@@ -96,5 +96,90 @@ function Chapter({ page }: { page: SubPage }) {
       </View>
       <BrochureSections sections={rest} project={{}} />
     </View>
+  )
+}
+
+function BrochureClosing({ brochure }: { brochure: Brochure }) {
+  const { site, disclaimer } = brochure
+  return (
+    <View style={style.closing} wrap={false}>
+      <View style={style.contact}>
+        <View>
+          <Text style={style.contactHead}>{site.brand}</Text>
+          <Text>{site.office}</Text>
+          {site.phone === undefined ? null : (
+            <Link src={telephoneAddress(site.phone)} style={style.link}>
+              {site.phone}
+            </Link>
+          )}
+          {site.email === undefined ? null : (
+            <Link src={`mailto:${site.email}`} style={style.link}>
+              {site.email}
+            </Link>
+          )}
+        </View>
+        {brochure.origin === '' ? null : <WayToPage address={pageAddress(brochure)} />}
+      </View>
+      <View style={style.disclaimer}>
+        <Text style={[style.fine, style.strong]}>Disclaimer</Text>
+        <Text style={style.fine}>
+          {[
+            disclaimer.lede,
+            ...disclaimer.sections.flatMap(({ paragraphs = [] }) => paragraphs),
+          ].join(' ')}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
+/** A path without the site's address is of no use on paper. */
+function WayToPage({ address }: { address: string }) {
+  const { host, pathname } = new URL(address)
+  return (
+    <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
+      <View style={{ width: 150, marginRight: 16 }}>
+        <Text style={style.contactHead}>This project online</Text>
+        <Link src={address} style={[style.small, style.link]}>
+          {`${host}\n${pathname}`}
+        </Link>
+      </View>
+      <QrDrawing text={address} size={76} />
+    </View>
+  )
+}
+
+function Frame({ brochure: { project, site } }: { brochure: Brochure }) {
+  return (
+    <>
+      <View style={style.head} fixed>
+        <View style={style.brand}>
+          <NorthPoint />
+          <Text style={style.brandName}>{site.brand}</Text>
+        </View>
+        <Text
+          style={style.counted}
+          render={({ pageNumber }) => (pageNumber > 1 ? project.name : project.type)}
+        />
+      </View>
+      <View style={style.foot} fixed>
+        <Text style={style.small}>{[site.phone, site.email].filter(Boolean).join(', ')}</Text>
+        <Text
+          style={style.counted}
+          render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
+        />
+      </View>
+    </>
+  )
+}
+
+function NorthPoint() {
+  const line = { stroke: colours.ink, strokeWidth: 1.6 }
+  return (
+    <Svg width={21} height={21} viewBox="0 0 40 40">
+      <Circle cx={20} cy={20} r={18.5} fill="none" {...line} />
+      <Path d="M20 1.5 10.5 31 20 25Z" fill={colours.marigold} {...line} />
+      <Path d="M20 1.5 29.5 31 20 25Z" fill={colours.ink} {...line} />
+    </Svg>
   )
 }

@@ -1,9 +1,9 @@
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 
-import { Price } from './price.tsx'
 import { TypeLabel } from './type-label.tsx'
 
 type Props = {
@@ -57,5 +57,15 @@ export function ProjectCard({ project, id, className, places, load }: Props) {
       <Price project={project} />
       <ShortlistButton slug={project.slug} name={project.name} />
     </article>
+  )
+}
+
+function Price({ project }: { project: ProjectCardFacts }) {
+  const label = priceLabel(project)
+  if (label.kind !== 'from') return <p className="price price--soon">{label.text}</p>
+  return (
+    <p className="price">
+      Starts from <b>{label.price}</b>
+    </p>
   )
 }

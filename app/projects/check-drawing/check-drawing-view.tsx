@@ -1,11 +1,10 @@
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { enquiryAddress, type OpenFact } from '#app/projects/model/open-facts.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
-import type { CheckDrawing, CheckFigure } from './check-drawing.ts'
+import type { CheckDrawing, CheckFigure, FactLine } from './check-drawing.ts'
 import { CheckFigureView } from './check-figure.tsx'
 import sheet from './check-drawing.css?url'
-import { FactLines } from './fact-lines.tsx'
-import { OpenList } from './open-list.tsx'
-import { TitleBlock } from './title-block.tsx'
 
 export type CheckTexts = Record<CheckFigure['kind'], { title: string; text: string }> & {
   open: { title: string; text: string; ask: string }
@@ -53,5 +52,70 @@ export function CheckDrawingView({ drawing, texts }: Props) {
       ) : null}
       <TitleBlock drawing={drawing} />
     </article>
+  )
+}
+
+const GROUPS = [
+  ['known', 'What we know'],
+  ['calculated', 'Calculated'],
+  ['unconfirmed', 'Not confirmed yet'],
+] as const
+
+function FactLines({ lines }: { lines: readonly FactLine[] }) {
+  const groups = GROUPS.map(([is, title]) => ({
+    is,
+    title,
+    texts: lines.filter((line) => line.is === is).map(({ text }) => text),
+  })).filter(({ texts }) => texts.length > 0)
+  return (
+    <dl className="check-facts">
+      {groups.map(({ is, title, texts }) => (
+        <div key={is} className={`check-facts--${is}`}>
+          <dt>{title}</dt>
+          {texts.map((text) => (
+            <dd key={text}>{noBreakUnits(text)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Missing facts, each with a link that ticks it in the enquiry form. */
+function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {
+  return (
+    <ul className="check-open">
+      {facts.map(({ name, ask }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <a className="link screen-only" href={enquiryAddress(slug, ask)} rel="nofollow">
+            Ask for this <span className="visually-hidden">{ask}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
+  const { name, location, source, day, stated, open } = drawing
+  const cells = [
+    ['Project', `${name}, ${location}`],
+    ['Checked against', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
+    ['Checked on', day],
+    [
+      'Status',
+      `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} not confirmed yet`,
+    ],
+  ] as const
+  return (
+    <dl className="check-title">
+      {cells.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
-import { FactStrip } from './fact-strip.tsx'
+import { factCells } from './fact-cells.ts'
+import sheet from './fact-strip.css?url'
 import { HeadPicture } from './head-picture.tsx'
 import { ProjectLogo } from './project-logo.tsx'
 
@@ -79,5 +82,26 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
         label.text
       )}
     </p>
+  )
+}
+
+function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
+  const cells = factCells(project)
+  if (cells.length === 0) return null
+  return (
+    <>
+      <Sheet href={sheet} />
+      <dl className={`facts facts-${cells.length}`}>
+        {cells.map(({ figure, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {figure}
+              {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { rupeesOf } from '#app/lib/money.ts'
 import { faultMessage } from '#app/lib/text/fault-message.ts'
+import { unprintedFault } from '#app/lib/text/unprinted.ts'
 import { cheapestRow, ownFaults } from '#app/projects/catalogue/catalogue-faults.ts'
+import { placedTexts } from '#app/projects/fact-check/placed-texts.ts'
 import { textWarnings } from '#app/projects/fact-check/text-warnings.ts'
 import { repeatedLabels } from '#app/projects/facts/fact-slots.ts'
 import { withoutFormerFields } from '#app/projects/model/former-fields.ts'
@@ -11,7 +13,6 @@ import { slugFault } from '#app/projects/model/slug.ts'
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
 import { checkedAhead } from './checked-ahead.ts'
 import type { ProjectFault } from './project-fault.ts'
-import { unprintedTexts } from './unprinted-texts.ts'
 
 /** The parsed project, or faults with their fields in the schema's words. */
 export function parseProject(
@@ -95,4 +96,11 @@ export function publishFaults(
       : []
   })
   return [...ownFaults(project, unregistered), ...shared]
+}
+
+function unprintedTexts(project: ProjectContent): ProjectFault[] {
+  return placedTexts(project).flatMap(({ at, text }) => {
+    const fault = unprintedFault(text)
+    return fault === undefined ? [] : [{ at, text: fault, isWarning: true }]
+  })
 }

@@ -4,11 +4,10 @@ import {
   type NearPlace,
   type ProjectStatus,
 } from '#app/projects/filters/filter-choices.ts'
-import type { Project, ProjectType } from '#app/projects/model/project.ts'
+import type { Project, ProjectType, SubPage } from '#app/projects/model/project.ts'
 import { publicPrices } from '#app/projects/model/public-prices.ts'
 import { MONTHS } from '#app/projects/search/line/vocabulary.ts'
-
-import { projectTexts, searchText } from './project-texts.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 export type SearchProject = {
   slug: string
@@ -79,3 +78,59 @@ const NEAR = [
   { place: 'metro', pattern: /\bmetro\b/i },
   { place: 'airport', pattern: /\bairport\b/i },
 ] as const satisfies readonly { place: NearPlace; pattern: RegExp }[]
+
+type ProjectTexts = {
+  all: string[]
+  location: SectionOf<'location'>['items']
+  progress: string[]
+}
+
+/** Texts about the place itself; without terms of sale, claims and the map's surroundings. */
+function projectTexts(project: Project): ProjectTexts {
+  const { summary, location, stage, possession, sections, facts = [] } = project
+  const built = facts.filter(({ isTerm }) => isTerm !== true)
+  const rows = sections.flatMap((section) => (section.kind === 'particulars' ? section.rows : []))
+  return {
+    all: [
+      location,
+      summary,
+      ...built.map(({ figure, unit, label }) => joined(figure, unit, label)),
+      ...sections.flatMap(sectionTexts),
+      ...(project.pages ?? []).flatMap(pageTexts),
+    ],
+    location: sections.flatMap((section) => (section.kind === 'location' ? section.items : [])),
+    progress: [
+      stage ?? '',
+      possession ?? '',
+      ...rows.filter(({ label }) => PROGRESS.test(label)).map(({ value }) => value),
+      ...built.filter(({ label }) => PROGRESS.test(label)).map(({ figure }) => figure),
+    ].filter(Boolean),
+  }
+}
+
+const PROGRESS = /\b(?:stage|status|possession|completion)\b/i
+
+function searchText(project: Project): string {
+  return [...new Set(projectTexts(project).all)].join('\n')
+}
+
+function pageTexts({ name, summary, sections }: SubPage): string[] {
+  return [name, summary, ...sections.flatMap(sectionTexts)]
+}
+
+function sectionTexts(section: Section): string[] {
+  const { kind } = section
+  if (kind === 'overview' || kind === 'sustainability') return section.paragraphs
+  if (kind === 'features') return section.items
+  if (kind === 'units') return section.rows.map(({ name, detail }) => joined(name, detail))
+  if (kind === 'particulars') return section.rows.map(({ label, value }) => joined(label, value))
+  if (kind === 'location') return section.items.map(({ place }) => place)
+  if (kind === 'gallery') return section.items.flatMap(({ title }) => title ?? [])
+  if (kind !== 'tiles') return []
+  const built = section.items.filter(({ isTerm }) => isTerm !== true)
+  return built.map(({ title, text }) => joined(title, text))
+}
+
+function joined(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
+}

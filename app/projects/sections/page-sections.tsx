@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react'
 
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import { overviewTexts } from './overview-texts.ts'
 import { ClaimsSection } from './prices/claims-section.tsx'
-import { ComingSoonSection } from './coming-soon-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { LinksSection } from './links-section.tsx'
 import { LocationSection } from './location/location-section.tsx'
-import { OverviewSection } from './overview-section.tsx'
 import { ParticularsSection } from './particulars-section.tsx'
 import { PaymentPlanSection } from './prices/payment-plan-section.tsx'
 import { PricesSection } from './prices/prices-section.tsx'
-import { ProseSection } from './prose-section.tsx'
-import { anchorOf } from './section-anchor.ts'
+import { anchorOf, headingOf } from './section-anchor.ts'
 import type { Section, SectionOf } from './section.ts'
 import { SpacesSection } from './spaces/spaces-section.tsx'
 import { TilesSection } from './spaces/tiles-section.tsx'
@@ -79,5 +78,64 @@ export function SectionLinks({ links }: { links: readonly { anchor: string; head
         </a>
       ))}
     </nav>
+  )
+}
+
+function ComingSoonSection({ section }: { section: SectionOf<'coming-soon'> }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>Coming Soon</h2>
+      <p className="lede">{noBreakUnits(section.text)}</p>
+    </section>
+  )
+}
+
+function LinksSection({ section }: { section: SectionOf<'links'> }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>{headingOf(section)}</h2>
+      <ul className="link-list">
+        {section.items.map(({ label, href }) => (
+          <li key={href}>
+            <ExternalLink className="link" href={href}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      {section.note ? <p className="note">{section.note}</p> : null}
+    </section>
+  )
+}
+
+type Prose = SectionOf<'sustainability' | 'investment' | 'developer'>
+
+function ProseSection({ section }: { section: Prose }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>{headingOf(section)}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{noBreakUnits(paragraph)}</p>
+      ))}
+    </section>
+  )
+}
+
+type OverviewSectionProps = {
+  section: SectionOf<'overview'>
+  project: Pick<ProjectPageData, 'summary' | 'parent'>
+}
+
+function OverviewSection({ section, project: { summary, parent } }: OverviewSectionProps) {
+  const texts = overviewTexts(section.paragraphs, parent ? undefined : summary)
+  const [lede, ...rest] = texts.map(noBreakUnits)
+  return (
+    <section id="overview">
+      <h2 className="visually-hidden">Overview</h2>
+      <p className="lede">{lede}</p>
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   )
 }
