@@ -4,6 +4,7 @@ import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import { connectPay } from '#app/enquiries/submit/connect-call.ts'
 import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/visit-request/visit-slot.ts'
 import { contactIntentShape, contactTexts } from '#app/leads/contact-clicks/contact-intent.ts'
+import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
 import { vitalsReport } from '#app/web-vitals/vitals-report.ts'
 
 import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
@@ -18,8 +19,6 @@ import {
   responses,
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
-import { enquiryWebhook } from './openapi-webhook.ts'
-import { challengeOperation } from './openapi-challenge.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
@@ -180,4 +179,57 @@ function description(): string {
     ({ statusCode, http, meaning: text }) => `| ${statusCode} | ${http} | ${text} |`,
   )
   return ['| statusCode | HTTP | meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** A challenge for the visitor's device (docs/adr/0020). */
+function challengeOperation() {
+  const answers = {
+    '405': 'Only POST is allowed',
+    '413': 'The request is larger than 64 KB, which is all we accept.',
+    '503': 'Please try again in a moment.',
+  } as const
+  return {
+    operationId: 'enquiryPuzzle',
+    summary: 'Get a challenge',
+    description:
+      'data is a challenge of ALTCHA (version 2, PBKDF2/SHA-256), which counts for two hours. With its ' +
+      'solution an enquiry, in pay.signs.solved, is one step further from being taken for the work of a ' +
+      'program; without it is taken all the same. A solution counts once.',
+    security: [],
+    responses: {
+      '200': { description: meaning('000'), content: content(jsonSchema(envelopeShape)) },
+      ...responses(answers),
+    },
+  }
+}
+
+/** What the addresses of WEBHOOK_URLS receive for each enquiry that is a lead. */
+function enquiryWebhook() {
+  return {
+    operationId: 'enquiryReceived',
+    summary: 'An enquiry was received',
+    description:
+      'Signed as Standard Webhooks 1.0 has it, with WEBHOOK_SECRET. Sent at least once, in any order: ' +
+      'you recognise a repeat by webhook-id. Any 2xx within 10 seconds accepts it, 410 ends it. ' +
+      'After anything else the site retries in about 15 seconds, then less often, for a day. It follows no ' +
+      'redirect. Later versions may add fields.',
+    security: [],
+    parameters: [
+      header('webhook-id', 'Id of the event, the same at every try'),
+      header('webhook-timestamp', 'Seconds since 1970 at which this try was signed'),
+      header(
+        'webhook-signature',
+        'v1, a comma and the base64 of HMAC-SHA256 over id.timestamp.body; several are separated by spaces',
+      ),
+    ],
+    requestBody: body(webhookBody),
+    responses: {
+      '204': { description: 'Accepted. The answer is not read.' },
+      '410': { description: 'Send no more of this event.' },
+    },
+  }
+}
+
+function header(name: string, text: string) {
+  return { name, in: 'header', required: true, schema: { type: 'string' }, description: text }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
+import { NavLink, Outlet, useRouteLoaderData, type DataStrategyResult } from 'react-router'
 
 import { countUnanswered } from '#app/assignment/escalation/unanswered-leads.server.ts'
 import { config } from '#app/config/config.server.ts'
@@ -8,7 +8,7 @@ import { AttemptedCallNotice } from '#app/leads/detail/call/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countSpam } from '#app/leads/spam/list-spam.server.ts'
-import { forgetOldDrafts } from '#app/lib/form-drafts/draft-store.ts'
+import { forgetOldDrafts, settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 import { useAlerts } from '#app/notifications/alerts/use-alerts.ts'
 import { countDead } from '#app/notifications/list-deliveries.server.ts'
@@ -35,7 +35,6 @@ import { KeysDialog } from './keys/keys-dialog.tsx'
 import { ClosedHeader } from './nav/closed-header.tsx'
 import { DashboardNav } from './nav/dashboard-nav.tsx'
 import { SignOutForm } from './nav/sign-out-form.tsx'
-import { settleDrafts } from './settle-drafts.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -146,4 +145,28 @@ function OpenDashboard({ brand, loaderData }: OpenProps) {
       </div>
     </>
   )
+}
+
+type Results = Record<string, DataStrategyResult>
+
+/** Clears a form's draft: the dashboard answers a completed form with a redirect, a refused one with a page. */
+async function settleDrafts(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+): Promise<void> {
+  const posted = request.method === 'POST' ? await postedTo(request) : undefined
+  const results = await next()
+  const isDone = Object.values(results).some(({ result }) => isRedirect(result))
+  if (posted && isDone) settleDraft(posted)
+}
+
+function postedTo(request: Request): Promise<FormData | undefined> {
+  return request
+    .clone()
+    .formData()
+    .catch(() => undefined)
+}
+
+function isRedirect(result: unknown): boolean {
+  return result instanceof Response && result.status >= 300 && result.status < 400
 }

@@ -1,14 +1,15 @@
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, Form } from 'react-router'
 
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
-import { panelAddress } from '#app/leads/visits/visit-address.ts'
+import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 import { DayCalendar } from '#app/visits/calendar/day-calendar.tsx'
 import { dayColumns } from '#app/visits/calendar/day-columns.ts'
 import { DayList } from '#app/visits/calendar/day-list.tsx'
 import { ToConfirm } from '#app/visits/calendar/to-confirm.tsx'
 import { useDayKeys } from '#app/visits/calendar/use-day-keys.ts'
-import { formatHour } from '#app/visits/calendar/visit-day.ts'
+import { formatHour, dayAfter } from '#app/visits/calendar/visit-day.ts'
 import { DoneNote } from '#app/visits/change/done-note.tsx'
 import { NewVisit } from '#app/visits/change/new-visit.tsx'
 import { RefusalNote } from '#app/visits/change/refusal-note.tsx'
@@ -16,7 +17,6 @@ import type { VisitRefusal } from '#app/visits/change/refusal.ts'
 import { longDay } from '#app/visits/visit-with-project.ts'
 import { VisitPanel } from '#app/visits/visit-panel.tsx'
 
-import { DayNav } from './day-nav.tsx'
 import type { loadVisits } from './load-visits.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadVisits>>
@@ -99,4 +99,43 @@ function SidePanel({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal 
   if (toMake)
     return <NewVisit key={toMake.lead?.id ?? ''} toMake={toMake} {...rest} today={today} />
   return refusal ? <RefusalNote refusal={refusal} seen={refusal.typed['seen'] ?? ''} /> : null
+}
+
+function DayNav({ day, today }: { day: string; today: string }) {
+  return (
+    <nav className="visits-day-nav" aria-label={visitsTexts.title}>
+      <Link
+        className="button button--line"
+        to={visitsAddress(dayAfter(day, -1))}
+        aria-label={visitsTexts.before}
+        aria-keyshortcuts="ArrowLeft"
+      >
+        <Icon name="left" />
+      </Link>
+      <Link
+        className="button button--line"
+        to={visitsAddress(today)}
+        aria-current={day === today ? 'date' : undefined}
+        aria-keyshortcuts="T"
+      >
+        {visitsTexts.today} <kbd aria-hidden="true">T</kbd>
+      </Link>
+      <Link
+        className="button button--line"
+        to={visitsAddress(dayAfter(day, 1))}
+        aria-label={visitsTexts.after}
+        aria-keyshortcuts="ArrowRight"
+      >
+        <Icon name="right" />
+      </Link>
+      <Form className="visits-day" action="/dashboard/visits" key={day}>
+        <input type="date" name="day" defaultValue={day} aria-label={visitsTexts.day} required />
+        <button className="button button--line">{visitsTexts.go}</button>
+      </Form>
+      <Link className="button" to={panelAddress(day, { lead: '' })} aria-keyshortcuts="N">
+        <Icon name="plus" />
+        {visitsTexts.newVisit} <kbd aria-hidden="true">N</kbd>
+      </Link>
+    </nav>
+  )
 }

@@ -20,8 +20,6 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 import sheet from './enquiries.css?url'
-import { ContactDetails } from './contact-details.tsx'
-import { HelpList } from './help-list.tsx'
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '742px' },
@@ -93,5 +91,68 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         />
       ) : null}
     </div>
+  )
+}
+
+/** Phone, email and office of the deployment (SPEC section 2, Connect page). */
+function ContactDetails({ site }: { site: PublicSite }) {
+  return (
+    <dl className="contact-list">
+      {site.phone === undefined ? null : (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={telephoneAddress(site.phone)}>{site.phone}</a>
+          </dd>
+        </div>
+      )}
+      {site.email === undefined ? null : (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+      )}
+      <div className="contact-way">
+        <dt>Office</dt>
+        <dd>{site.office}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Help that SPEC section 1 names and nothing beyond it. */
+const helpItems = [
+  { title: '0% brokerage', text: 'On select deals. Ask us which.' },
+  { title: 'Site visits', text: 'Tell us which project you want to see, and when.' },
+  { title: 'Legal and registration', text: 'We help with legal work and registration.' },
+] as const
+
+/** `rera` says how many projects show a RERA number. */
+function HelpList({ rera }: { rera: string }) {
+  const checked = {
+    title: 'Checked projects',
+    text: `Each shows the date of its last check. ${rera}`,
+  }
+  return (
+    <section className="section" aria-labelledby="help-list">
+      <div className="head">
+        <h2 id="help-list">What we help with</h2>
+      </div>
+      <ul className="help-list">
+        {[checked, ...helpItems].map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="help-list-note">
+        <a className="link" href="/how-we-check">
+          How we check projects
+        </a>
+      </p>
+    </section>
   )
 }

@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 
+import type { PublicSite } from '#app/config/config.server.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { JsonLd } from '#app/lib/json/json-ld.tsx'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { HomeContent } from '#app/pages/home-content.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { cardList } from '#app/projects/page/project-json-ld.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
@@ -12,12 +16,11 @@ import { HelpSection } from './sections/help-section.tsx'
 import { HeroSection } from './sections/hero-section.tsx'
 import { Highlights } from './sections/highlights.tsx'
 import type { HomeData } from './home-data.ts'
-import { HomeJsonLd } from './home-json-ld.tsx'
 import sheet from './home.css?url'
 import { HowChecked } from './sections/how-checked.tsx'
 import { KeyLocations } from './sections/key-locations.tsx'
 import { LatestLaunches } from './sections/latest-launches.tsx'
-import { Questions } from './sections/questions.tsx'
+import { Questions, type Question } from './sections/questions.tsx'
 import { Reasons } from './sections/reasons.tsx'
 
 /** The eight sections of SPEC section 2 in order; the fact check and the reasons close the page. */
@@ -74,4 +77,57 @@ export function homeMeta(pageTexts: HomeContent, root: RootData, isIndexed = tru
     brand: site.brand,
     isIndexed,
   })
+}
+
+type Props = {
+  site: PublicSite
+  origin: string
+  cards: readonly ProjectCardFacts[]
+  questions: readonly Question[]
+}
+
+function HomeJsonLd({ site, origin, cards, questions }: Props) {
+  const agent = `${origin}/#agent`
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'RealEstateAgent',
+          '@id': agent,
+          name: site.brand,
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+          image: `${origin}/icon-512.png`,
+          ...(site.phone && { telephone: site.phone }),
+          ...(site.email && { email: site.email }),
+          address: { '@type': 'PostalAddress', streetAddress: site.office, addressCountry: 'IN' },
+          sameAs: site.social.map(({ href }) => href),
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: site.brand,
+          url: `${origin}/`,
+          publisher: { '@id': agent },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/projects?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <JsonLd data={cardList(cards, origin)} />
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+    </>
+  )
 }

@@ -1,10 +1,19 @@
-import { useEffect } from 'react'
-import { data, isRouteErrorResponse, replace } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  replace,
+  useFetcher,
+  useNavigate,
+  useOutletContext,
+} from 'react-router'
 
 import { findConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
+import { along, type AdjacentLead } from '#app/leads/detail/bar/along.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
-import { placeOf, type LeadPlace } from '#app/leads/detail/bar/lead-place.ts'
-import { PanelBar, ThumbBar } from '#app/leads/detail/bar/panel-bar.tsx'
+import { placeOf, type LeadPlace, leadAddress } from '#app/leads/detail/bar/lead-place.ts'
+import { announceListEnd } from '#app/leads/detail/bar/list-end.ts'
+import { PanelBar, ThumbBar, type Neighbour } from '#app/leads/detail/bar/panel-bar.tsx'
 import { keepPlace } from '#app/leads/detail/bar/stored-place.ts'
 import { HISTORY } from '#app/leads/detail/history/history-address.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
@@ -14,6 +23,8 @@ import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
 import { resentFields } from '#app/leads/detail/resent-fields.ts'
 import type { Closing } from '#app/leads/detail/withdraw-form.tsx'
 import { changeEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
+import type { ListContext } from '#app/leads/list/list-context.ts'
+import { useFresh } from '#app/leads/live/use-fresh.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { hasChanges } from '#app/leads/status/undo-change-set.server.ts'
@@ -34,8 +45,6 @@ import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { auditView } from './note-look.server.ts'
-import { useAlong } from './use-along.ts'
-import { LOOK, useNewest, type MissingReason, type Looked } from './use-newest.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -173,4 +182,79 @@ function NoLongerThere({ missing }: { missing: MissingReason }) {
       {missing === 'erased' ? panelTexts.consentWithdrawn : panelTexts.noLongerYours}
     </p>
   )
+}
+
+const LOOK = 'look'
+/** Milliseconds between signs that the lead is still open. */
+const SIGN_MS = 20_000
+
+type MissingReason = 'erased' | 'elsewhere'
+
+/** Answer to an address with `LOOK`; null when the server is out of reach. */
+type Looked = { record: LeadRecord } | { missing: MissingReason } | null
+
+/** The current audit log: read again on news, and as a sign that the lead is still open. */
+function useNewest(record: LeadRecord): {
+  newest: LeadRecord
+  missing: MissingReason | undefined
+} {
+  const { state, data: read, load } = useFetcher<Looked>({ key: `lead-${record.lead.id}` })
+  const part = record.before === null ? '' : `&${HISTORY}=${record.before}`
+  useFresh(['leads', 'readers'], {
+    isIdle: state === 'idle',
+    read: () => void load(`/dashboard/leads/${record.lead.id}?${LOOK}${part}`),
+    signMs: SIGN_MS,
+  })
+  // An answer for another part of the history is not for this one.
+  const isNewer =
+    read && 'record' in read && read.record.at > record.at && read.record.before === record.before
+  return {
+    newest: isNewer ? read.record : record,
+    missing: read && 'missing' in read ? read.missing : undefined,
+  }
+}
+
+/** Steps through the list next to a lead, and reads older leads before the last one is reached. */
+function useAlong(leadId: string, place: LeadPlace) {
+  const { ids, more } = useOutletContext<ListContext>()
+  const standing = useStanding(ids, leadId)
+  const { before, after, isNearMore } = along(standing, leadId, more)
+  const [pendingLeadId, setPendingLeadId] = useState('')
+  const navigate = useNavigate()
+  const read = useEffectEvent(() => more?.read())
+  const at = more?.at
+  useEffect(() => {
+    if (isNearMore && at !== undefined) read()
+  }, [isNearMore, at])
+  const next = after !== undefined && typeof after === 'object' ? leadAddress(place, after.id) : ''
+  const pendingRef = useRef('')
+  useEffect(() => {
+    if (pendingRef.current !== leadId || after === 'coming') return
+    pendingRef.current = ''
+    if (next === '') announceListEnd(false)
+    else void navigate(next, { replace: true, preventScrollReset: true })
+  }, [leadId, after, next, navigate])
+  const neighbour = (adjacent: AdjacentLead | undefined): Neighbour | undefined => {
+    if (adjacent === undefined || adjacent === 'end') return adjacent
+    if (typeof adjacent === 'object') return { to: leadAddress(place, adjacent.id) }
+    return {
+      isAwaited: pendingLeadId === leadId,
+      onWait: () => {
+        pendingRef.current = leadId
+        setPendingLeadId(leadId)
+        more?.read()
+      },
+    }
+  }
+  return { before: neighbour(before), after: neighbour(after) }
+}
+
+/** Keeps the neighbours of a lead that a change has just moved out of its list. */
+function useStanding(ids: readonly string[], id: string): readonly string[] {
+  const [stood, setStood] = useState(ids)
+  const isListed = ids.includes(id)
+  if (isListed && stood !== ids) setStood(ids)
+  if (isListed) return ids
+  const listed = new Set(ids)
+  return stood.filter((one) => one === id || listed.has(one))
 }
