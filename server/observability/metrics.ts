@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { countEnquiries } from '#app/enquiries/submit/enquiry-outcomes.ts'
-import { pool, db } from '#db/client.server.ts'
+import { pool, db, type Executor } from '#db/client.server.ts'
 import { countListeners } from '#db/events/dashboard-events.server.ts'
 
 import { hearAnswers } from './answers.ts'
-import { readDatabaseFigures, type DatabaseFigures } from './database-figures.ts'
 
 const LABELS = ['route', 'method', 'status'] as const
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -123,4 +123,34 @@ function databaseFigures(register: Registry): () => Promise<void> {
       up.set(0)
     }
   }
+}
+
+/** Seconds for ages. */
+type DatabaseFigures = {
+  outbox: number
+  outboxSeconds: number
+  open: number
+  openSeconds: number
+  givenUp: number
+  queues: { name: string; ready: number; active: number; deferred: number; failed: number }[]
+}
+
+async function readDatabaseFigures(executor: Executor): Promise<DatabaseFigures> {
+  const { rows } = await sql<Omit<DatabaseFigures, 'queues'>>`
+    select
+      (select count(*)::int from outbox) as outbox,
+      coalesce((select extract(epoch from statement_timestamp() - min(written_at))::float8
+        from outbox), 0) as "outboxSeconds",
+      (select count(*)::int from deliveries where sent_at is null and dead_at is null) as open,
+      coalesce((select extract(epoch from statement_timestamp() - min(made_at))::float8
+        from deliveries where sent_at is null and dead_at is null), 0) as "openSeconds",
+      (select count(*)::int from deliveries where dead_at is not null) as "givenUp"`.execute(
+    executor,
+  )
+  const queues = await sql<DatabaseFigures['queues'][number]>`
+    select name, ready_count as ready, active_count as active, deferred_count as deferred,
+      failed_count as failed from pgboss.queue order by name`.execute(executor)
+  const [found] = rows
+  if (!found) throw new Error('The database gave no metrics')
+  return { ...found, queues: queues.rows }
 }

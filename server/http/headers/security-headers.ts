@@ -3,7 +3,6 @@ import { addresses } from '#app/config/addresses.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
 
 import { contentPolicy, REPORTING } from './content-policy.ts'
-import { mergeVary } from './vary.ts'
 
 export const PERMANENT = {
   'X-Content-Type-Options': 'nosniff',
@@ -60,4 +59,12 @@ function keepToVisitor({ env, req, res }: EdgeContext, isDevelopment: boolean): 
   res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   const policy = contentPolicy(env.visit, { isDevelopment, isFramed })
   res.headers.set('Content-Security-Policy', policy)
+}
+
+/** Lists each header once. */
+function mergeVary(headers: Headers): void {
+  const named = headers.get('Vary')
+  if (named === null) return
+  const once = new Map(named.split(',').map((name) => [name.trim().toLowerCase(), name.trim()]))
+  headers.set('Vary', [...once.values()].join(', '))
 }

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { errorPage, isForStaff } from '#server/http/error-page.ts'
+import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
+import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
 import type { Proxies } from '#server/http/proxies.ts'
 import { isByHttps, visitorOf } from '#server/http/request-info.ts'
 import { isUpload } from '#server/http/uploads.ts'
@@ -9,10 +13,8 @@ import { log, shortPath } from '#server/observability/log.ts'
 
 import { boundConnections } from './connections.ts'
 import { pace } from './rate-limit.ts'
-import { refuseRaw } from './raw-refusal.ts'
-import { checkRequest, MAX_HEADERS, type Refusal } from './request-check.ts'
+import { checkRequest, MAX_HEADERS, type Refusal, METHODS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
-import { serializeRequests } from './concurrency.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 type Listener = {
@@ -117,4 +119,90 @@ function countEnded(server: Server) {
   }, REPORT_EVERY_MS).unref()
   server.once('close', () => clearInterval(clock))
   return (why: 'slowReaders' | 'crowded' | 'refused') => counts.set(why, (counts.get(why) ?? 0) + 1)
+}
+
+type Work = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Browsers do not pipeline requests. */
+const MAX_PIPELINED = 8
+
+/** Answers a connection's requests one at a time, so that it never costs more than one response; ends it beyond the pipeline limit. */
+function serializeRequests(work: Work, onCrowd: () => void) {
+  const ahead = new WeakMap<Socket, (() => void)[]>()
+
+  function begin(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
+    response.once('close', () => {
+      const next = socket.destroyed ? undefined : ahead.get(socket)?.shift()
+      if (next) next()
+      else ahead.delete(socket)
+    })
+    work(request, response)
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
+    // The parser continues after the connection has ended.
+    if (socket.destroyed || socket.writableEnded) return
+    const pending = ahead.get(socket)
+    if (!pending) {
+      ahead.set(socket, [])
+      begin(socket, request, response)
+    } else if (pending.length < MAX_PIPELINED) {
+      pending.push(() => begin(socket, request, response))
+    } else {
+      onCrowd()
+      socket.destroy()
+    }
+  }
+
+  return { take, isBusy: (socket: Socket) => ahead.has(socket) }
+}
+
+const LINGER_MS = 2000
+/** Bytes of a refused body to drain. */
+const MAX_DISCARDED_BYTES = 10 * 1024 * 1024
+
+/** Refuses before the edge; ends the connection over an unread body, or a proxy would append its next request. `isSecure` means https. */
+function refuseRaw(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, isSecure }: Refusal & { isSecure: boolean },
+): void {
+  const { method, url = '/', socket } = request
+  if (hasBody(request) && !request.complete) {
+    response.shouldKeepAlive = false
+    linger(socket, request)
+  }
+  const isCall = /^\/api\//i.test(url)
+  const nonce = randomBytes(16).toString('base64')
+  const body = isCall
+    ? JSON.stringify({ statusCode: String(status), message })
+    : errorPage(status, message, nonce, isForStaff(url))
+  response.writeHead(status, {
+    ...PERMANENT,
+    ...(isSecure && SECURE_ONLY),
+    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }), ...REPORTING }),
+    ...(status === 405 && { Allow: METHODS }),
+    ...(status === 503 && { 'Retry-After': '2' }),
+    // RFC 9110, section 15.5.16.
+    ...(status === 415 && { 'Accept-Encoding': 'identity' }),
+    'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+  log.info({ method, path: shortPath(url.split('?', 1)[0]), status })
+}
+
+/** Closing over unread bytes resets the connection and loses the response, so the rest is drained. */
+function linger(socket: IncomingMessage['socket'], request: IncomingMessage): void {
+  const before = socket.bytesRead
+  socket.destroySoon = () => {
+    socket.end()
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+    request.on('data', () => {
+      if (socket.bytesRead - before > MAX_DISCARDED_BYTES) socket.destroy()
+    })
+    socket.once('close', () => clearTimeout(timer))
+  }
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
@@ -10,8 +9,7 @@ import type { Database } from '#db/schema.ts'
 import { log } from '#server/observability/log.ts'
 
 import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
-import { logDelivery } from './log-delivery.ts'
-import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
+import { buryDead, queueAll, spreadAll, tryOnce, type DeliveryAttempt } from './queue-delivery.ts'
 
 const EVERY_MS = 2000
 const DEBOUNCE_MS = 100
@@ -99,4 +97,23 @@ export function keepDelivering(signal: AbortSignal): Promise<void> {
   onTrigger('delivery', requestRun)
   signal.addEventListener('abort', () => trigger?.())
   return keep()
+}
+
+const failing = new Set<string>()
+
+/** Logs when a destination fails and recovers, and failed deliveries, without content or visitor. */
+function logDelivery({ delivery, result, isFinal }: DeliveryAttempt): void {
+  const { way, target, eventId } = delivery
+  const place = `${way} ${target}`.trim()
+  if (result.kind === 'sent') {
+    log.debug({ place, eventId }, 'Notification sent')
+    if (failing.delete(place)) log.info({ place }, 'Notifications to this destination work again')
+    return
+  }
+  const { code } = result
+  if (isFinal) log.warn({ place, eventId, code }, 'A notification failed for good')
+  else if (!failing.has(place))
+    log.warn({ place, code }, 'A notification failed; the site tries again')
+  // Each visitor's address is a destination of its own.
+  if (way !== 'visitor') failing.add(place)
 }
