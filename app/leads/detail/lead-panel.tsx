@@ -19,6 +19,7 @@ import { RepeatEnquiry } from './repeat-enquiry.tsx'
 import { ClosePerson, type Closing } from './withdraw-form.tsx'
 import { ConflictBox, type Conflict } from './facts/conflict-box.tsx'
 import { momentText } from './spoken-moment.ts'
+import { placeName } from './facts/place-name.ts'
 import { DoneBar, type Done } from './bar/done-bar.tsx'
 import { LeadHistory } from './history/lead-history.tsx'
 import { LeadLedger } from './history/lead-ledger.tsx'
@@ -74,7 +75,7 @@ export function LeadPanel({
         {lead.work.nth > 1 ? <RepeatEnquiry nth={lead.work.nth} /> : null}
         {lead.work.hasWrongNumber ? <WrongNumber /> : null}
         <p className="caption">
-          {[lead.location, lead.email].filter(Boolean).map(isolated).join(' · ')}
+          {[placeName(lead.location), lead.email].filter(Boolean).map(isolated).join(' · ')}
         </p>
       </header>
       <blockquote className="panel-message" dir="auto">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { placeName } from '#app/leads/detail/facts/place-name.ts'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { personTexts } from '#app/strings/en/person.ts'
@@ -101,7 +102,7 @@ function Enquiry({ other, record: { lead, at }, children }: EnquiryProps) {
             </b>
           )}
           {other.phone === lead.phone ? null : `${other.phone}. `}
-          <bdi>{other.location}</bdi>. <bdi>{other.message}</bdi>
+          <bdi>{placeName(other.location)}</bdi>. <bdi>{other.message}</bdi>
         </Link>
         {children}
       </div>

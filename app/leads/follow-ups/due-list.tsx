@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 
 import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+import { placeName } from '#app/leads/detail/facts/place-name.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
@@ -46,7 +47,10 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               </b>
               <span className="caption">
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
-                {[lead.location, lead.owner ?? ''].filter(Boolean).map(isolated).join(' · ')}
+                {[placeName(lead.location), lead.owner ?? '']
+                  .filter(Boolean)
+                  .map(isolated)
+                  .join(' · ')}
               </span>
               {lead.waited ? (
                 <span className="caption follow-up-wait-time">
@@ -58,7 +62,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               </span>
               {lead.also.map((enquiry) => (
                 <span key={enquiry.id} className="follow-up-message follow-up-repeat" dir="auto">
-                  <b>{queueTexts.repeatEnquiry}</b> <bdi>{enquiry.location}</bdi>:{' '}
+                  <b>{queueTexts.repeatEnquiry}</b> <bdi>{placeName(enquiry.location)}</bdi>:{' '}
                   <bdi>{enquiry.message}</bdi>
                 </span>
               ))}

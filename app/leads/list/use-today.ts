@@ -10,7 +10,7 @@ export function useToday(): string | undefined {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-function everyMinute(listener: () => void): () => void {
+export function everyMinute(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => listeners.forEach((each) => each()), 60_000)
   return () => {

@@ -6,7 +6,10 @@ import { useLeadEvents } from './use-lead-events.ts'
 export function LiveMark() {
   const { isLive } = useLeadEvents([], nothing)
   return (
-    <span className={isLive ? 'live' : 'live live--not'}>
+    <span
+      className={isLive ? 'live' : 'live live--not'}
+      title={isLive ? listTexts.liveHint : listTexts.notLiveHint}
+    >
       {isLive ? listTexts.live : listTexts.notLive}
     </span>
   )

@@ -2,8 +2,10 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const queueTexts = isolating({
   title: 'Follow-ups',
-  summary: (count: number) =>
-    count === 0 ? 'No follow-ups due today.' : `${count} due today, earliest first.`,
+  summary: (count: number, isTeam: boolean) => {
+    if (count === 0) return 'No follow-ups due today.'
+    return `${count} due today${isTeam ? ' for the whole team' : ''}, earliest first.`
+  },
   overdue: 'Overdue',
   later: 'Later today',
   firstCall: 'first call',

@@ -77,11 +77,14 @@ export const listTexts = isolating({
     return isSorted ? `${names} suggested below, newest first` : `${names} suggested below`
   },
   live: 'Live',
+  liveHint: 'Updating live: new leads and changes appear by themselves.',
   notLive: 'Updates every 30 s',
+  notLiveHint: 'Not live: the dashboard checks for changes every 30 seconds.',
   unread: 'Not opened yet',
-  calledIn: (span: string) => `first contact ${span} later`,
+  calledIn: (span: string) => `first contacted after ${span}`,
   nextAt: (moment: string) => `follow-up ${moment}`,
+  overdueSince: (moment: string) => `follow-up overdue since ${moment}`,
   callBy: (moment: string) => `call before ${moment}`,
   left: (span: string) => `${span} left to call`,
-  over: (moment: string) => `due since ${moment}`,
+  over: (moment: string) => `first call due since ${moment}`,
 } as const)

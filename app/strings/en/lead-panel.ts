@@ -34,6 +34,7 @@ export const panelTexts = isolating({
   callNote: 'Call note',
   otherTime: 'Another time',
   stepAt: 'Date and time of the next step (IST)',
+  remindMe: { 'call-again': 'Remind me to call', details: 'Remind me to send details' },
   keepFollowUp: (when: string) => `Keep the follow-up: ${when}`,
   notInterested: 'Mark as lost: reason',
   forAllEnquiries: 'This call and its follow-up apply to all open enquiries of this person.',

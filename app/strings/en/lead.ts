@@ -12,6 +12,11 @@ export function countOf(shown: number, all: string): string {
   return `${number.format(shown)} of ${all}`
 }
 
+/** A source as stored, in words; files and filters keep the stored word. */
+export function sourceText(source: string): string {
+  return source === 'direct' ? 'Direct (source not known)' : source
+}
+
 export const leadTexts = isolating({
   newPerson: (name: string) => `${name} (has not signed in yet)`,
   status: {
@@ -45,6 +50,7 @@ export const leadTexts = isolating({
   },
   nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
   unassigned: 'Unassigned',
+  noProject: 'no project named',
   nothing: 'none',
   system: 'The system',
   about: (count: string) => `About ${count}`,

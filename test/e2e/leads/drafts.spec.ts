@@ -147,7 +147,7 @@ test('the note of a call outlives another lead and a reload', async ({ page }) =
   await openSheet()
   await expect(callNote).toHaveValue(text)
   await page
-    .getByRole('group', { name: leadTexts.nextStep.details })
+    .getByRole('group', { name: panelTexts.remindMe.details })
     .getByRole('button')
     .first()
     .click()

@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await page.locator('.outcome-next > summary').tap()
     await page.getByRole('textbox', { name: panelTexts.callNote }).fill('Asks for the plan')
     await expectAccessible(page)
-    const details = page.getByRole('group', { name: leadTexts.nextStep.details })
+    const details = page.getByRole('group', { name: panelTexts.remindMe.details })
     await details.getByRole('button').first().tap()
     await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
     await expect(notice).toHaveCount(0)

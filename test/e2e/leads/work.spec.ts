@@ -37,7 +37,7 @@ async function agreeToCallAgain(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: panelTexts.callNote })).toBeFocused()
   await page.keyboard.type('Likes the park side')
   await expect(page.locator('#lead-name')).toHaveText(name)
-  const group = page.getByRole('group', { name: leadTexts.nextStep['call-again'] })
+  const group = page.getByRole('group', { name: panelTexts.remindMe['call-again'] })
   await group.getByRole('button').first().press('Enter')
 }
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -54,7 +53,7 @@ test('without script the queue goes on from its place, and an answered call wait
   const html = await open.text()
   expect(html).toContain(panelTexts.nextMissing)
   expect(html).toMatch(/<textarea name="note"[^>]*>Likes the park side</)
-  expect(html).toContain(leadTexts.nextStep.details)
+  expect(html).toContain(panelTexts.remindMe.details)
   expect((await followUp(third)).follow_up_at?.getUTCFullYear()).toBe(1999)
   const saved = await post(third, {
     outcome: 'connected',

@@ -54,13 +54,13 @@ export function NextStepForm({ record, action, hidden, refused, onSubmit }: Prop
         ) : null}
         {/* Enter in the date field presses the first button of a form, so this one stands first. */}
         <Step value="call-again" className="visually-hidden" isUnseen>
-          {leadTexts.nextStep['call-again']}
+          {panelTexts.remindMe['call-again']}
         </Step>
         {isPromised ? (
           <Step value="keep">{panelTexts.keepFollowUp(momentText(followUpAt, record.at))}</Step>
         ) : null}
         {(['call-again', 'details'] as const).map((step) => (
-          <Steps key={step} name={leadTexts.nextStep[step]}>
+          <Steps key={step} name={panelTexts.remindMe[step]}>
             {moments.map((moment) => (
               <Step key={moment.name} value={`${step} ${moment.at.toISOString()}`}>
                 {quickText(moment, now)}
@@ -77,8 +77,8 @@ export function NextStepForm({ record, action, hidden, refused, onSubmit }: Prop
               defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
             />
           </label>
-          <Step value="call-again">{leadTexts.nextStep['call-again']}</Step>
-          <Step value="details">{leadTexts.nextStep.details}</Step>
+          <Step value="call-again">{panelTexts.remindMe['call-again']}</Step>
+          <Step value="details">{panelTexts.remindMe.details}</Step>
         </Steps>
         <Steps name={leadTexts.nextStep.visit}>
           <Step value="visit">{panelTexts.planVisit}</Step>

@@ -1,5 +1,6 @@
 import type { Touch } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
+import { placeName } from '#app/leads/detail/facts/place-name.ts'
 import { LeadCodes } from '#app/leads/detail/lead-codes.tsx'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { LeadPlace } from '#app/leads/list/row/lead-place.tsx'
@@ -20,7 +21,7 @@ export function LeadLedger({ record, address, code }: Props) {
     <dl className="ledger">
       <dt>{panelTexts.from}</dt>
       <dd>
-        <LeadPlace {...lead} campaign="" />
+        <LeadPlace {...lead} location={placeName(lead.location)} campaign="" />
         <LeadTime ts={lead.ts} />
       </dd>
       {(

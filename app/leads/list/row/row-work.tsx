@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import { momentOn, shortMoment } from '#app/leads/detail/spoken-moment.ts'
-import { useToday } from '#app/leads/list/use-today.ts'
+import { everyMinute, useToday } from '#app/leads/list/use-today.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
@@ -28,7 +28,15 @@ export function RowClock(work: LeadWork) {
 }
 
 function FollowUpTime({ at }: { at: string }) {
-  return <WorkText text={listTexts.nextAt(momentOn(at, useToday()))} />
+  const today = useToday()
+  const isOver = useSyncExternalStore(everyMinute, () => Date.parse(at) <= Date.now(), notYet)
+  if (isOver)
+    return (
+      <span className="row-work clock clock--over">
+        {listTexts.overdueSince(shortMoment(at, today))}
+      </span>
+    )
+  return <WorkText text={listTexts.nextAt(momentOn(at, today))} />
 }
 
 function WorkText({ text }: { text: string }) {
@@ -61,3 +69,4 @@ function everySecond(listener: () => void): () => void {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 const onServer = () => 0
+const notYet = () => false

@@ -8,6 +8,7 @@ import listStyle from '#app/leads/list/list.css?url'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
 import { keepLastPage } from '#app/routes/dashboard/leads/keep-last-page.ts'
+import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { queueTexts } from '#app/strings/en/follow-ups.ts'
 import { db } from '#db/client.server.ts'
@@ -25,13 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const due = await listDueLeads(db, staff)
   await auditListed(db, staff, { list: 'due', rows: due.length })
-  return { due, at: new Date().toISOString() }
+  return { due, at: new Date().toISOString(), isTeam: canSeeAllLeads(staff) }
 }
 
 export const clientLoader = keepLastPage<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData }: Route.ComponentProps) {
-  const { due, at } = loaderData
+  const { due, at, isTeam } = loaderData
   clientLoader.useShown(loaderData)
   useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
@@ -53,7 +54,7 @@ export default function Due({ loaderData }: Route.ComponentProps) {
         </div>
         <ListDone list="/dashboard/follow-ups" />
         <p className="caption dashboard-summary" role="status">
-          {queueTexts.summary(due.length)}
+          {queueTexts.summary(due.length, isTeam)}
         </p>
         {first ? (
           <DueList due={due} at={at} />

@@ -31,6 +31,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { canExportLeads } from '#app/staff/staff.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
+import { sourceText } from '#app/strings/en/lead.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -77,7 +78,7 @@ function listOptions(people: readonly Option[], sources: string[]): ListOptions 
       .slice(0, MAX_OPTIONS)
       .map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
-    source: sources.map((source) => ({ value: source, name: source })),
+    source: sources.map((source) => ({ value: source, name: sourceText(source) })),
   }
 }
 

@@ -19,6 +19,7 @@ import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
+import { sourceText } from '#app/strings/en/lead.ts'
 import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
@@ -53,7 +54,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hasPresses: canSeeAllLeads(viewer),
     names,
     rows: {
-      source: rowsOf(by.source, query.range, (key) => ({ name: key, filter: { source: key } })),
+      source: rowsOf(by.source, query.range, (key) => ({
+        name: sourceText(key),
+        filter: { source: key },
+      })),
       campaign: rowsOf(by.campaign, query.range, (key) => ({ name: key || texts.noCampaign })),
       project: projectRows(figures, query.range, canSeeAllLeads(viewer)),
       city: rowsOf(by.city, query.range, (key) =>
