@@ -35,7 +35,7 @@ test.each([
   ],
   [
     { kind: 'account-changed', personId: 'x', what: 'most', was: '', became: '5' },
-    'Rukmini Rao: Meher Irani lead limit: none → 5',
+    'Rukmini Rao: Meher Irani limit of leads still New: none → 5',
   ],
   [
     { kind: 'leave-entered', personId: 'x', from: '2026-12-04', to: '2026-12-05' },

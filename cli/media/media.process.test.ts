@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { changePhotos } from '#app/media/photos/store-photo.server.ts'
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { db } from '#db/client.server.ts'
 import { makePool } from '#db/pool.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
@@ -50,8 +51,8 @@ async function said(): Promise<string[]> {
   return lines.filter(({ id }) => BigInt(id) > BigInt(before)).map(({ text }) => text)
 }
 
-const PUT = `A server command added a photo to ${SLOT}`
-const REMOVED = `A server command deleted the photo in ${SLOT}`
+const PUT = `${recordTexts.command} added a photo to ${SLOT}`
+const REMOVED = `${recordTexts.command} deleted the photo in ${SLOT}`
 
 function begin(words: string[], variables: Record<string, string> = {}): Running {
   const { DATABASE_URL = '' } = process.env

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -76,7 +77,7 @@ test('the command writes what the Board and each person must learn, for no one e
   expect(read('person-en.txt')).toContain('privacy@homes.test')
   expect(read('person-hi.txt')).toContain('व्यक्तिगत डेटा')
   const [newest] = (await listRecord(db, null)).lines
-  expect(newest?.text).toBe('A server command created a data breach report: 3 leads')
+  expect(newest?.text).toBe(`${recordTexts.command} created a data breach report: 3 leads`)
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { erasePerson } from '#app/privacy/erase.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { failingAt } from '#test/helpers/database/failing.ts'
@@ -32,11 +33,11 @@ test('a command that erases writes to the record that it did, and nothing where 
   const id = await addNewLead(db)
   await db.updateTable('leads').set({ spam_reason: 'phone' }).where('id', '=', id).execute()
   await run(['cli/spam/purge.ts', '--older-than', '0'])
-  expect(await newest()).toBe('A server command erased 1 lead: spam')
+  expect(await newest()).toBe(`${recordTexts.command} erased 1 lead: spam`)
   const demo = await addNewLead(db)
   await db.updateTable('leads').set({ is_demo: true }).where('id', '=', demo).execute()
   await run(['cli/demo/clear.ts'])
-  const line = 'A server command erased 1 lead: demo data'
+  const line = `${recordTexts.command} erased 1 lead: demo data`
   expect(await newest()).toBe(line)
   await run(['cli/spam/purge.ts', '--older-than', '0'])
   await run(['cli/demo/clear.ts'])
@@ -61,14 +62,14 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   })
   await expect(stopped).rejects.toThrow('stopped')
   expect(await countOldSpam(db, 1)).toBe(3)
-  expect(await newest()).toBe('A server command erased 2 leads: spam')
+  expect(await newest()).toBe(`${recordTexts.command} erased 2 leads: spam`)
   const unnoted = purgeSpam(db, 1, { note: () => Promise.reject(new Error('full')) })
   await expect(unnoted).rejects.toThrow('full')
   const told: number[] = []
   const onProgress = (done: number) => told.push(done)
   expect(await purgeSpam(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
   expect(told).toEqual([2, 3])
-  expect(await newest()).toBe('A server command erased 1 lead: spam')
+  expect(await newest()).toBe(`${recordTexts.command} erased 1 lead: spam`)
 })
 
 test('a person is erased with the line of the record, or not at all', async () => {
@@ -85,7 +86,7 @@ test('a person is erased with the line of the record, or not at all', async () =
   expect(await held()).toEqual(before)
   await run(['cli/privacy/erase.ts', '--phone', person.phone])
   expect(await held()).toEqual([])
-  const line = 'A server command erased a person: 1 lead, and 0 sealed earlier'
+  const line = `${recordTexts.command} erased a person: 1 lead, and 0 sealed earlier`
   expect(await newest()).toBe(line)
   expect(await run(['cli/privacy/erase.ts', '--phone', person.phone])).toContain(
     'There is no data of',

@@ -35,7 +35,7 @@ export function LeaveList({ leaves, names, today }: LeaveListProps) {
               <input type="hidden" name="staff" value={staffId} />
               {names ? <input type="hidden" name="of" value="all" /> : null}
               <button name="from" value={from} aria-describedby={id}>
-                {texts.endLeave}
+                {from >= today ? texts.cancelLeave : texts.endLeave}
               </button>
             </Form>
           </li>

@@ -42,12 +42,12 @@ export const assignmentForms = isolating({
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
   ownerAlert: 'Alert the owner if not called within',
-  cap: 'Limit of new leads per person',
+  cap: 'Most leads still New per agent',
   numberFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   earlier: 'Earlier leads',
   since: 'Assign leads received on or after',
   sinceHint:
-    'Leads received earlier are not assigned automatically. If you choose an earlier day, we also assign the new leads from then on, oldest first and before today’s.',
+    'Leads received earlier are not assigned automatically. If you choose an earlier day, unassigned leads received since then that are still New are assigned too: oldest first.',
   sinceFault: 'Enter a date with day, month and year.',
   sinceAhead:
     'That date is in the future, so no one would get a lead until then. Enter today or an earlier date.',
@@ -57,7 +57,7 @@ export const assignmentForms = isolating({
   person: 'Availability of a person',
   takesLeads: 'Takes leads',
   takesLeadsHint: 'If this is off, they get no new leads. Their current leads stay with them.',
-  personCap: 'Limit of new leads',
+  personCap: 'Most leads still New',
   personCapHint: (cap: number) => `Leave empty for the team limit of ${cap}.`,
   languages: 'Speaks',
 

@@ -30,7 +30,8 @@ export const assignmentTexts = isolating({
   noOne: 'no one: the next rule applies',
   roundRobin: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
-  leadLimit: (cap: number) => `At most ${cap} new leads each, or the agent’s own limit.`,
+  leadLimit: (cap: number) =>
+    `An agent with ${cap} ${cap === 1 ? 'lead' : 'leads'} still New gets no more, unless the agent has a limit of their own.`,
   up: 'Move up',
   down: 'Move down',
   change: 'Edit',
@@ -43,6 +44,7 @@ export const assignmentTexts = isolating({
     'leave-entered': 'Leave added.',
     'takes-changed': 'Availability saved.',
     'leave-ended': 'Leave ended.',
+    'leave-cancelled': 'Leave cancelled.',
     'plan-saved': 'Working hours saved.',
   },
 
@@ -65,10 +67,15 @@ export const assignmentTexts = isolating({
     ur: 'Urdu',
     ar: 'Arabic',
   },
-  languageHint: 'The language of the message, detected from its script.',
+  languageHint: 'Guessed from the letters of the message (for example Devanagari).',
 
   shares: 'Today’s assignments (round robin)',
-  columns: { person: 'Person', assigned: 'Assigned', open: 'New leads', rotation: 'Next turn' },
+  columns: {
+    person: 'Person',
+    assigned: 'Assigned',
+    open: 'Still new (limit)',
+    rotation: 'Next turn',
+  },
   openOf: (open: number, cap: number) => `${open} of ${cap}`,
   rotationPosition: (place: number) => `${place}${ordinals[place] ?? 'th'}`,
   full: 'limit reached',
@@ -134,6 +141,7 @@ export const assignmentTexts = isolating({
   saveLeave: 'Save leave',
   save: 'Save',
   endLeave: 'End leave',
+  cancelLeave: 'Cancel leave',
   leaveLater: 'Planned leave',
   leaveFaults: {
     'no-person': 'Choose who is on leave.',

@@ -72,7 +72,7 @@ test('what is the owner’s is refused to agents, read or written', async () => 
 
 test('a desk that set nothing has one rule and usual hours', async () => {
   const page = await words(read('/dashboard/assignment'))
-  expect(page).toContain('At most 40 new leads each, or the agent’s own limit.')
+  expect(page).toContain(assignmentTexts.leadLimit(40))
   expect(page).toContain('Sun10 am–7 pm')
   expect(page).toContain(
     'After 10 minutes without a call, the lead goes to the next agent. After 30 minutes, the owner gets an alert.',

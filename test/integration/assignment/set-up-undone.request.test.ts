@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
+import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
@@ -103,7 +104,7 @@ test('so does an ended leave, for the person who ended it and for an owner', asy
   const ended = await post(`${away}/end`, [['from', '2199-02-01']], 'agent')
   const without = await words(ended.location, 'agent')
   expect(without).not.toContain('February 2199')
-  expect(without).toContain(withUndo('leave-ended'))
+  expect(without).toContain(withUndo('leave-cancelled'))
   expect(await takeBack(ended.changeSetId, ended.location, 'agent')).toContain(
     '1 to 2 February 2199',
   )
@@ -158,7 +159,7 @@ test('so does everything else that is set there', async () => {
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain(withUndo('takes-changed'))
   expect(await takeBack(person.changeSetId, person.location)).toContain('Undone.')
-  expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
+  expect(await lastLine()).toBe(`The owner: The agent ${recordTexts.values.most} 3 → none`)
 
   const off = await post(`${away}/availability`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain(withUndo('takes-changed'))
