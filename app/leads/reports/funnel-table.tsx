@@ -52,7 +52,7 @@ export function WayTable({ figures: { leads, reached, by } }: { figures: ReportF
             <tr>
               <th scope="col">{texts.head.reason}</th>
               <th scope="col">{texts.head.leads}</th>
-              <th scope="col">{texts.head.share}</th>
+              <th scope="col">{texts.head.shareOfAll}</th>
               <td aria-hidden="true" />
             </tr>
           </thead>

@@ -23,7 +23,7 @@ export const reportTexts = isolating({
   leads: 'leads',
   inTime: (minutes: number) => `contacted within ${minutes} min`,
   inTimeOf: (part: number, whole: number, minutes: number) =>
-    `${number.format(part)} of ${number.format(whole)} contacted within ${minutes} min`,
+    `Of ${leadCount(whole)} with a first contact, ${number.format(part)} had it within ${minutes} min`,
   median: 'median time to first contact',
   tooFew: 'Not enough data',
   noFigure: '–',
@@ -63,11 +63,12 @@ export const reportTexts = isolating({
   noLeadsWhy: 'Choose other days, or All.',
   head: {
     leads: 'Leads',
-    calls: 'Call',
-    chats: 'WhatsApp',
+    calls: 'Call clicks',
+    chats: 'WhatsApp clicks',
     status: 'Status',
     reached: 'Reached',
     share: 'Share',
+    shareOfAll: 'Share of all leads',
     now: 'Now',
     reason: 'Reason',
     agent: 'Agent',
