@@ -6,7 +6,7 @@ import { valueAt } from '#app/projects/publishing/edited-content.ts'
 import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
-import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
+import { addId, fieldId, fieldLabel, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'
 import { focusAdd, focusRow, focusUndo } from './rows/row-focus.ts'
@@ -67,7 +67,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
               {...props}
               field={field}
               path={[...path, name]}
-              name={fieldName(name)}
+              name={fieldLabel(name, field)}
               value={valueAt(value, [name])}
             />
             {isNeeded || field.kind === 'mark' ? null : (

@@ -57,7 +57,7 @@ export const photoTexts = isolating({
   chosen: (name: string, mb: string) => `${name}, ${mb} MB`,
   alt: 'Description',
   altHint:
-    'For people who cannot see it, and for search: “Two towers behind a lawn, from the road.”',
+    'Describe the photo for blind visitors and search engines. Example: “Two towers behind a lawn, from the road.”',
   altMissing: 'Describe the photo for people who cannot see it.',
   fileMissing: 'Choose a photo first.',
   notPicture: 'This is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.',
@@ -89,10 +89,10 @@ export const photoTexts = isolating({
 
   earlier: 'Earlier',
   later: 'Later',
-  drag: 'Or drag it to another position in this gallery.',
+  drag: 'To change the order, drag a picture to another position.',
   moved: 'Moved.',
   titled:
-    'Pictures with captions keep their positions here. Change their order in the project’s form.',
+    'You can’t reorder pictures with titles here. Change their order in the project’s editor.',
 
   remove: 'Remove',
   removed: 'Removed. The illustration is back.',

@@ -6,7 +6,7 @@ export const projectFieldTexts = {
     name: 'Name',
     developer: 'Developer',
     location: 'Location',
-    road: 'Road on the map',
+    road: 'Road of this project, for the map',
     state: 'State',
     type: 'Type',
     price: 'Starts from',
@@ -15,7 +15,7 @@ export const projectFieldTexts = {
     rera: 'RERA registration',
     registered: 'Registered',
     number: 'RERA number',
-    page: 'Page on the RERA website',
+    page: 'Link to the project on the RERA website',
     account: 'Collection account',
     stage: 'Pre-launch',
     possession: 'Possession',
@@ -31,7 +31,7 @@ export const projectFieldTexts = {
     figure: 'Figure',
     unit: 'Unit',
     label: 'Label',
-    isTerm: 'Term of sale',
+    isTerm: 'Condition of sale',
     elevation: 'Drawing to scale',
     towers: 'Towers',
     floors: 'Floors',
@@ -67,6 +67,8 @@ export const projectFieldTexts = {
     text: 'Text',
     href: 'Link (URL)',
   },
+  /** For a picture whose name the editor types. */
+  pictureName: 'Picture name (add the photo under Photos)',
   /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',

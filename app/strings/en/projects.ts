@@ -200,7 +200,8 @@ export const projectTexts = isolating({
   shareLink: 'Share',
   publishAt: 'Schedule …',
   hour: 'Date and time',
-  hourHint: 'Indian time. Changes you make after this are not published with it.',
+  hourHint:
+    'Indian time. The page is published as it is when you press Schedule. Later changes are not included.',
   schedule: 'Schedule',
   scheduled: (when: string) => `Scheduled. It goes live on ${when}.`,
   alreadyScheduled: 'This draft is already scheduled.',
