@@ -30,7 +30,7 @@ test('a backup is good for a day, late after thirty hours and lost after three d
 test('a missing backup, a missing place, a failed attempt and an unencrypted backup each have a remedy', () => {
   expect(judgeBackup({ ...set, last: undefined })).toMatchObject({ state: 'bad' })
   expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toMatch(
-    /^Ask your developer .*BACKUP_TO/,
+    /^Ask your website technician .*BACKUP_TO/,
   )
   expect(judgeBackup({ ...set, failure: 'no room' }).message).toContain('no room')
   expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toContain(

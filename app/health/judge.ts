@@ -175,10 +175,12 @@ export function judgeBlocked(
 export function judgeExamples(names: readonly string[], unprinted: readonly string[]): Finding {
   const { examples } = healthTexts
   if (names.length === 0 && unprinted.length > 0)
-    return look(examples.unprinted(unprinted.join(', ')), examples.todo)
+    return look(examples.unprinted(unprinted.join(', ')), examples.todo([]))
   if (names.length === 0) return good(examples.good)
-  const message = examples.some(names.join(', '))
-  return names.includes('PUBLIC_URL') ? look(message, examples.todo) : bad(message, examples.todo)
+  const words = new Map<string, string>(Object.entries(examples.settings))
+  const message = examples.some(names.map((name) => words.get(name) ?? name).join(', '))
+  const todo = examples.todo(names)
+  return names.includes('PUBLIC_URL') ? look(message, todo) : bad(message, todo)
 }
 
 export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {

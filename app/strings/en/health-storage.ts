@@ -32,7 +32,7 @@ export const storageTexts = isolating({
       'Restore an earlier version of media.json in the bucket, or move the file away. The first server then writes a new one from its own photos. If a newer version of the site wrote the file, install that version here too.',
   },
   secrets: {
-    good: 'Unchanged, so the site still recognises everyone who withdrew consent.',
+    good: 'The secret keys have not changed, so the site still recognises customers who withdrew consent.',
     other: (names: string) =>
       `This command has a different ${names} from the site, so it reports its own settings and not the site’s.`,
     otherTodo:

@@ -16,7 +16,7 @@ export const healthTexts = isolating({
     ]
     return `${parts.join(', ')}.`
   },
-  hint: 'For the developer: “bin/northlight site check” on the server gives the same report.',
+  hint: 'For the website technician: “bin/northlight site check” on the server gives the same report.',
   otherSettings: (names: readonly string[]) =>
     `This command lacks settings that the site started with: ${names.join(', ')}.\nIts report on these is about this command, not the site. Give it the same settings (docs/install.md).`,
   names: {
@@ -30,14 +30,14 @@ export const healthTexts = isolating({
     enquiries: 'Enquiries',
     spam: 'Spam',
     calls: 'Calls and WhatsApp',
-    policy: 'Content security policy',
+    policy: 'Protection against foreign code',
     examples: 'Business details',
     rera: 'RERA numbers',
     schedules: 'Scheduled publishing',
     publications: 'Published content',
     drawings: 'Illustrations',
     bucket: 'Photos',
-    withdrawals: 'Withdrawals',
+    withdrawals: 'Consent withdrawals',
     files: 'Site files',
     secrets: 'Secret keys',
   },
@@ -77,11 +77,11 @@ export const healthTexts = isolating({
       `${plural(count, 'project shows', 'projects show')} an illustration of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
       `Set DRAW_PICTURES=true and restart (docs/configuration.md), or add ${count === 1 ? 'a photo' : 'photos'} under Projects.`,
-    todo: 'The site retries by itself, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your server’s administrator to check disk and memory.',
+    todo: 'The site retries by itself, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
   },
   more: (count: number) => ` and ${count} more`,
   withdrawals: {
-    good: 'The site also records every withdrawal outside the database. It erases the data on the day it is due.',
+    good: 'Each one is also recorded in a second place. The site erases the data on its due date.',
     unfiled: (count: number) =>
       `${plural(count, 'withdrawal is', 'withdrawals are')} only in the database: a restore would bring these people back.`,
     uncopied: (count: number) =>
@@ -130,7 +130,7 @@ export const healthTexts = isolating({
   backup: {
     unset: 'There are no backups.',
     unsetTodo:
-      'Ask your developer to turn on backups. For the developer: set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
+      'Ask your website technician to turn on backups. For the technician: set BACKUP_TO and BACKUP_KEY and restart (docs/backup-and-restore.md).',
     unverified: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old. We cannot tell without the database whether it was verified.`,
     none: (place: string) => `There is none in ${place}.`,
@@ -159,11 +159,11 @@ export const healthTexts = isolating({
   proxy: {
     none: 'The site has no https address set, so what visitors type may not be encrypted.',
     noneTodo:
-      'Ask your developer to set it up. For the developer: put a proxy with a certificate in front of the site and set PUBLIC_URL (docs/install.md).',
+      'Ask your website technician to set it up. For the technician: put a proxy with a certificate in front of the site and set PUBLIC_URL (docs/install.md).',
     good: 'The site trusts your proxy.',
     bad: 'The site’s address is https, but the site trusts no proxy. It refuses forms, and all visitors share one limit.',
     badTodo:
-      'Ask your developer to correct this. For the developer: set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.',
+      'Ask your website technician to correct this. For the technician: set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.',
   },
   deliveries: {
     good: (places: number) =>
@@ -172,7 +172,7 @@ export const healthTexts = isolating({
     devices: (devices: number) =>
       `No email and no webhook is set up for enquiries, only alerts to ${plural(devices, 'device', 'devices')}.`,
     noRecipientsTodo:
-      'Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
+      'Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
     stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
@@ -191,7 +191,7 @@ export const healthTexts = isolating({
   alerts: {
     good: (devices: number) =>
       devices === 0
-        ? 'No device has alerts turned on.'
+        ? 'No one has turned on alerts on a phone or computer yet.'
         : `All sent; ${plural(devices, 'device has', 'devices have')} alerts turned on.`,
     late: (count: number, hours: number) =>
       `${plural(count, 'alert is', 'alerts are')} waiting, the oldest for ${span(hours)}.`,
@@ -209,7 +209,7 @@ export const healthTexts = isolating({
     },
   },
   policy: {
-    none: 'No browser reported blocked content in the last 7 days.',
+    none: 'Browsers blocked nothing in the last 7 days.',
     one: (directive: string, blocked: string) => {
       const places: Record<string, string> = {
         self: 'this site itself',
@@ -221,19 +221,30 @@ export const healthTexts = isolating({
     },
     some: (count: number, named: string) =>
       `Browsers reported blocked content ${plural(count, 'time', 'times')} in the last 7 days, most often by ${named}.`,
-    todo: 'Open the site’s pages and check the browser’s console. If it reports blocked content, tell your developer: this version has a fault, or someone changed the pages. If it reports none, visitors’ browser extensions caused them.',
+    todo: 'Open the site’s pages and check the browser’s console. If it reports blocked content, tell your website technician: this version has a fault, or someone changed the pages. If it reports none, visitors’ browser extensions caused them.',
   },
   examples: {
     good: 'All names, numbers and addresses are your own.',
     some: (names: string) => `Some business details are not set, or are still examples: ${names}.`,
     unprinted: (letters: string) =>
       `Brochures leave out ${letters} of your brand or office: no print font has it.`,
-    todo: 'Ask your developer to set them. For the developer: see docs/configuration.md, and restart.',
+    settings: {
+      PUBLIC_URL: 'web address',
+      PRODUCT_ID: 'site id for other programs',
+      BRAND: 'brand name',
+      PUBLIC_PHONE: 'public phone',
+      PUBLIC_EMAIL: 'public email',
+      PRIVACY_EMAIL: 'privacy email',
+      OFFICE: 'office address',
+      CHAT_NUMBER: 'WhatsApp number',
+    },
+    todo: (names: readonly string[]) =>
+      `Ask your website technician to set them. For the technician: ${names.length > 0 ? `set ${names.join(', ')} (docs/configuration.md)` : 'see docs/configuration.md,'} and restart.`,
   },
   rera: {
     good: 'Every project has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} projects have no number on their page: ${names}.`,
-    todo: 'Open Projects and add each RERA number. Or ask your developer to hide prices and plans on projects that have none. For the developer: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
+    todo: 'Open Projects and add each RERA number. Or ask your website technician to hide prices and plans on every project without a RERA number. For the technician: set UNREGISTERED_PROJECTS=interest-only and restart (docs/configuration.md).',
   },
 } as const)

@@ -45,7 +45,7 @@ export const outboxTexts = isolating({
     'Once notifications are set up, the site tells the team, the visitor and your other programs about each enquiry. It retries failed notifications for a day. After that you find them here.',
   places: 'Where notifications go',
   nowhere:
-    'No one gets notifications outside the dashboard. Ask your developer to set up email alerts. For the developer: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
+    'No one gets notifications outside the dashboard. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
   preview: (folder: string) =>
     `Sending of emails is not set up (SMTP_URL), so the site only saves emails in ${folder}.`,
   way: { team: 'Email to the team', visitor: 'Confirmation', webhook: 'Webhook' },

@@ -26,9 +26,9 @@ export const pageTexts = isolating({
   preview: (name: string) => `Preview of ${name}`,
   previewNote:
     'This is a preview. Click a marked text, or press Enter on it, to edit it. Links and forms do not work here.',
-  developers: 'Only developers can edit',
+  developers: 'Only a website technician can edit',
   developersNote:
-    'Only a developer can change these texts, because each consent is stored with the exact text that the customer saw.',
+    'Only your website technician can change these texts, because each consent is stored with the exact text that the customer saw.',
   filledIn: (placeholder: string) =>
     `Do not delete ${placeholder}. The site puts its own text there.`,
   notice: 'Privacy notice',

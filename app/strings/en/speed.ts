@@ -12,12 +12,12 @@ export const speedTexts = isolating({
       : `The site measures ${Number((share * 100).toFixed(2))}% of page views.`,
   none: (days: number) => `No page views measured in the last ${days} days.`,
   whenOff:
-    'For the developer: set VITALS_SAMPLE, for example to 0.1 for one view in ten, and restart.',
-  whenOn: 'Open some public pages, leave them, and look here after ten seconds.',
+    'For the website technician: set VITALS_SAMPLE, for example to 0.1 for one view in ten, and restart.',
+  whenOn: 'Open some pages of your site, close them, and look here ten seconds later.',
   script: (kilobytes: string) =>
-    `For the developer: measuring a page view adds ${kilobytes} kB of script.`,
+    `For the website technician: measuring a page view adds ${kilobytes} kB of script.`,
   measured: 'Measured in visitors’ browsers',
-  weights: 'For the developer: page size limits on mobile (kB)',
+  weights: 'For the website technician: page size limits on mobile (kB)',
   page: 'Page',
   views: 'Views',
   fewViews: (few: number) => `fewer than ${few} views`,
