@@ -13,11 +13,11 @@ export const privacyTexts = isolating({
 export const withdrawalTexts = isolating({
   title: 'Consent withdrawals',
   summary:
-    'A customer can withdraw consent with a link. A link for one enquiry withdraws consent for that enquiry only. The link we email withdraws it for all enquiries with the same phone and email address. If the wrong person used a link, restore the enquiries here.',
-  pending: 'Waiting for your decision',
+    'A customer can withdraw consent with two links. The first comes with each enquiry and withdraws consent for that enquiry only. On its page they can ask for the second one by email: it withdraws consent for all enquiries with the same phone and email address. If the wrong person used a link, restore the enquiries here.',
+  pending: 'Withdrawals for you to check',
   nonePending: 'No withdrawals waiting.',
   pendingHint:
-    'More than five people withdrew by link within ten minutes. Nothing happens to these until you decide.',
+    'More than five people withdrew by link within ten minutes, so someone may be trying to erase your leads in bulk. “Withdraw now” seals the data of a real request, “Reject” keeps its leads. Nothing happens until you decide.',
   firstPage: 'First page',
   later: 'Newer',
   older: 'Older',
