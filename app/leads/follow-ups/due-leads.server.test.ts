@@ -21,9 +21,17 @@ async function addOwed(
   return ids
 }
 
+async function setHours(db: Executor, hours: { opens: number; closes: number }): Promise<void> {
+  await db.deleteFrom('working_hours').execute()
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...hours }))
+  await db.insertInto('working_hours').values(week).execute()
+  await db.deleteFrom('holidays').execute()
+}
+
 test('the oldest promise is first, behind any number of earlier first calls', async () => {
   await inTransaction(async (db) => {
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
+    await setHours(db, { opens: 600, closes: 1140 })
     // In the evening, so that their calls are promised for a morning.
     const evening = new Date('2026-11-23T22:00:00+05:30')
     await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
@@ -43,10 +51,7 @@ test('the oldest promise is first, behind any number of earlier first calls', as
 test('a wait shows elapsed time and working hours, since the enquiry or the promise', async () => {
   await inTransaction(async (db) => {
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
-    await db.deleteFrom('working_hours').execute()
-    const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 0, closes: 1440 }))
-    await db.insertInto('working_hours').values(always).execute()
-    await db.deleteFrom('holidays').execute()
+    await setHours(db, { opens: 0, closes: 1440 })
     const now = Date.now()
     const created_at = new Date(now - 50 * HOUR)
     const [first] = await addOwed(db, 1, asha.id, { created_at })
