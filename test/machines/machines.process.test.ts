@@ -204,7 +204,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
   }, 180_000)
 
   test('each enquiry has one notification and goes to one person', async () => {
-    const told = await count('leads where suspect is null')
+    const told = await count('leads where spam_reason is null')
     await vi.waitFor(() => expect(hook.taken.length).toBeGreaterThanOrEqual(told), {
       ...SOON,
       timeout: 60_000,
