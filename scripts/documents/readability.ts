@@ -30,7 +30,33 @@ export function listNameFaults(pattern = CODE): string[] {
     )
 }
 
+const DOCUMENTS = '{docs/**/*.md,README.md,CONTRIBUTING.md}'
+/** The specification's words, tables of words that are replaced, and output of other programs. */
+const QUOTED = /^docs\/(?:spec|spec-decisions|voice|glossary|scans\/.*)\.md$/
+
+/** Forbidden words in the documents, code left out, as `file:line: what`. */
+export function listDocumentFaults(pattern = DOCUMENTS): string[] {
+  return globSync(pattern)
+    .filter((file) => !QUOTED.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      withoutCode(readFileSync(file, 'utf8'))
+        .split('\n')
+        .flatMap((line, index) =>
+          readability(line)
+            .filter((fault) => fault.startsWith('"'))
+            .map((fault) => `${file}:${index + 1}: ${fault}`),
+        ),
+    )
+}
+
+function withoutCode(text: string): string {
+  const blank = (code: string) => code.replaceAll(/[^\n]/g, '')
+  return text.replaceAll(/```.*?```/gs, blank).replaceAll(/`[^`\n]*`/g, 'X')
+}
+
 if (import.meta.main) {
   for (const fault of listFaults(process.argv[2])) console.log(fault)
-  if (process.argv[2] === undefined) for (const fault of listNameFaults()) console.log(fault)
+  if (process.argv[2] === undefined)
+    for (const fault of [...listNameFaults(), ...listDocumentFaults()]) console.log(fault)
 }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { forbiddenNames, readability } from '../../scripts/documents/plain-english.ts'
-import { listFaults, listNameFaults } from '../../scripts/documents/readability.ts'
+import {
+  listDocumentFaults,
+  listFaults,
+  listNameFaults,
+} from '../../scripts/documents/readability.ts'
 import { sourceTexts } from '../../scripts/documents/source-texts.ts'
 
 test('the texts of the product are plain English', { timeout: 60_000 }, () => {
   expect(listFaults()).toEqual([])
+})
+
+test('documents have no forbidden word', () => {
+  expect(listDocumentFaults()).toEqual([])
 })
 
 test('names in the code are words of the glossary', () => {
