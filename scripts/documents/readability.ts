@@ -50,9 +50,13 @@ export function listDocumentFaults(pattern = DOCUMENTS): string[] {
     )
 }
 
+/** Keeps the lines, for their numbers. */
+function blankCode(code: string): string {
+  return code.replaceAll(/[^\n]/g, '')
+}
+
 function withoutCode(text: string): string {
-  const blank = (code: string) => code.replaceAll(/[^\n]/g, '')
-  return text.replaceAll(/```.*?```/gs, blank).replaceAll(/`[^`\n]*`/g, 'X')
+  return text.replaceAll(/```.*?```/gs, blankCode).replaceAll(/`[^`\n]*`/g, 'X')
 }
 
 if (import.meta.main) {
