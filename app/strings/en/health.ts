@@ -77,7 +77,7 @@ export const healthTexts = isolating({
       `${plural(count, 'project shows', 'projects show')} an illustration of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
       `Set DRAW_PICTURES=true and restart (docs/configuration.md), or add ${count === 1 ? 'a photo' : 'photos'} under Projects.`,
-    todo: 'The site retries by itself, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
+    todo: 'The site retries on its own, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
   },
   more: (count: number) => ` and ${count} more`,
   withdrawals: {
