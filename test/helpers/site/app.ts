@@ -28,6 +28,11 @@ export function postForm(
   return fetchPath(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
+/** True once a test of this worker has asked the app. */
+export function isAppBuilt(): boolean {
+  return built !== undefined
+}
+
 /** One app for all that a worker asks. */
 async function createBuilt(): Promise<App> {
   const site: { createApp: typeof createApp } = await import(
