@@ -20,7 +20,7 @@ export const roadMap = {
     },
     {
       name: 'Noida Expressway',
-      note: 'From the Mahamaya flyover',
+      note: 'Starts at the Mahamaya flyover',
       stops: ['godrej-reverine', ['ats-pious-orchards', 'ats-picturesque-reprieves']],
       onward: [
         {
@@ -31,7 +31,7 @@ export const roadMap = {
         },
         {
           name: 'Yamuna Expressway',
-          note: 'From Zero Point, 1 km before Pari Chowk',
+          note: 'Starts at Zero Point, 1 km before Pari Chowk',
           stops: [
             { beside: 'sobha-reality' },
             ['ace-acreville', 'ska-estate'],

@@ -13,7 +13,7 @@ export const words = {
       heading: 'Who we are',
       paragraphs: [
         'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for investors, home buyers and buyers who live overseas.',
-        'Every project page shows the date of our last check and its source. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
+        'Every project page shows the date and the source of our last check. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Every project page shows the date of our last check and its source. The source is the developer’s own information, project details given to us, or other information given to our team.',
+        'Every project page shows the date and the source of our last check. The source is the developer’s own information, project details given to us, or other information given to our team.',
       ],
       link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },

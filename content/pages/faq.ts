@@ -6,7 +6,7 @@ export const words = {
     {
       question: 'Do you verify your projects?',
       answer:
-        'Every project page shows the date of our last check and its source. {RERA} We’ll send the number with a link to the authority’s page.',
+        'Every project page shows the date and the source of our last check. {RERA} We’ll send the number with a link to the authority’s page.',
     },
     {
       question: 'Do I pay brokerage?',
@@ -21,7 +21,7 @@ export const words = {
     {
       question: 'I live outside India. Can I enquire?',
       answer:
-        'Yes. Choose your country code next to the phone number. Enter your number as you dial it at home.',
+        'Yes. Choose your country code next to the phone number. Enter your number as people dial it in that country.',
     },
     {
       question: 'Why does a project say Price Revealing Soon?',
@@ -32,6 +32,6 @@ export const words = {
   withoutPrices: {
     question: 'Why can I only register my interest?',
     answer:
-      'We don’t show the project’s registration number yet. Until then, we only register your interest and offer nothing for sale.',
+      'We don’t show the project’s registration number yet. Until we do, we only register your interest and offer nothing for sale.',
   },
 } satisfies FaqContent

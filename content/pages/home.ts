@@ -11,7 +11,7 @@ export const words = {
     after: 'clearly explained.',
   },
   explore: 'Explore',
-  streetKey: 'Our projects at one scale. A dashed line is not confirmed yet.',
+  streetKey: 'Our projects, drawn to one scale. A dashed line means: not confirmed yet.',
   highlights: { heading: 'Trending Projects', text: 'Hot Highlights, {COUNT} projects.' },
   locations: { heading: 'Key Locations', text: 'Pick a city. We’ll help you choose the sector.' },
   help: {

@@ -36,11 +36,11 @@ export const words = {
   rules: [
     {
       term: 'Checked against the source',
-      text: 'Every project page shows the date of our last check and its source. The source is the developer’s own information, project details given to us, or other information given to our team.',
+      text: 'Every project page shows the date and the source of our last check. The source is the developer’s own information, project details given to us, or other information given to our team.',
     },
     {
       term: 'Cross-checked',
-      text: 'Our system compares the figures in a text with the project’s facts. It shows our team each difference before they publish the page.',
+      text: 'Before our team publishes a page, our system compares the numbers on it with the project’s facts and shows each difference.',
     },
     {
       term: 'RERA',

@@ -50,7 +50,7 @@ function LandDrawing({ land }: { land: LandSquare }) {
       <b>{land.area.replace(' ', '\u00A0')}</b>
       <p className="check-note">
         {land.isMinimum ? 'At least ' : null}
-        {sideText(land)}, as a square
+        {sideText(land)} a side, as a square
       </p>
       <p className="check-note check-side-note">
         A {PLOT_YARDS}&nbsp;sq&nbsp;yd plot at the same scale

@@ -106,10 +106,10 @@ test('the street has the whole catalogue, rising from land to the highest, and n
 test('a note states the source of the scale, where a project states its height', () => {
   const onStreet = projects.map(toStreetProject)
   expect(scaleNote(onStreet)).toContain(
-    'We draw every floor 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors).',
+    'In these drawings, every floor is 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors).',
   )
   expect(scaleNote([toStreetProject(birchHeights)])).toBe(
-    'We draw every floor 4.65 m high. Artist’s impression.',
+    'In these drawings, every floor is 4.65 m high. Artist’s impression.',
   )
 })
 

@@ -11,7 +11,7 @@ export const accountTexts = isolating({
     leadScope: 'Access',
     export: 'Export',
     edit: 'Edit site',
-    secondStep: 'Two-step',
+    secondStep: 'Two-step sign-in',
     sessions: 'Browsers signed in',
     lastSeen: 'Last seen',
   },
@@ -107,7 +107,7 @@ export const accountTexts = isolating({
   },
   person: {
     title: 'Add team member',
-    note: 'They sign in at /admin with this phone and password. We send no message, so please tell them. At the first sign-in they choose their own password.',
+    note: 'They sign in at /admin with the phone number and password that you enter here. We send no message, so please tell them. At the first sign-in they choose their own password.',
     name: 'Name',
     phone: 'Phone',
     phoneHint: '10-digit mobile number. Overseas? Start with + and the country code.',

@@ -6,7 +6,7 @@ export const assignmentForms = isolating({
   newRule: 'New rule',
   changeRule: 'Edit rule',
   ruleLead:
-    'A lead that matches every condition goes to these people. Leave a condition empty if anything is fine.',
+    'A lead that matches every condition goes to these people. Leave a condition empty if it does not matter.',
   restLead: 'Leads that match no other rule go to these people.',
   comparison: (kind: string) => `${kind}: is or is not`,
   is: 'is one of',
@@ -14,7 +14,7 @@ export const assignmentForms = isolating({
   whoGets: 'Assign to',
   forAll: 'Everyone who takes leads (round robin)',
   forSome: 'These people (round robin)',
-  speakersHint: 'If the rule has a language, everyone who speaks it.',
+  speakersHint: 'If you choose a language, the lead goes only to people who speak it.',
   ruleFaults: {
     'no-condition':
       'Choose at least one city, project, language or country. All other leads follow the default rule.',
@@ -42,7 +42,7 @@ export const assignmentForms = isolating({
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
   ownerAlert: 'Alert the owner if not called within',
-  cap: 'Most leads still New per agent',
+  cap: 'Maximum of New leads per agent',
   numberFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   earlier: 'Earlier leads',
   since: 'Assign leads received on or after',
@@ -57,7 +57,7 @@ export const assignmentForms = isolating({
   person: 'Availability of a person',
   takesLeads: 'Takes leads',
   takesLeadsHint: 'If this is off, they get no new leads. Their current leads stay with them.',
-  personCap: 'Most leads still New',
+  personCap: 'Maximum of New leads',
   personCapHint: (cap: number) => `Leave empty for the team limit of ${cap}.`,
   languages: 'Speaks',
 

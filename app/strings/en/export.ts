@@ -12,7 +12,7 @@ export const exportTexts = isolating({
     `Nothing was exported. Open the leads again and select up to ${max}.`,
   back: 'Back to the leads',
   export: 'Export',
-  csv: 'CSV',
+  csv: 'CSV file',
   /** `more` is the number of extra columns. */
   columnsButton: (more: number) => (more === 0 ? 'Columns' : `Columns +${more}`),
   columnsTitle: 'Columns of the file',

@@ -30,7 +30,7 @@ export const healthTexts = isolating({
     enquiries: 'Enquiries',
     spam: 'Spam',
     calls: 'Calls and WhatsApp',
-    policy: 'Protection against foreign code',
+    policy: 'Protection against outside code',
     examples: 'Business details',
     rera: 'RERA numbers',
     schedules: 'Scheduled publishing',
@@ -209,7 +209,7 @@ export const healthTexts = isolating({
     },
   },
   policy: {
-    none: 'Browsers blocked nothing in the last 7 days.',
+    none: 'In the last 7 days, browsers found no outside code to block.',
     one: (directive: string, blocked: string) => {
       const places: Record<string, string> = {
         self: 'this site itself',

@@ -46,7 +46,7 @@ export const panelTexts = isolating({
   lastTouch: 'Last source',
   code: 'WhatsApp reference',
   addCode: 'Add',
-  codeHint: 'Reference or WhatsApp message',
+  codeHint: 'Paste the customer’s message or its reference',
   codeField: 'WhatsApp reference, or the message that contains it',
   codeWrong:
     'There is no reference in it. A chat that began on the site has one at the end of its first line: (Ref K7M2QX).',

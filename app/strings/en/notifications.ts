@@ -42,7 +42,7 @@ export const teamNoticeTexts = isolating({
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
-    'Once notifications are set up, the site tells the team, the visitor and your other programs about each enquiry. It retries failed notifications for a day. After that you find them here.',
+    'Once notifications are set up, the site notifies the team and the visitor of each enquiry, and sends it to the other software you use. It retries failed notifications for a day. After that you find them here.',
   places: 'Where notifications go',
   nowhere:
     'No one gets notifications outside the dashboard. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',

@@ -31,7 +31,7 @@ export const pageFieldTexts = {
   questions: 'Questions',
   question: 'Question',
   answer: 'Answer',
-  withoutPrices: 'If no project may show a price, this replaces the last question',
+  withoutPrices: 'When no project is allowed to show a price, this replaces the last question',
   steps: 'Steps',
   land: 'The land',
   homes: 'The homes',

@@ -13,7 +13,7 @@ export const pageTexts = isolating({
     disclaimer: 'Disclaimer',
     'privacy-policy': 'Privacy policy',
   },
-  defaultText: 'Default text',
+  defaultText: 'Original text',
   published: (when: string, by: string | null) => `Published ${when} by ${by ?? 'a command'}`,
   draft: (when: string, by: string | null) => `Draft by ${by ?? 'a user'}, ${when}`,
   inForce: (day: string) => `In force since ${day}`,
@@ -28,7 +28,7 @@ export const pageTexts = isolating({
     'This is a preview. Click a marked text, or press Enter on it, to edit it. Links and forms do not work here.',
   developers: 'Only a website technician can edit',
   developersNote:
-    'Only your website technician can change these texts, because each consent is stored with the exact text that the customer saw.',
+    'Only your website technician can change the texts below, because each consent is stored with the exact text that the customer saw.',
   filledIn: (placeholder: string) =>
     `Do not delete ${placeholder}. The site puts its own text there.`,
   notice: 'Privacy notice',

@@ -2,10 +2,10 @@ import { isolating } from '#app/lib/text/bidi.ts'
 
 export const personTexts = isolating({
   enquiries: 'Other enquiries from this person',
-  samePhone: (count: number) => `${count}, same phone`,
-  overPhones: (count: number) => `${count}, several phones`,
+  samePhone: (count: number) => `${count} with the same phone`,
+  overPhones: (count: number) => `${count} with several phones`,
   unlink: 'Not the same person',
-  unlinkThis: 'Not the same person: this enquiry is from someone else',
+  unlinkThis: 'Not the same person: mark this enquiry as someone else’s',
   takeOther: (name: string, phone: string) => `Not the same person: ${name}, ${phone}`,
   isUnlinked: 'This enquiry is marked as another person with the same phone.',
   unlinked: 'Other people with this phone',

@@ -31,7 +31,7 @@ export const projectFieldTexts = {
     figure: 'Figure',
     unit: 'Unit',
     label: 'Label',
-    isTerm: 'Condition of sale',
+    isTerm: 'This fact is a condition of sale',
     elevation: 'Drawing to scale',
     towers: 'Towers',
     floors: 'Floors',
@@ -73,7 +73,7 @@ export const projectFieldTexts = {
   things: {
     largest: 'the largest size',
     road: 'the project’s road on the map',
-    elevation: 'a drawing to scale',
+    elevation: 'a scale drawing',
     checked: 'a source',
     wording: 'the distance in words',
     to: 'the highest price',

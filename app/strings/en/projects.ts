@@ -183,7 +183,7 @@ export const projectTexts = isolating({
   isDraft: 'draft',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `archived ${when}`,
-  file: 'Default text',
+  file: 'Original text',
   restore: 'Restore',
   restoredAs: 'Restored as a draft.',
   restoreConflict:

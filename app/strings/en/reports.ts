@@ -21,7 +21,7 @@ export const reportTexts = isolating({
   },
   before: (text: string) => `${text} in the previous period`,
   leads: 'leads',
-  inTime: (minutes: number) => `contacted within ${minutes} min`,
+  inTime: (minutes: number) => `first contact within ${minutes} min`,
   inTimeOf: (part: number, whole: number, minutes: number) =>
     `Of ${leadCount(whole)} with a first contact, ${number.format(part)} had it within ${minutes} min`,
   median: 'median time to first contact',

@@ -3,7 +3,7 @@ import { isolating } from '#app/lib/text/bidi.ts'
 export const spamListTexts = isolating({
   title: 'Spam',
   summary:
-    'These enquiries look automated, or came at the same time as unusually many others. We store them, but they are not leads until someone marks them “Not spam”. Those marked “Please check” come first. Their only problem is that the robot check was not completed.',
+    'These enquiries look automated, or came at the same time as unusually many others. We store them, but they are not leads until someone marks them “Not spam”. The ones that the site marks “Please check” come first: their only problem is that the robot check was not completed.',
   count: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   pleaseCheck: 'Please check',
   more: 'Show more',

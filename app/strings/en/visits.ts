@@ -66,7 +66,7 @@ export const visitsTexts = isolating({
   moreToConfirm: 'Next visits to confirm',
   firstToConfirm: 'First visits to confirm',
   noneToConfirm: 'No visits to confirm.',
-  foot: 'The visitor’s calendar does not change on its own. Under “Tell the visitor”, the WhatsApp message and the email contain the link to the new calendar file.',
+  foot: 'When you change a visit, the visitor’s own calendar still shows the old time. Send the WhatsApp message or the email under “Tell the visitor”: it has a link to the new calendar file.',
   close: 'Close',
   confirm: 'Confirm',
   move: 'Reschedule',

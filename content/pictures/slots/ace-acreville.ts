@@ -9,8 +9,8 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 6 },
     wide: { ...head.wide, part: [0.16, 0.2, 0.72] },
     phone: { ...head.phone, part: [0.18, 0.2, 0.7] },
-    lights: 'A planted road past cleared and grassed plots, a leafy tree in front,',
-    alt: "A planted road runs past cleared and grassed plots in evening sun, a leafy tree in front. Artist's impression.",
+    lights: 'A tree-lined road past cleared and grassed plots, a leafy tree in front,',
+    alt: "A tree-lined road runs past cleared and grassed plots in evening sun, a leafy tree in front. Artist's impression.",
   },
   {
     ...outside,
@@ -26,7 +26,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 19, standpoint: 9 },
-    alt: "Two planted roads cross among plots of grass and bare earth, seen from a height at noon. Artist's impression.",
+    alt: "Two tree-lined roads cross among plots of grass and bare earth, seen from a height at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -34,7 +34,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'dusk', place: 'plains', seed: 29, standpoint: 23 },
-    alt: "A planted road and its crossing from a height at dusk, plots of grass and bare earth next to it. Artist's impression.",
+    alt: "A tree-lined road and its crossing from a height at dusk, plots of grass and bare earth next to it. Artist's impression.",
   },
   {
     ...outside,

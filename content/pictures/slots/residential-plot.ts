@@ -89,7 +89,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 37, standpoint: 15 },
-    alt: "Plots of grass and bare earth along a planted road in early light, seen from high above. Artist's impression.",
+    alt: "Plots of grass and bare earth along a tree-lined road in early light, seen from high above. Artist's impression.",
   },
   {
     ...outside,

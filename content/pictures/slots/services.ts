@@ -32,6 +32,6 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Land and plots', homes: 0 },
     look: { hour: 'noon', place: 'plains', seed: 22, standpoint: 10 },
-    alt: "Plots of grass and bare earth in straight rows along a planted road, seen from straight above at noon. Artist's impression.",
+    alt: "Plots of grass and bare earth in straight rows along a tree-lined road, seen from straight above at noon. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]
