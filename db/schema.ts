@@ -236,6 +236,10 @@ export interface DeletedLeads {
    * Transaction that took it away.
    */
   changed_in: Generated<string>;
+  /**
+   * The day in Asia/Kolkata when the lead came.
+   */
+  day: Timestamp | null;
   deleted_at: Generated<Timestamp>;
   lead_id: Int8;
 }
@@ -761,58 +765,29 @@ export interface RateLimitHits {
   phone_key: string | null;
 }
 
-export interface ReportChanges {
-  /**
-   * When the lead came; null until the first contact.
-   */
-  arrived_at: Timestamp | null;
-  campaign: string | null;
-  city: string | null;
-  /**
-   * `call` or `chat`, where it is a press of such a link.
-   */
-  click: string | null;
-  contacted_at: Timestamp | null;
-  day: Timestamp;
-  farthest: number | null;
-  lost_reason: string | null;
-  owner_id: string | null;
-  /**
-   * The id of the project after a #, or of a click and of a lead that is not filled in the address.
-   */
-  project: string | null;
-  source: string | null;
-  status: string | null;
-  /**
-   * 1 came to the counts, -1 left them.
-   */
-  weight: number;
-}
-
 export interface ReportCounts {
   count: number;
   /**
-   * The day, or the first of the month, in Asia/Kolkata.
+   * The day in Asia/Kolkata.
    */
   day: Timestamp;
   key: string;
   kind: string;
   /**
-   * Whose leads are counted; empty for all leads.
+   * Whose leads are counted; empty for all leads, of first contacts for leads without an owner.
    */
   owner_id: string;
-  span: string;
 }
 
-export interface ReportProgress {
-  day: Timestamp;
-  farthest: number;
-  lead_id: Int8;
-  owner_id: string | null;
-}
-
-export interface ReportTimeZone {
-  name: string;
+export interface ReportRefreshes {
+  /**
+   * The working hours by which first contacts were counted.
+   */
+  clock: string;
+  /**
+   * Changes from this transaction on are not in report_counts yet; 0 after a restore.
+   */
+  counted_to: string;
   singleton: Generated<boolean>;
 }
 
@@ -1260,10 +1235,8 @@ export interface Database {
   push_outbox: PushOutbox;
   push_subscriptions: PushSubscriptions;
   rate_limit_hits: RateLimitHits;
-  report_changes: ReportChanges;
   report_counts: ReportCounts;
-  report_progress: ReportProgress;
-  report_time_zone: ReportTimeZone;
+  report_refreshes: ReportRefreshes;
   rotation_state: RotationState;
   sealed_contacts: SealedContacts;
   sign_in_attempts: SignInAttempts;

@@ -202,26 +202,10 @@ async function addFast(
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
       from pg_index where indrelid = 'leads'::regclass and not indisunique order by 1`.execute(trx)
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(trx)
-    const { rows: ids } = await sql<{ last: string }>`
-      select coalesce(max(id), 0) as last from leads`.execute(trx)
-    // Counted together and in the order of their days, the reports fold them in an eighth of the time.
-    await sql`alter table leads disable trigger leads_counted`.execute(trx)
     const count = await addDemoLeads(trx, plan, { ...part, batch: MANY })
-    await sql`
-      with added as (select * from leads where id > ${ids[0]?.last} order by created_at),
-      reached as (
-        insert into report_progress (lead_id, day, owner_id, farthest)
-        select id, (created_at at time zone 'Asia/Kolkata')::date, owner_id, lead_step(status)
-        from added where lead_step(status) is not null
-      )
-      insert into report_changes select counted.* from leads cross join lateral
-        report_changes_of(leads, 1) as counted where id > ${ids[0]?.last} order by created_at`.execute(
-      trx,
-    )
-    await sql`alter table leads enable trigger leads_counted`.execute(trx)
     for (const { definition } of rows) await sql.raw(definition).execute(trx)
     return count
   })
-  await sql`vacuum (analyze) leads, report_progress`.execute(owner)
+  await sql`vacuum (analyze) leads`.execute(owner)
   return added
 }

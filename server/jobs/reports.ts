@@ -1,39 +1,28 @@
-import { foldReport } from '#app/leads/reports/fold-report.server.ts'
+import { refreshReport } from '#app/leads/reports/refresh-report.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
-import { db, type Executor } from '#db/client.server.ts'
+import { db } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
-const EVERY_MS = 30_000
+const EVERY_MS = 60_000
 
-/** Aggregates changes into report counts; the rest is counted live. */
+/** Refreshes the report counts at the start, then every minute. */
 export function keepReports(signal: AbortSignal): void {
-  const timer = setInterval(() => void fold(), EVERY_MS)
+  const timer = setInterval(() => void refresh(), EVERY_MS)
   timer.unref()
   signal.addEventListener('abort', () => clearInterval(timer))
+  void refresh()
 }
 
-let isFolding = false
+let isRefreshing = false
 
-async function fold(): Promise<void> {
-  if (isFolding) return
-  isFolding = true
+async function refresh(): Promise<void> {
+  if (isRefreshing) return
+  isRefreshing = true
   try {
-    while (await foldOnce());
+    await refreshReport(db, await readWorkingClock(db))
   } catch (error) {
     log.warn({ err: error }, 'The report counts were not updated; the site tries again later')
   } finally {
-    isFolding = false
+    isRefreshing = false
   }
-}
-
-function foldOnce(): Promise<boolean> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((trx) => foldNow(trx))
-}
-
-/** First contact is due in working minutes. */
-async function foldNow(trx: Executor): Promise<boolean> {
-  return foldReport(trx, await readWorkingClock(trx))
 }

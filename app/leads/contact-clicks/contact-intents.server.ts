@@ -56,11 +56,21 @@ export async function recordContactIntent(
     select 'contact', ${address}, ${network} from stored`.execute(db)
 }
 
+/** Deleted clicks stay counted in the reports. */
 export async function purgeContactIntents(db: Executor, days: number): Promise<void> {
-  await db
-    .deleteFrom('contact_intents')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .execute()
+  await sql`
+    with gone as (
+      delete from contact_intents where created_at < now() - make_interval(days => ${days})
+      returning kind, (created_at at time zone 'Asia/Kolkata')::date as day,
+        left(coalesce(project, ''), 100) as project, is_demo
+    )
+    insert into report_counts as present (kind, owner_id, day, key, count)
+    select part.kind, '', day, part.key, count(*)
+    from gone cross join lateral (values (kind, ''), (kind || '-project', project)) as part (kind, key)
+    where not is_demo group by 1, 3, 4
+    on conflict (kind, owner_id, day, key) do update set count = present.count + excluded.count`.execute(
+    db,
+  )
 }
 
 /** Newest first, from a cursor; `typed` holds a reference or part of one. */

@@ -52,26 +52,3 @@ export function plusDays(text: string, days: number): string {
 export function weekOf(text: string): string {
   return plusDays(text, -((new Date(text).getUTCDay() + 6) % 7))
 }
-
-/** Parts that cover a range: its whole months, and the days around them. */
-export type Span = DayRange & { span: 'day' | 'month' }
-
-export function spansOf({ from, to }: DayRange): Span[] {
-  const first = from.endsWith('-01') ? from : monthAfter(from)
-  const last = plusDays(monthOf(plusDays(to, 1)), -1)
-  if (first > last) return [{ span: 'day', from, to }]
-  const spans: Span[] = [
-    { span: 'day', from, to: plusDays(first, -1) },
-    { span: 'month', from: first, to: last },
-    { span: 'day', from: plusDays(last, 1), to },
-  ]
-  return spans.filter((span) => span.from <= span.to)
-}
-
-function monthOf(text: string): string {
-  return `${text.slice(0, 7)}-01`
-}
-
-function monthAfter(text: string): string {
-  return monthOf(plusDays(monthOf(text), 31))
-}

@@ -1,7 +1,7 @@
-import { canSeeAllLeads, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { contactStep, firstContact, type ContactClock } from './contact-clock.ts'
+import { firstContact } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'
 import type { Counts, DayFigures, Dimension, ReportFigures } from './report-figures.ts'
 import { listReportRows, type ReportRow } from './report-rows.server.ts'
@@ -10,13 +10,12 @@ import { listReportRows, type ReportRow } from './report-rows.server.ts'
 export async function findReport(
   db: Executor,
   range: DayRange,
-  { viewer, clock, promised }: { viewer: Viewer; clock: ContactClock; promised: number },
+  { viewer, promised }: { viewer: Viewer; promised: number },
 ): Promise<ReportFigures> {
   const rows = await listReportRows(db, range, viewer)
   const days = daysOf(rows)
   const total = (name: 'leads' | 'calls' | 'chats') => days.reduce((sum, day) => sum + day[name], 0)
-  const contacts = contactCounts(rows, viewer, clock)
-  const mine = canSeeAllLeads(viewer) ? '' : viewer.id
+  const contacts = contactCounts(rows)
   return {
     leads: total('leads'),
     calls: total('calls'),
@@ -24,11 +23,9 @@ export async function findReport(
     days,
     by: countsByDimension(rows),
     reached: reachedOf(countsOf(rows, 'farthest')),
-    contact: firstContact(contacts.get(mine) ?? new Map(), promised),
+    contact: firstContact(contacts.all, promised),
     contactOf: Object.fromEntries(
-      [...contacts]
-        .filter(([owner]) => owner !== '')
-        .map(([owner, counts]) => [owner, firstContact(counts, promised)]),
+      [...contacts.of].map(([owner, counts]) => [owner, firstContact(counts, promised)]),
     ),
   }
 }
@@ -72,23 +69,19 @@ function reachedOf(farthest: Counts): ReportFigures['reached'] {
   return [from(1), from(2), from(3), from(4)]
 }
 
-/** Counts by minutes per owner; the total under the empty name. */
-function contactCounts(
-  rows: readonly ReportRow[],
-  viewer: Viewer,
-  clock: ContactClock,
-): Map<string, Map<number, number>> {
-  const counts = new Map<string, Map<number, number>>()
-  const add = (owner: string, minutes: number, count: number) => {
-    const own = counts.get(owner) ?? new Map<number, number>()
-    counts.set(owner, own.set(minutes, (own.get(minutes) ?? 0) + count))
+/** Counts by minutes: of all rows, and per owner. */
+function contactCounts(rows: readonly ReportRow[]): {
+  all: Map<number, number>
+  of: Map<string, Map<number, number>>
+} {
+  const all = new Map<number, number>()
+  const of = new Map<string, Map<number, number>>()
+  for (const { part, owner, key, count } of rows) {
+    if (part !== 'contact') continue
+    const minutes = Number(key)
+    all.set(minutes, (all.get(minutes) ?? 0) + count)
+    if (owner !== '')
+      of.set(owner, (of.get(owner) ?? new Map<number, number>()).set(minutes, count))
   }
-  for (const { part, owner, key, count, arrived, contacted } of rows) {
-    if (part === 'contact') add(owner, Number(key), count)
-    if (part !== 'moved' || !arrived || !contacted) continue
-    const minutes = contactStep(clock.minutes(arrived, contacted))
-    if (owner !== '') add(owner, minutes, count)
-    if (canSeeAllLeads(viewer)) add('', minutes, count)
-  }
-  return counts
+  return { all, of }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contactStep, firstContact, wallClock } from './contact-clock.ts'
-import { daysIn, plusDays, rangeBefore, readRange, spansOf, weekOf } from './day-range.ts'
+import { daysIn, rangeBefore, readRange, weekOf } from './day-range.ts'
 import { highestOf, reportSeries, roundScale } from './report-series.ts'
 
 const today = '2026-11-24'
@@ -26,24 +26,6 @@ test.each([
 ])('an invalid range says so: %s', (search, problem) => {
   const asked = readRange(new URLSearchParams(search), today)
   expect(asked).toEqual({ range: { from: '2026-10-26', to: today }, problem })
-})
-
-test.each([
-  { from: '2026-10-26', to: '2026-11-24' },
-  { from: '2026-10-01', to: '2026-10-31' },
-  { from: '2023-12-31', to: '2026-01-01' },
-  { from: '2024-02-29', to: '2024-03-31' },
-  { from: '2026-05-07', to: '2026-05-07' },
-])('whole months and the days around them cover every day of $from to $to once', (range) => {
-  const spans = spansOf(range)
-  const covered = spans.flatMap(({ from, to }) =>
-    Array.from({ length: daysIn({ from, to }) }, (_, day) => plusDays(from, day)),
-  )
-  expect(covered).toEqual(
-    Array.from({ length: daysIn(range) }, (_, day) => plusDays(range.from, day)),
-  )
-  for (const { span, from, to } of spans.filter((each) => each.span === 'month'))
-    expect([span, from.slice(8), plusDays(to, 1).slice(8)]).toEqual(['month', '01', '01'])
 })
 
 test('a day without leads counts; a long range has weeks that begin on Mondays', () => {

@@ -13,7 +13,7 @@ type Row = z.infer<typeof row>
 export const sealedRows = z.object({ tables: z.record(z.string(), z.array(row)) })
 type SealedRows = z.infer<typeof sealedRows>['tables']
 
-/** Triggers create them again, or they are outdated. */
+/** Outdated, or of a table that earlier versions had. */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'report_progress',
   'lead_readers',

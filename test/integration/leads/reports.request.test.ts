@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { refreshReport } from '#app/leads/reports/refresh-report.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { reportTexts } from '#app/strings/en/reports.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
@@ -38,6 +40,7 @@ beforeAll(async () => {
   await sql`
     insert into contact_intents (code, kind, page, project, created_at)
     values ('INSGHT', 'call', '/lodha-goa', 'lodha-goa', '2018-03-03T05:00:00Z')`.execute(db)
+  await refreshReport(db, await readWorkingClock(db))
 })
 
 afterAll(async () => {

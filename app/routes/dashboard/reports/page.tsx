@@ -18,7 +18,6 @@ import { findEverListed, knownProjects } from '#app/projects/catalogue/current-c
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { sourceText } from '#app/strings/en/lead.ts'
 import { reportTexts as texts } from '#app/strings/en/reports.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
@@ -35,8 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const today = officeTime(new Date()).slice(0, 10)
   const query = readRange(url.searchParams, today)
-  const [clock, { promiseMinutes: promised }] = [await readWorkingClock(db), await findSettings(db)]
-  const as = { viewer, clock, promised }
+  const { promiseMinutes: promised } = await findSettings(db)
+  const as = { viewer, promised }
   const first = await findFirstDay(db, viewer)
   const earlier = rangeBefore(query.range)
   const [figures, before, names] = await Promise.all([
