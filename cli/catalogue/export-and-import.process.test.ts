@@ -48,35 +48,6 @@ ${length} of ${length} listings differed from`)
   expect((await readPublished(db)).version).toBe(0)
 })
 
-test('a trial names what a folder remembers, and refuses it where it is wrong', async () => {
-  await command('cli/catalogue/export.ts', '--to', folder)
-  const remember = (publishedAt: string) => {
-    const content = { ...one, slug: 'an-old-address' }
-    const past = { listing: one.id, isArchived: false, changes: [] }
-    const publications = [
-      { ...past, slug: content.slug, publishedAt, content },
-      { ...past, slug, publishedAt: '2026-05-03T09:30:00.000Z', content: one },
-    ]
-    writeFileSync(join(folder, 'memory.json'), JSON.stringify({ publications }))
-  }
-  remember('2026-05-01T09:30:00.000Z')
-  const { status, said } = await take('--dry-run')
-  expect({ status, said }).toEqual({
-    status: 0,
-    said: `${slug}: its past would be taken over, 1 May 2026 to 3 May 2026, from the address an-old-address
-Nothing was written: it would have taken over the past of 1.
-`,
-  })
-  remember('in May')
-  const refused = await take()
-  expect(refused).toMatchObject({ status: 1 })
-  expect(refused.said).toContain(`Nothing was imported.
-  memory.json: publications 1 publishedAt must be a moment`)
-  writeFileSync(join(folder, 'memory.json'), '{')
-  expect((await take()).said).toContain('memory.json: is not JSON: ')
-  expect((await readPublished(db)).version).toBe(0)
-})
-
 test('the words of pages go the same way', async () => {
   const pages = join(folder, 'pages')
   await command('cli/catalogue/export.ts', '--to', folder, '--pages-to', pages)

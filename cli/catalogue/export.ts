@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util'
 
 import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
-import { loadHistory } from '#app/projects/history/past-publications.server.ts'
-import {
-  groupByProject,
-  type PublicationHistory,
-} from '#app/projects/publishing/import/publication-history.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
@@ -18,9 +13,7 @@ import { db } from '#db/client.server.ts'
 import { projectsFolder } from '../../scripts/catalogue/validate-projects.ts'
 import { loadCatalogue } from '../../scripts/catalogue/load-catalogue.ts'
 import { exportProjects, type Exported } from './projects-folder.ts'
-import { exportHistory, HISTORY_FILE, type ExportedHistory } from './history-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
-import { loadBuilt } from './published-catalogue.ts'
 
 const usage = usageOf('catalogue export')
 const options = {
@@ -42,16 +35,12 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async (args) => {
   })
   const catalogue = { projects, archived: new Set(archived) }
   const exported = await exportProjects(folder, catalogue, { prune })
-  const built = await loadBuilt()
-  const history = await loadHistory(db, built)
-  const recalled = await exportHistory(folder, history, { fromFile: built, published })
   const pages = pagesTo ?? (folder === projectsFolder ? pagesFolder : undefined)
   const publishedPages = await readPublishedPages(db)
   const written =
     pages === undefined ? [] : await exportPages(resolveUserPath(pages), publishedPages)
   return [
     ...sentences(exported, folder),
-    ...historySentences(recalled, history),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
     ...publishedPages.faults.values(),
@@ -71,24 +60,4 @@ function sentences(exported: Exported, folder: string): string[] {
     ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),
     `${written.length} of ${written.length + same.length} listings differed from what lay in ${folder}.`,
   ]
-}
-
-function historySentences(
-  { isWritten, left }: ExportedHistory,
-  { publications }: PublicationHistory,
-): string[] {
-  const projectCount = groupByProject(publications).size
-  const changes = publications.flatMap((one) => one.changes).length
-  const [of, what] = [counted(projectCount, 'listing'), counted(changes, 'change')]
-  return [
-    ...(isWritten ? [`Written: ${HISTORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
-    ...left.map(
-      (slug) =>
-        `Left: ${HISTORY_FILE}, which knows more of ${slug} than this site does; import it first (bin/northlight catalogue import)`,
-    ),
-  ]
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }

@@ -1,13 +1,8 @@
 import type { ImportedPages } from '#app/pages/publishing/import-pages.server.ts'
 import { checkText } from '#app/projects/page/provenance.ts'
 import { differences, type Difference } from '#app/projects/publishing/difference.ts'
-import type { ImportedHistory } from '#app/projects/publishing/import/import-history.server.ts'
 import type { ProjectChange } from '#app/projects/publishing/import/import-plan.ts'
 import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
-
-import { historyLines } from './history-lines.ts'
-
-const NO_HISTORY: ImportedHistory = { taken: [], left: [], stale: [], faults: [] }
 
 /** For one project, more than anyone reads on a terminal. */
 const MAX_VALUES = 30
@@ -17,17 +12,15 @@ const LONGEST = 80
 export function importReport(
   imported: Imported,
   pages: Pick<ImportedPages, 'changed' | 'conflicts'>,
-  { isTrial, history = NO_HISTORY }: { isTrial: boolean; history?: ImportedHistory },
+  { isTrial }: { isTrial: boolean },
 ): string {
   const { changed, archived, withoutFile, stayArchived, overtaken } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
-    ...history.stale.map((one) => ({ ...one, of: slugTaken(history, one.projectId) })),
     ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.projectId) })),
     ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.page}` })),
   ]
   return [
-    ...historyLines(history, { isTrial }),
     ...changed.flatMap((change) => changeLines(change, done)),
     ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
     ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
@@ -40,7 +33,7 @@ export function importReport(
       ({ of, madeBy, madeAt }) =>
         `A draft of ${of} by ${madeBy ?? 'a command'}, ${madeAt.toISOString()}, ${isTrial ? 'would no longer be' : 'is no longer'} the newest version; it stays in the history.`,
     ),
-    summary([history.taken.length, changed.length, archived.length, pages.changed.length], isTrial),
+    summary([changed.length, archived.length, pages.changed.length], isTrial),
   ].join('\n')
 }
 
@@ -73,16 +66,11 @@ function slugOf({ changed, archived }: Imported, id: number): string {
   return projects.find((one) => one.id === id)?.slug ?? String(id)
 }
 
-function slugTaken({ taken }: ImportedHistory, id: number): string {
-  return taken.find(({ projectId }) => projectId === id)?.slug ?? String(id)
-}
-
 function summary(
-  [taken = 0, changed = 0, archived = 0, pages = 0]: number[],
+  [changed = 0, archived = 0, pages = 0]: number[],
   isTrial: boolean,
 ): string {
   const what = Object.entries({
-    [`${isTrial ? 'taken' : 'took'} over the past of ${taken}`]: taken,
     [`published ${changed}`]: changed,
     [`archived ${archived}`]: archived,
     [`published the words of ${pages} ${pages === 1 ? 'page' : 'pages'}`]: pages,

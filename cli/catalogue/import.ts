@@ -23,9 +23,8 @@ import {
   readProjects,
   storedContentById,
 } from '../../scripts/catalogue/validate-projects.ts'
-import { importHistoryAudited, importAudited } from './import-audited.ts'
+import { importAudited } from './import-audited.ts'
 import { importReport } from './import-report.ts'
-import { readHistoryFile } from './history-file.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
 import { builtPages, loadBuilt } from './published-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
@@ -47,7 +46,6 @@ await databaseCommandWith({ reads: readInput }, async (input) => {
     await trx.rollback().execute()
     throw error
   })
-  // A trial imports the history too, to check the projects against it, and rolls back.
   await (input.args['dry-run'] ? trx.rollback() : trx.commit()).execute()
   return message
 })
@@ -63,8 +61,6 @@ async function importAll(
   const { args, projects, texts } = input
   const { note = null, prune, 'dry-run': isTrial } = args
   const { files, stored } = projects
-  // Before the files, whose differences are published on top of the history.
-  const history = await importHistoryAudited(trx, input.memory, fromFile)
   const imported = await importAudited(trx, { files, stored, note, prune, isTrial }, fromFile)
   // Links may lead to a project that this import adds.
   const listed = [...withPublished(fromFile, await readPublished(trx)), ...files]
@@ -79,12 +75,12 @@ async function importAll(
       isPage: (path) => paths.has(path),
     },
   )
-  const faults = [...history.faults, ...imported.faults, ...imports.faults]
+  const faults = [...imported.faults, ...imports.faults]
   if (faults.length > 0) throw new Error(refusal(faults))
   if (!isTrial)
     for (const { page } of imports.changed)
       await writeRecord(trx, null, { kind: 'words-published', page })
-  return importReport(imported, imports, { isTrial, history })
+  return importReport(imported, imports, { isTrial })
 }
 
 async function readInput() {
@@ -94,9 +90,7 @@ async function readInput() {
   const pages = args['pages-from'] ?? (args.from === projectsFolder ? pagesFolder : undefined)
   const texts =
     pages === undefined ? { pages: {}, stored: {} } : await readSoundPages(resolveUserPath(pages))
-  const { history, faults } = await readHistoryFile(folder)
-  if (faults.length > 0) throw new Error(refusal(faults))
-  return { args, projects, texts, memory: history }
+  return { args, projects, texts }
 }
 
 /** Texts in English, and as their files store them. */

@@ -7,7 +7,7 @@ export const contentCommands = {
         script: 'cli/catalogue/export.ts',
         options: '[--to folder --pages-to folder --prune]',
         before: ['catalogue:export'],
-        does: 'Writes the published projects and pages into `content/`, where they differ, with their publication history. `--to` and `--pages-to` choose other folders. With `--to` alone it writes no pages. `--prune` removes the files of archived projects.',
+        does: 'Writes the published projects and pages into `content/`, where they differ. `--to` and `--pages-to` choose other folders. With `--to` alone it writes no pages. `--prune` removes the files of archived projects.',
       },
       import: {
         script: 'cli/catalogue/import.ts',
