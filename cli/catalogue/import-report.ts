@@ -66,10 +66,7 @@ function slugOf({ changed, archived }: Imported, id: number): string {
   return projects.find((one) => one.id === id)?.slug ?? String(id)
 }
 
-function summary(
-  [changed = 0, archived = 0, pages = 0]: number[],
-  isTrial: boolean,
-): string {
+function summary([changed = 0, archived = 0, pages = 0]: number[], isTrial: boolean): string {
   const what = Object.entries({
     [`published ${changed}`]: changed,
     [`archived ${archived}`]: archived,
