@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
+import { refreshReport } from '#app/leads/reports/refresh-report.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
@@ -86,6 +88,7 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
   expect(hours).toEqual(usual)
   const [id = ''] = await addWeekendLeads()
+  await refreshReport(db, await readWorkingClock(db))
   const insight = await words('/dashboard/reports?from=2018-05-01&to=2018-05-31')
   expect(insight).toContain('|median time to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
