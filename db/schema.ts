@@ -528,6 +528,10 @@ export interface PageLinks {
 
 export interface PagePublications {
   id: Generated<Int8>;
+  /**
+   * Always false: a page stays on the site.
+   */
+  is_archived: Generated<boolean>;
   page: string;
   published_at: Generated<Timestamp>;
   published_by: string | null;
@@ -566,6 +570,10 @@ export interface PageVersions {
    * The name of its file in content/pages.
    */
   page: string;
+  /**
+   * Always empty: a page has no facts.
+   */
+  sources: Generated<Json>;
 }
 
 export interface PrivacyEvents {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { ConflictChoice, type Choice } from './conflict/conflict-choice.tsx'

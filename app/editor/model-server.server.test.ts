@@ -3,12 +3,11 @@ import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { projectSchedules, projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import {
-  projectSchedules,
-  publishNextProject,
-} from '#app/projects/publishing/project-schedules.server.ts'
-import { listVersions, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
+  publishProject,
+  publishScheduledProject,
+} from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Database } from '#db/schema.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
@@ -39,14 +38,14 @@ class RealServer {
 
   async save(basedOn: number, content: object): Promise<string> {
     const base = basedOn === 0 ? null : (this.ids[basedOn - 1] ?? null)
-    const draft = { projectId, basedOn: base, content, sources: {} }
-    const saved = await saveVersion(this.#db, draft, by)
+    const draft = { subject: projectId, basedOn: base, content, sources: {} }
+    const saved = await projectVersions.save(this.#db, draft, by)
     if (saved.kind === 'saved') this.ids.push(saved.id)
     return saved.kind
   }
 
   async publish(at: number): Promise<string> {
-    const done = await publishVersion(
+    const done = await publishProject(
       this.#db,
       { id: this.ids[at - 1] ?? '0' },
       { by, fileProjects: filed },
@@ -70,7 +69,13 @@ class RealServer {
     await sql`update project_schedules set publish_at = now() - interval '1 second' where id = (
       select id from project_schedules where done_at is null and cancelled_at is null
       order by publish_at limit 1)`.execute(this.#db)
-    if (!(await publishNextProject(this.#db, { fileProjects: filed }))) return undefined
+    if (
+      !(await projectSchedules.publishNext(
+        this.#db,
+        publishScheduledProject({ fileProjects: filed }),
+      ))
+    )
+      return undefined
     const done = await sql<{ outcome: string }>`select outcome from project_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
     return done.rows[0]?.outcome
@@ -131,7 +136,7 @@ test(
             })
             expect(ofReal, `turn ${turn}, ${what}`).toBe(ofModel)
           }
-          const rows = await listVersions(db, projectId, { limit: 100 })
+          const rows = await projectVersions.list(db, projectId, { limit: 100 })
           expect(rows.toReversed().map(({ content }) => content)).toEqual(
             model.versions.map(({ content }) => content),
           )

@@ -1,22 +1,16 @@
 import { faultMessage } from '#app/lib/text/fault-message.ts'
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
+import { schemaFaults, type Fault } from '#app/publishing/fault.ts'
 
 import { isLegal, pageSchemas, type PageName, type PageContents } from './page-content.ts'
-
-/** `at` is the path to the field, empty for the whole page. */
-export type PageFault = { at: readonly (string | number)[]; text: string }
 
 export function readPageContent<P extends PageName>(
   page: P,
   content: unknown,
-): { parsed: PageContents[P]; faults: [] } | { parsed: undefined; faults: PageFault[] } {
+): { parsed: PageContents[P]; faults: [] } | { parsed: undefined; faults: Fault[] } {
   const read = pageSchemas[page].safeParse(content, { error: faultMessage })
   if (read.success) return { parsed: read.data, faults: [] }
-  const faults = read.error.issues.map(({ path, message }) => ({
-    at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-    text: message,
-  }))
-  return { parsed: undefined, faults }
+  return { parsed: undefined, faults: schemaFaults(read.error) }
 }
 
 const TOKENS: Partial<Record<PageName, readonly string[]>> = {
@@ -61,7 +55,7 @@ export function publishFaults<P extends PageName>(
   page: P,
   content: PageContents[P],
   { shown, today, isPage }: CheckContext,
-): PageFault[] {
+): Fault[] {
   const texts = textsOf(content, [])
   const known: readonly string[] = TOKENS[page] ?? []
   const needed: readonly string[] = NEEDED[page] ?? []
@@ -98,7 +92,7 @@ function dayFaults(
   page: PageName,
   content: PageContents[PageName],
   { shown, today }: Omit<CheckContext, 'isPage'>,
-): PageFault[] {
+): Fault[] {
   if (!isLegal(page) || !('inForceSince' in content) || content.inForceSince === undefined)
     return []
   const isSame = JSON.stringify(content) === JSON.stringify(readPageContent(page, shown).parsed)

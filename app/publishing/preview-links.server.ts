@@ -4,25 +4,20 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
+import type { DocumentTables, Subject } from './document-tables.ts'
 import { mayEditNow } from './may-edit.server.ts'
 import { readIn } from './stored-texts.ts'
 
 const LINK_HOURS = 24
 
-type LinkTables = {
-  versions: 'project_versions' | 'page_versions'
-  links: 'project_links' | 'page_links'
-  subject: 'project_id' | 'page'
-}
+export type Linked<S> = { subject: S; content: unknown; until: Date }
 
-export type Linked<Subject> = { subject: Subject; content: unknown; until: Date }
-
-export class PreviewLinks<Subject extends string | number> {
+export class PreviewLinks<S extends Subject> {
   readonly #versions
   readonly #links
   readonly #subject
 
-  constructor({ versions, links, subject }: LinkTables) {
+  constructor({ versions, links, subject }: DocumentTables) {
     this.#versions = sql.table(versions)
     this.#links = sql.table(links)
     this.#subject = sql.ref(subject)
@@ -40,8 +35,8 @@ export class PreviewLinks<Subject extends string | number> {
   }
 
   /** Undefined for an unknown or expired link, or when its maker may no longer edit. */
-  async find(db: Executor, token: string): Promise<Linked<Subject> | undefined> {
-    const { rows } = await sql<Linked<Subject>>`
+  async find(db: Executor, token: string): Promise<Linked<S> | undefined> {
+    const { rows } = await sql<Linked<S>>`
       select version.${this.#subject} as subject, version.content, link.expires_at as until
       from ${this.#links} as link
       join ${this.#versions} as version on version.id = link.version_id

@@ -2,44 +2,37 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
+import type { Actor, DocumentTables, Subject } from './document-tables.ts'
 import { mayEditNow } from './may-edit.server.ts'
-
-export type ScheduleTables = {
-  versions: 'project_versions' | 'page_versions'
-  publications: 'project_publications' | 'page_publications'
-  schedules: 'project_schedules' | 'page_schedules'
-  subject: 'project_id' | 'page'
-}
 
 /** `revoked`: the account that scheduled it may no longer edit. */
 export type Outcome = 'published' | 'absent' | 'overtaken' | 'faulty' | 'unsourced' | 'revoked'
 
-/** A version to publish at a chosen time; `Subject` is the project's id or the page's name. */
-export type Schedule<Subject> = {
+/** A version to publish at a chosen time; `S` names the document. */
+export type Schedule<S> = {
   id: string
   versionId: string
-  subject: Subject
+  subject: S
   publishAt: Date
   by: string | null
   outcome: Outcome | null
 }
 
-export type Publish<Subject> = (
+export type Publish<S> = (
   trx: Executor,
-  due: { versionId: string; subject: Subject },
+  due: { versionId: string; subject: S },
   by: Actor,
 ) => Promise<{ kind: Outcome }>
 
-type Actor = { id: string } | null
-type Note<Subject> = (trx: Executor, by: Actor, subject: Subject) => Promise<void>
+type Note<S> = (trx: Executor, by: Actor, subject: S) => Promise<void>
 
-export type Notes<Subject> = { note?: Note<Subject>; auditRevoked?: Note<Subject> }
+export type Notes<S> = { note?: Note<S>; auditRevoked?: Note<S> }
 
-type Due<Subject> = {
+type Due<S> = {
   id: string
   versionId: string
   by: string | null
-  subject: Subject
+  subject: S
   canEdit: boolean
 }
 
@@ -47,13 +40,13 @@ const FAILURE_NOTICE_DAYS = 7
 
 const IS_PENDING = sql`done_at is null and cancelled_at is null`
 
-export class Schedules<Subject extends string | number> {
+export class Schedules<S extends Subject> {
   readonly #versions
   readonly #publications
   readonly #schedules
   readonly #subject
 
-  constructor({ versions, publications, schedules, subject }: ScheduleTables) {
+  constructor({ versions, publications, schedules, subject }: DocumentTables) {
     this.#versions = sql.table(versions)
     this.#publications = sql.table(publications)
     this.#schedules = sql.table(schedules)
@@ -75,7 +68,7 @@ export class Schedules<Subject extends string | number> {
 
   async cancel(
     db: Executor,
-    { id, subject }: { id: string; subject: Subject },
+    { id, subject }: { id: string; subject: S },
     by: { id: string },
   ): Promise<boolean> {
     const { numAffectedRows } = await sql`
@@ -86,16 +79,16 @@ export class Schedules<Subject extends string | number> {
     return (numAffectedRows ?? 0n) > 0n
   }
 
-  listPending(db: Executor): Promise<Schedule<Subject>[]> {
+  listPending(db: Executor): Promise<Schedule<S>[]> {
     return this.#list(db, sql`schedule.done_at is null`)
   }
 
   /** Failed schedules that no later publication or schedule has replaced. */
-  listFailed(db: Executor): Promise<Schedule<Subject>[]> {
+  listFailed(db: Executor): Promise<Schedule<S>[]> {
     return this.#list(db, this.#failed())
   }
 
-  listOf(db: Executor, subject: Subject): Promise<Schedule<Subject>[]> {
+  listOf(db: Executor, subject: S): Promise<Schedule<S>[]> {
     return this.#list(
       db,
       sql`version.${this.#subject} = ${subject} and (schedule.done_at is null or (${this.#failed()}))`,
@@ -116,8 +109,8 @@ export class Schedules<Subject extends string | number> {
           and later.cancelled_at is null)`
   }
 
-  async #list(db: Executor, which: ReturnType<typeof sql>): Promise<Schedule<Subject>[]> {
-    const { rows } = await sql<Schedule<Subject>>`
+  async #list(db: Executor, which: ReturnType<typeof sql>): Promise<Schedule<S>[]> {
+    const { rows } = await sql<Schedule<S>>`
       select schedule.id, schedule.version_id as "versionId", version.${this.#subject} as subject,
         publish_at as "publishAt", staff.name as by, outcome
       from ${this.#schedules} as schedule
@@ -129,11 +122,7 @@ export class Schedules<Subject extends string | number> {
   }
 
   /** Publishes what is due, one per transaction, in any process; returns the count. What cannot be published ends with its reason. */
-  async publishDue(
-    db: Executor,
-    publish: Publish<Subject>,
-    notes: Notes<Subject> = {},
-  ): Promise<number> {
+  async publishDue(db: Executor, publish: Publish<S>, notes: Notes<S> = {}): Promise<number> {
     for (let published = 0; ; published += 1)
       if (
         (await this.findLate(db)) === 0 ||
@@ -145,10 +134,10 @@ export class Schedules<Subject extends string | number> {
   /** False when none is due; the author's rights now decide, not those at scheduling. */
   async publishNext(
     trx: Executor,
-    publish: Publish<Subject>,
-    { note, auditRevoked }: Notes<Subject> = {},
+    publish: Publish<S>,
+    { note, auditRevoked }: Notes<S> = {},
   ): Promise<boolean> {
-    const { rows } = await sql<Due<Subject>>`
+    const { rows } = await sql<Due<S>>`
       select schedule.id, version_id as "versionId", schedule.made_by as by,
         version.${this.#subject} as subject, ${mayEditNow('schedule.made_by')} as "canEdit"
       from ${this.#schedules} as schedule

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { publishFaults } from '#app/projects/publishing/project-faults.ts'
-import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { anyProject as anyListing } from '#test/catalogue/any-project.ts'
 import {
@@ -139,9 +139,9 @@ test('a changed fact is published with the source that its file names, over the 
       { ...dated(first), checked },
       ...filed.filter(({ id }) => id !== first.id),
     ])
-    const draft = await saveVersion(
+    const draft = await projectVersions.save(
       db,
-      { projectId: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
+      { subject: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
       null,
     )
     const recorded = () =>
@@ -156,7 +156,7 @@ test('a changed fact is published with the source that its file names, over the 
     expect(overtaken.map(({ id }) => id)).toEqual([draft.kind === 'saved' && draft.id])
     const { changes } = await readPublished(db)
     expect(changes).toMatchObject([{ fact: 'possession', became: 'March 2031', checked }])
-    expect(await findNewest(db, first.id)).toMatchObject({ note: 'By file' })
+    expect(await projectVersions.findNewest(db, first.id)).toMatchObject({ note: 'By file' })
   })
 })
 

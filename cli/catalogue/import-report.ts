@@ -1,6 +1,6 @@
 import type { ImportedPages } from '#app/pages/publishing/import-pages.server.ts'
 import { checkText } from '#app/projects/page/provenance.ts'
-import { differences, type Difference } from '#app/projects/publishing/difference.ts'
+import { differences, type Difference } from '#app/publishing/difference.ts'
 import type { ProjectChange } from '#app/projects/publishing/import/import-plan.ts'
 import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
 
@@ -17,8 +17,8 @@ export function importReport(
   const { changed, archived, withoutFile, stayArchived, overtaken } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
-    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.projectId) })),
-    ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.page}` })),
+    ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.subject) })),
+    ...pages.conflicts.map((one) => ({ ...one, of: `the words of ${one.subject}` })),
   ]
   return [
     ...changed.flatMap((change) => changeLines(change, done)),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { pageNames, type PageContents } from '#app/pages/page-content.ts'
 import { importPageContents } from '#app/pages/publishing/import-pages.server.ts'
-import { listNewestPages, savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { pageVersions } from '#app/pages/publishing/page-store.server.ts'
 import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { withPublishedPages } from '#app/pages/publishing/published-pages.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -84,13 +84,13 @@ test('where one file may not be published none is: a text dated back, a link tha
 
 test('a trial writes nothing, and names the draft that an import would lie over', async () => {
   await inTransaction(async (db) => {
-    await savePage(db, { page: 'faq', basedOn: null, content: {} }, null)
+    await pageVersions.save(db, { subject: 'faq', basedOn: null, content: {} }, null)
     const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
     expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])
-    expect(trial.conflicts.map(({ page }) => page)).toEqual(['faq'])
+    expect(trial.conflicts.map(({ subject }) => subject)).toEqual(['faq'])
     expect((await readPublishedPages(db)).version).toBe(0)
     await importInto(db, { faq })
-    expect((await listNewestPages(db)).get('faq')?.newest).toMatchObject({
+    expect((await pageVersions.listNewest(db)).get('faq')).toMatchObject({
       note: 'By file',
       content: faq,
     })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { countOldSpam, purgeSpam } from '#app/leads/spam/purge-spam.server.ts'
 import { erasePerson } from '#app/privacy/erase.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { recordTexts } from '#app/strings/en/audit-log.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -101,7 +101,7 @@ test('no matter who is erased, the versions of listings and the photos stay as t
   const person = newPerson()
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
-  await saveVersion(db, { projectId: 4343, basedOn: null, content, sources: {} }, null)
+  await projectVersions.save(db, { subject: 4343, basedOn: null, content, sources: {} }, null)
   const media = join(ofWorker('dataFolder'), 'media')
   mkdirSync(media, { recursive: true })
   const photo = join(media, 'erased-meadows.avif')

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { savePage } from '#app/pages/publishing/page-versions.server.ts'
-import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { pageSchedules, pageVersions } from '#app/pages/publishing/page-store.server.ts'
+import { projectSchedules, projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import { db } from '#db/client.server.ts'
@@ -52,8 +50,8 @@ async function scheduled(by: Staff | undefined) {
     .where('project_id', '=', projectId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const draft = { projectId, basedOn: newest?.id ?? null, content, sources: {} }
-  const saved = await saveVersion(db, draft, by)
+  const draft = { subject: projectId, basedOn: newest?.id ?? null, content, sources: {} }
+  const saved = await projectVersions.save(db, draft, by)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   await projectSchedules.add(db, { versionId: saved.id, publishAt: new Date(at) }, by)
   const other = await addPerson()
@@ -123,7 +121,11 @@ test('the same holds for a page', async () => {
   const by = owner
   await addDevice(service, by)
   await inTransaction(async (trx) => {
-    const made = await savePage(trx, { page: 'faq', basedOn: null, content: filePages.faq }, by)
+    const made = await pageVersions.save(
+      trx,
+      { subject: 'faq', basedOn: null, content: filePages.faq },
+      by,
+    )
     if (made.kind !== 'saved') throw new Error('It was overtaken.')
     await pageSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
     const { noticed } = await alertLate(trx, new Date(at + 61_000))

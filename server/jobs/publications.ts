@@ -4,18 +4,12 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { refreshLegalPages } from '#app/pages/current-pages.server.ts'
-import { publishDuePages } from '#app/pages/publishing/page-schedules.server.ts'
-import {
-  fileCatalogue,
-  currentPublished,
-} from '#app/projects/catalogue/current-catalogue.server.ts'
-import { publishDueProjects } from '#app/projects/publishing/project-schedules.server.ts'
-import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { filePages } from '#app/pages/file-pages.ts'
-import { db, type Executor } from '#db/client.server.ts'
+import type { Subject } from '#app/publishing/document-tables.ts'
+import type { DocumentType } from '#app/routes/dashboard/documents/document-type.server.ts'
+import { pageType } from '#app/routes/dashboard/documents/page-type.server.ts'
+import { projectType } from '#app/routes/dashboard/documents/project-type.server.ts'
+import { db } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
-
-type Actor = { id: string } | null
 
 /** Milliseconds until every process shows a publication. */
 const EVERY_MS = 1000
@@ -34,24 +28,11 @@ async function follow(signal: AbortSignal): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
-  const today = indianDay(new Date())
-  refreshLegalPages(today)
-  const projectOptions = {
-    fileProjects: fileCatalogue(),
-    known: currentPublished(),
-    note: auditProject,
-    auditRevoked: auditRevokedProject,
-  }
-  const pageOptions = {
-    fromFile: filePages,
-    today,
-    isPage,
-    note: auditPage,
-    auditRevoked: auditRevokedPage,
-  }
+  const now = new Date()
+  refreshLegalPages(indianDay(now))
   await Promise.all([
-    attempt(() => publishDueProjects(db, projectOptions)),
-    attempt(() => publishDuePages(db, pageOptions)),
+    attempt(() => publishDue(projectType, now)),
+    attempt(() => publishDue(pageType, now)),
   ])
   await attempt(async () => {
     for (const fault of await catchUpCatalogue())
@@ -59,14 +40,13 @@ async function catchUp(): Promise<void> {
   })
 }
 
-const auditProject = (trx: Executor, by: Actor, project: number) =>
-  writeRecord(trx, by, { kind: 'listing-published', listing: project })
-const auditPage = (trx: Executor, by: Actor, page: string) =>
-  writeRecord(trx, by, { kind: 'words-published', page })
-const auditRevokedProject = (trx: Executor, by: Actor, project: number) =>
-  writeRecord(trx, null, { kind: 'project-schedule-revoked', project, personId: by?.id })
-const auditRevokedPage = (trx: Executor, by: Actor, page: string) =>
-  writeRecord(trx, null, { kind: 'page-schedule-revoked', page, personId: by?.id })
+function publishDue<S extends Subject>(type: DocumentType<S>, now: Date): Promise<number> {
+  return type.schedules.publishDue(db, type.publishScheduled(now), {
+    note: (trx, by, subject) => writeRecord(trx, by, type.entry('published', subject)),
+    auditRevoked: (trx, by, subject) =>
+      writeRecord(trx, null, { ...type.auditRevoked(subject), personId: by?.id }),
+  })
+}
 
 async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
-import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
+import { publishProject } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
 import type { Database } from '#db/schema.ts'
@@ -58,12 +58,16 @@ export async function publishFromDashboard(
   content: Project,
   isArchived = false,
 ): Promise<void> {
-  const basedOn = (await findNewest(db, content.id))?.id ?? null
+  const basedOn = (await projectVersions.findNewest(db, content.id))?.id ?? null
   const check = { source: 'developer', on: '2026-11-26' } as const
   const sources = { price: check, possession: check, area: check, rera: check }
-  const saved = await saveVersion(db, { projectId: content.id, basedOn, content, sources }, null)
+  const saved = await projectVersions.save(
+    db,
+    { subject: content.id, basedOn, content, sources },
+    null,
+  )
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   const request = { id: saved.id, isArchived }
-  const answer = await publishVersion(db, request, { by: null, fileProjects: built })
+  const answer = await publishProject(db, request, { by: null, fileProjects: built })
   if (answer.kind !== 'published') throw new Error(JSON.stringify(answer))
 }

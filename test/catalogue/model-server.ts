@@ -1,6 +1,6 @@
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import type { Saved, SavedDraft } from '#app/editor/draft/draft-view.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 
 /** What the file says: what a draft differs from. */
 export const FILE_CONTENT = { name: 'As filed' }

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { findPageVersion, savePage } from '#app/pages/publishing/page-versions.server.ts'
+import { pageVersions } from '#app/pages/publishing/page-store.server.ts'
 import { publishPage } from '#app/pages/publishing/publish-page.server.ts'
+import { restoreProject } from '#app/projects/publishing/archive.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
+import { publishProject } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublishedPages } from '#app/pages/publishing/published-pages.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
 import { publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { bringBack } from '#app/projects/publishing/restore.server.ts'
 import { copyTranslations } from '#app/publishing/stored-texts.ts'
 import { filePages as words } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
@@ -46,14 +46,18 @@ const translated = {
 }
 
 async function save(db: Trx, content: object, rest: { like?: string; sources?: Sources } = {}) {
-  const basedOn = (await findNewest(db, projectId))?.id ?? null
-  const saved = await saveVersion(db, { projectId, basedOn, content, sources: {}, ...rest }, null)
+  const basedOn = (await projectVersions.findNewest(db, projectId))?.id ?? null
+  const saved = await projectVersions.save(
+    db,
+    { subject: projectId, basedOn, content, sources: {}, ...rest },
+    null,
+  )
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   return saved.id
 }
 
 const publish = async (db: Trx, id: string, isArchived = false) =>
-  expect(await publishVersion(db, { id, isArchived }, how)).toEqual(
+  expect(await publishProject(db, { id, isArchived }, how)).toEqual(
     expect.objectContaining({ kind: 'published' }),
   )
 
@@ -65,7 +69,8 @@ async function storedAs(db: Trx, id: string | undefined): Promise<unknown> {
   return (await row.executeTakeFirstOrThrow()).content
 }
 
-const newest = async (db: Trx) => storedAs(db, (await findNewest(db, projectId))?.id)
+const newest = async (db: Trx) =>
+  storedAs(db, (await projectVersions.findNewest(db, projectId))?.id)
 const shown = async (db: Trx) => (await readPublished(db)).projects.get(projectId)?.project
 
 /** A section put in before the others, a paragraph likewise, and one rewritten. */
@@ -83,7 +88,7 @@ test('edited in English, published and restored, a listing keeps the Hindi of wh
     const first = await save(db, translated)
     await publish(db, first)
     expect(await shown(db)).toEqual(plain)
-    expect((await findNewest(db, projectId))?.content).toEqual(plain)
+    expect((await projectVersions.findNewest(db, projectId))?.content).toEqual(plain)
     const second = await save(db, { ...edited, summary: 'Plots by a lake and a road.' })
     expect(await storedAs(db, second)).toEqual({
       ...edited,
@@ -125,8 +130,8 @@ test('what is published in part, taken off and brought back keeps its Hindi, and
     expect(await newest(db)).toEqual({ ...named, possession: 'March 2031' })
     expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
     await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
-    const notes = { returned: 'Back.', rebased: () => 'Kept.' }
-    const back = await bringBack(db, projectId, { ...how, notes })
+    const notes = { note: 'Back.', rebased: () => 'Kept.' }
+    const back = await restoreProject(db, projectId, { ...how, ...notes })
     expect(back).toMatchObject({ kind: 'published' })
     expect(await newest(db)).toEqual(named)
   })
@@ -139,15 +144,18 @@ test('the words of a page go the same way, from their file on', async () => {
     const heading = { en: words.faq.heading, hi: 'पूछे जाने वाले प्रश्न' }
     const file = { ...words.faq, heading }
     const changed = { ...words.faq, questions: words.faq.questions.slice(1) }
-    const draft = { page: 'faq', basedOn: null, content: changed, file } as const
-    const saved = await savePage(db, draft, null)
+    const draft = { subject: 'faq', basedOn: null, content: changed, file } as const
+    const saved = await pageVersions.save(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     const stored = await db.selectFrom('page_versions').select('content').execute()
     expect(stored).toEqual([{ content: { ...changed, heading } }])
-    expect((await findPageVersion(db, saved.id))?.content).toEqual(changed)
+    expect((await pageVersions.find(db, saved.id))?.content).toEqual(changed)
     const today = '2026-11-26'
-    const input = { id: saved.id, page: 'faq' } as const
-    await publishPage(db, input, { by: null, fromFile: words, today, isPage: () => true })
+    await publishPage(
+      db,
+      { id: saved.id },
+      { by: null, fromFile: words, today, isPage: () => true },
+    )
     expect((await readPublishedPages(db)).contents.faq).toEqual(changed)
   })
 })

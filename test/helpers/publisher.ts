@@ -7,11 +7,11 @@ import { factKey } from '#app/projects/facts/fact-key.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
-import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import {
-  lastPublished,
-  publishVersion,
   type Publishing,
+  lastPublished,
+  publishProject,
 } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { makePool } from '#db/pool.ts'
@@ -30,20 +30,23 @@ export function publisherAt(folder: string) {
   /** Publishes a listing as it is here, or takes it out of the lists. Throws where something speaks against it. */
   async function publish(project: Project, { isArchived = false } = {}): Promise<void> {
     const outcome = await db.transaction().execute(async (trx): Promise<Publishing> => {
-      const [newest, published] = [await findNewest(trx, project.id), await readPublished(trx)]
+      const [newest, published] = [
+        await projectVersions.findNewest(trx, project.id),
+        await readPublished(trx),
+      ]
       const before = lastPublished(project.id, { published, fileProjects: filed })
       const { project: after } = parseProject(project)
       if (!after) throw new Error(`${project.name} is no listing`)
       const changes = changedFacts(before && parseProject(before).project, after)
       const draft = {
-        projectId: project.id,
+        subject: project.id,
         basedOn: newest?.id ?? null,
         content: project,
         sources: Object.fromEntries(changes.map((change) => [factKey(change), SOURCE])),
       }
-      const saved = await saveVersion(trx, draft, null)
+      const saved = await projectVersions.save(trx, draft, null)
       if (saved.kind !== 'saved') return saved
-      return publishVersion(trx, { id: saved.id, isArchived }, { by: null, fileProjects: filed })
+      return publishProject(trx, { id: saved.id, isArchived }, { by: null, fileProjects: filed })
     })
     if (outcome.kind !== 'published')
       throw new Error(`${project.name} is not published: ${JSON.stringify(outcome)}`)

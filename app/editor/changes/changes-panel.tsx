@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference, FieldPath } from '#app/publishing/difference.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { isShown } from '#app/ui/focus/is-shown.ts'
 

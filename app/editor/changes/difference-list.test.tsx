@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { differences } from '#app/projects/publishing/difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 

@@ -1,5 +1,5 @@
 import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Difference } from '#app/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { differences } from '#app/projects/publishing/difference.ts'
-import { withValue } from '#app/projects/publishing/edited-content.ts'
+import { differences } from '#app/publishing/difference.ts'
+import { withValue } from '#app/publishing/edited-content.ts'
 
 import { putBack } from './revert-field.ts'
 

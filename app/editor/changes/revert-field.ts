@@ -1,5 +1,5 @@
-import type { Difference } from '#app/projects/publishing/difference.ts'
-import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference } from '#app/publishing/difference.ts'
+import { valueAt, withValue, type Content } from '#app/publishing/edited-content.ts'
 
 /** Reverts one value; undefined for a row that was added, removed or moved, and for a draft that has changed since. */
 export function putBack(content: Content, one: Difference): Content {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { keyOf, moveText } from '#app/editor/changes/difference-list.tsx'
 import { pathName, valueName } from '#app/editor/form/field-name.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Difference } from '#app/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import type { Touched } from './three-way-merge.ts'
+import type { Touched } from '#app/publishing/three-way-merge.ts'
 
 type Props = ComponentProps<typeof TwoSides> & {
   /** The editor who saved the newer version. */

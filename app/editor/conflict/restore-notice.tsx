@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Difference } from '#app/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { ConflictBox } from './conflict-notice.tsx'

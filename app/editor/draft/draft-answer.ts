@@ -1,6 +1,6 @@
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import type { Difference, FieldPath } from '#app/publishing/difference.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 
 /** `at`: the path in the draft, undefined when the field is gone. */
 export type PlacedChange = FactChange & { at?: FieldPath | undefined }
@@ -11,7 +11,7 @@ export type DraftState = {
   changes: PlacedChange[]
   /** Other changes, which can be published without the facts' sources. */
   isMore: boolean
-  faults: ProjectFault[]
+  faults: Fault[]
   /** The draft is valid without the facts that lack a source. */
   isPartSound: boolean
 }
@@ -41,6 +41,6 @@ export type PublishAnswer =
   | { kind: 'linked'; address: string }
   /** `isDone`: another editor did it before. */
   | { kind: 'refused'; why: string; isDone?: boolean }
-  | { kind: 'faulty'; faults: ProjectFault[] }
+  | { kind: 'faulty'; faults: Fault[] }
   | { kind: 'unsourced'; facts: FactChange[] }
   | { kind: 'overtaken'; by: string | null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
+import { valueAt } from '#app/publishing/edited-content.ts'
 import { projectWhere } from '#test/helpers/listed.ts'
 
 import { draftState } from './draft-state.ts'

@@ -1,8 +1,8 @@
 import { placedChanges } from '#app/editor/changes/placed-changes.ts'
 import { unsourced, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutFacts } from '#app/projects/facts/without-facts.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
-import { blockingFaults } from '#app/projects/publishing/project-fault.ts'
+import { differences } from '#app/publishing/difference.ts'
+import { blockingFaults } from '#app/publishing/fault.ts'
 import {
   placedFaults,
   parseProject,

@@ -1,7 +1,7 @@
-import { putTogether, touched } from '#app/editor/conflict/three-way-merge.ts'
+import { putTogether, touched } from '#app/publishing/three-way-merge.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
-import { withMoved, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
+import { differences, type FieldPath } from '#app/publishing/difference.ts'
+import { withMoved, withValue, type Content } from '#app/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
 import type {

@@ -1,7 +1,7 @@
-import type { Together, Touched } from '#app/editor/conflict/three-way-merge.ts'
+import type { Together, Touched } from '#app/publishing/three-way-merge.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference } from '#app/publishing/difference.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
 

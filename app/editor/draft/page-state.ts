@@ -1,6 +1,6 @@
 import type { PageName } from '#app/pages/page-content.ts'
 import { checkPageContent, type CheckContext } from '#app/pages/page-faults.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 
 import type { DraftState } from './draft-answer.ts'
 

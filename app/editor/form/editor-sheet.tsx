@@ -14,8 +14,7 @@ type Props = {
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
-  /** Undefined when no fact needs a source. */
-  facts?: ChangedFacts | undefined
+  facts: ChangedFacts
   changes: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { dateText } from '#app/editor/publish/day-texts.ts'
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import type { Difference, FieldPath } from '#app/publishing/difference.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { pageFieldTexts } from '#app/strings/en/page-fields.ts'
@@ -48,10 +48,7 @@ export function pathNameIn(path: FieldPath, content: Content): string {
   return pathName(path, sectionOn(path, content))
 }
 
-export function faultText(
-  { at, text }: Pick<ProjectFault, 'at' | 'text'>,
-  content: Content,
-): string {
+export function faultText({ at, text }: Pick<Fault, 'at' | 'text'>, content: Content): string {
   return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
 }
 

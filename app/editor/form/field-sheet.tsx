@@ -4,8 +4,8 @@ import { putBack } from '#app/editor/changes/revert-field.ts'
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
 import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import { valueAt, type Content } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { pathNameIn } from './field-name.ts'
@@ -54,7 +54,7 @@ type Props = {
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
-  facts?: ChangedFacts | undefined
+  facts: ChangedFacts
   onOpen: (at: FieldPath) => void
 }
 
@@ -80,13 +80,11 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         <ChangedFactsContext value={undefined}>
           <OpenedFields opened={opened} store={store} view={view} />
         </ChangedFactsContext>
-        {facts ? (
-          <SourcesOf
-            facts={facts}
-            isRequested={(one) => one !== undefined && isHere(one)}
-            under={pathNameIn(opened.at, content)}
-          />
-        ) : null}
+        <SourcesOf
+          facts={facts}
+          isRequested={(one) => one !== undefined && isHere(one)}
+          under={pathNameIn(opened.at, content)}
+        />
         {/* Appears only after a save, so that nothing moves under a thumb. */}
         <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
       </fieldset>

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 
 import { spliced } from '#app/lib/lists.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import { valueAt } from '#app/publishing/edited-content.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { addId, fieldId, fieldLabel, fieldThing, kindName } from './field-name.ts'
@@ -22,7 +22,7 @@ export type FieldProps = {
   path: FieldPath
   name: string
   value: unknown
-  faults: readonly ProjectFault[]
+  faults: readonly Fault[]
   onChange: (path: FieldPath, value: unknown) => void
   onMove: (path: FieldPath, at: number, by: number) => void
 }

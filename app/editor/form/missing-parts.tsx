@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
+import type { Content } from '#app/publishing/edited-content.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 
 import { NotPlaced, type RoadChoice } from './not-placed.tsx'
 
 export type Missed = {
-  id: number
   undescribed: readonly string[]
   road: RoadChoice
 }
 
-type Props = Missed & { content: unknown; onPlace: (road: string) => void }
+type Props = Missed & { id: number | string; content: Content; onPlace: (road: string) => void }
 
 export function Missing({ id, undescribed, road, content, onPlace }: Props) {
   return (
@@ -21,7 +21,10 @@ export function Missing({ id, undescribed, road, content, onPlace }: Props) {
   )
 }
 
-function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
+function Undescribed({
+  id,
+  slots: [first, ...rest],
+}: Pick<Props, 'id'> & { slots: readonly string[] }) {
   if (first === undefined) return null
   return (
     <p className="editor-missing">

@@ -1,4 +1,4 @@
-import { textAt } from '#app/projects/publishing/edited-content.ts'
+import { textAt } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { showField } from './show-field.ts'

@@ -1,5 +1,5 @@
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference, FieldPath } from '#app/publishing/difference.ts'
+import { valueAt, type Content } from '#app/publishing/edited-content.ts'
 
 import type { Field, NamedField } from './project-fields.ts'
 

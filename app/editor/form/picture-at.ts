@@ -1,5 +1,5 @@
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import { valueAt } from '#app/publishing/edited-content.ts'
 
 /** The slot of a gallery picture pressed in the preview; undefined for any other value. */
 export function pictureAt(content: unknown, at: FieldPath): string | undefined {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 
 import { fieldId } from './field-name.ts'
 

@@ -1,10 +1,6 @@
 import { dateText } from '#app/editor/publish/day-texts.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import {
-  blockingFaults,
-  warningsIn,
-  type ProjectFault,
-} from '#app/projects/publishing/project-fault.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import { blockingFaults, warningsIn, type Fault } from '#app/publishing/fault.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
@@ -21,7 +17,7 @@ type Props = {
   path: FieldPath
   name: string
   value: unknown
-  faults: readonly ProjectFault[]
+  faults: readonly Fault[]
   onChange: (path: FieldPath, value: unknown) => void
 }
 
@@ -99,7 +95,7 @@ function placeholderHint(value: unknown): string | undefined {
 }
 
 /** What blocks publishing, as a sentence. */
-export function faultAt(faults: readonly ProjectFault[], path: FieldPath): string | undefined {
+export function faultAt(faults: readonly Fault[], path: FieldPath): string | undefined {
   const [fault] = faultsAt(blockingFaults(faults), path)
   return fault && asSentence(fault.text)
 }
@@ -108,6 +104,6 @@ function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function faultsAt(faults: readonly ProjectFault[], path: FieldPath): ProjectFault[] {
+function faultsAt(faults: readonly Fault[], path: FieldPath): Fault[] {
   return faults.filter(({ at }) => at.join(' ') === path.join(' '))
 }

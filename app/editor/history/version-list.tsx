@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
-import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Difference } from '#app/publishing/difference.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 export type ShownSitting = {

@@ -6,7 +6,7 @@ import { useBack, useBackCloses } from '#app/editor/use-back-closes.ts'
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { useNarrow } from '#app/editor/use-narrow.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 
 import { readPath, readFromPreview, type ToPreview } from './preview-messages.ts'
 

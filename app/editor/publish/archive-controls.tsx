@@ -8,7 +8,7 @@ import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { ReturnForm } from './restore-form.tsx'
 
 type Props = {
-  id: number
+  id: number | string
   isOnSite: boolean
   isArchived: boolean
   isDisabled: boolean

@@ -3,18 +3,14 @@ import { faultText } from '#app/editor/form/field-name.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { factTerm } from '#app/projects/history/change-texts.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import {
-  blockingFaults,
-  warningsIn,
-  type ProjectFault,
-} from '#app/projects/publishing/project-fault.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
+import { blockingFaults, warningsIn, type Fault } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 type WrongProps = {
-  faults: readonly ProjectFault[]
+  faults: readonly Fault[]
   content: Content
   onOpen: (at: FieldPath) => void
 }

@@ -1,7 +1,7 @@
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
-import { blockingFaults, warningsIn } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults, warningsIn } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type PublishProps = {

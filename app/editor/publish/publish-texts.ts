@@ -1,7 +1,7 @@
 import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
 import { faultText } from '#app/editor/form/field-name.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 

@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 type Props = {
-  id: number
+  id: number | string
   of?: string
   isDisabled?: boolean
 }

@@ -1,15 +1,12 @@
 import { pageNames, type PageName, type PageContents } from '#app/pages/page-content.ts'
-import { checkPageContent, readPageContent, type PageFault } from '#app/pages/page-faults.ts'
+import { checkPageContent, readPageContent } from '#app/pages/page-faults.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import {
-  addPagePublication,
-  lockPublications,
-  type PagePublishOptions,
-} from './publish-page.server.ts'
+import { pageVersions, type PageVersion } from './page-store.server.ts'
+import { addPagePublication, type PagePublishOptions } from './publish-page.server.ts'
 import { readPublishedPages } from './published-pages.server.ts'
 import { withPublishedPages } from './published-pages.ts'
-import { listNewestPages, savePage, type PageVersion } from './page-versions.server.ts'
 
 export type ImportedPages = {
   changed: { page: PageName; before: PageContents[PageName]; after: PageContents[PageName] }[]
@@ -31,7 +28,7 @@ export async function importPageContents(
   { files, stored, note, isTrial }: ImportRequest,
   { fromFile, today, isPage }: Omit<PagePublishOptions, 'by'>,
 ): Promise<ImportedPages> {
-  await lockPublications(trx)
+  await pageVersions.lockPublications(trx)
   const shown = withPublishedPages(fromFile, await readPublishedPages(trx))
   const changed = pageNames.flatMap((page) => {
     const [before, after] = [shown[page], files[page]]
@@ -40,15 +37,22 @@ export async function importPageContents(
   const faults = changed.flatMap(({ page, before, after }) =>
     fileFaults(page, checkPageContent(page, after, { shown: before, today, isPage }).faults),
   )
-  const newest = await listNewestPages(trx)
+  const newest = await pageVersions.listNewest(trx)
   const conflicts = changed
-    .flatMap(({ page }) => newest.get(page)?.newest ?? [])
+    .flatMap(({ page }) => newest.get(page) ?? [])
     .filter(({ publishedAt }) => publishedAt === null)
   if (isTrial || faults.length > 0) return { changed, conflicts, faults }
   for (const { page, after } of changed) {
-    const basedOn = newest.get(page)?.newest.id ?? null
-    const draft = { page, basedOn, content: after, file: stored?.[page], note }
-    const saved = await savePage(trx, draft, null)
+    const basedOn = newest.get(page)?.id ?? null
+    const draft = {
+      subject: page,
+      basedOn,
+      content: after,
+      sources: {},
+      file: stored?.[page],
+      note,
+    }
+    const saved = await pageVersions.save(trx, draft, null)
     if (saved.kind !== 'saved')
       throw new Error(`Someone saved ${page} meanwhile; nothing was imported. Try again.`)
     await addPagePublication(trx, { id: saved.id, page }, null)
@@ -56,7 +60,7 @@ export async function importPageContents(
   return { changed, conflicts, faults }
 }
 
-export function fileFaults(page: PageName, faults: readonly PageFault[]): string[] {
+export function fileFaults(page: PageName, faults: readonly Fault[]): string[] {
   return faults.map(({ at, text }) => {
     const where = at.map((part) => (typeof part === 'number' ? part + 1 : part))
     return `${page}.ts: ${[...where, text].join(' ')}`

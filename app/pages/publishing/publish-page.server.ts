@@ -1,51 +1,39 @@
-import { sql } from 'kysely'
-
 import { isPageName, type PageName, type PageContents } from '#app/pages/page-content.ts'
-import { checkPageContent, type PageFault } from '#app/pages/page-faults.ts'
+import { checkPageContent } from '#app/pages/page-faults.ts'
+import type { Actor } from '#app/publishing/document-tables.ts'
+import type { Fault } from '#app/publishing/fault.ts'
+import type { Publish } from '#app/publishing/schedules.server.ts'
+import type { Overtaken } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { readPublishedPages } from './published-pages.server.ts'
 import { withPublishedPages } from './published-pages.ts'
-import {
-  findNewestPageVersion,
-  findPublishedPageAfter,
-  findPageVersion,
-  type PageVersion,
-} from './page-versions.server.ts'
+import { pageVersions, type PageVersion } from './page-store.server.ts'
 
 export type PublishPageResult =
   /** `from`: the day, as 2026-12-03, from which a legal text is shown; undefined for now. */
   | { kind: 'published'; from?: string }
   | { kind: 'absent' }
-  | { kind: 'overtaken'; newest: PageVersion }
-  | { kind: 'faulty'; faults: PageFault[] }
+  | Overtaken<PageVersion>
+  | { kind: 'faulty'; faults: Fault[] }
 
 export type PagePublishOptions = {
-  by: { id: string } | null
+  by: Actor
   fromFile: PageContents
   today: string
   isPage: (path: string) => boolean
 }
 
-/** Serialises publications, so that they become visible in the order of their numbers. */
-const LOCK = 20_043
-
 /** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
 export async function publishPage(
   trx: Executor,
-  request: { id: string } & ({ page: PageName } | { isScheduled: true }),
+  request: { id: string; isScheduled?: boolean },
   { by, fromFile, today, isPage }: PagePublishOptions,
 ): Promise<PublishPageResult> {
-  await lockPublications(trx)
-  const version = await findPageVersion(trx, request.id)
-  if (!version || version.publishedAt) return { kind: 'absent' }
-  const { id, page } = version
-  if (!isPageName(page) || ('page' in request && page !== request.page)) return { kind: 'absent' }
-  const newest =
-    'isScheduled' in request
-      ? await findPublishedPageAfter(trx, { id, page })
-      : await findNewestPageVersion(trx, page)
-  if (newest && newest.id !== id) return { kind: 'overtaken', newest }
+  const version = await pageVersions.takeToPublish(trx, request)
+  if ('kind' in version) return version
+  const { id, subject: page } = version
+  if (!isPageName(page)) return { kind: 'absent' }
   const shown = withPublishedPages(fromFile, await readPublishedPages(trx))[page]
   const { parsed, faults } = checkPageContent(page, version.content, { shown, today, isPage })
   if (!parsed) return { kind: 'faulty', faults }
@@ -53,14 +41,15 @@ export async function publishPage(
   return { kind: 'published', ...aheadOf(parsed, today) }
 }
 
-export async function lockPublications(trx: Executor): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-}
+export const publishScheduledPage =
+  (options: Omit<PagePublishOptions, 'by'>): Publish<string> =>
+  (trx, due, by) =>
+    publishPage(trx, { id: due.versionId, isScheduled: true }, { ...options, by })
 
 export async function addPagePublication(
   trx: Executor,
   { id, page }: { id: string; page: PageName },
-  by: { id: string } | null,
+  by: Actor,
 ): Promise<void> {
   await trx
     .insertInto('page_publications')

@@ -5,8 +5,8 @@ import { faultMessage } from '#app/lib/text/fault-message.ts'
 import { interestOnlyFaults } from '#app/projects/fact-check/interest-only-faults.ts'
 import type { UnregisteredProjects } from '#app/projects/model/interest-only.ts'
 import { projectSchema, type ProjectContent } from '#app/projects/model/project.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 import { isReraNumber, reraRule } from '#app/projects/rera/rera-rule.ts'
 
 export type ProjectFile = { file: string; project: unknown }
@@ -63,7 +63,7 @@ function fileFaults(file: string, { slug }: ProjectContent): string[] {
 export function ownFaults(
   project: ProjectContent,
   unregistered: UnregisteredProjects = 'show',
-): ProjectFault[] {
+): Fault[] {
   const text = addressFault(project.slug)
   return [
     ...(text === undefined ? [] : [{ at: ['slug'], text }]),
@@ -83,7 +83,7 @@ function addressFault(slug: string): string | undefined {
 }
 
 /** The page's price must be the lowest of its price list. */
-function priceFaults({ price, sections }: ProjectContent): ProjectFault[] {
+function priceFaults({ price, sections }: ProjectContent): Fault[] {
   const cheapest = cheapestRow(sections)
   if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
   const text = `the price is ${price || 'left empty'}, but its price list begins at ${cheapest.from}`
@@ -105,7 +105,7 @@ export function cheapestRow(
   return sorted(rows, (a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
 }
 
-function registrationFaults({ rera, state }: ProjectContent): ProjectFault[] {
+function registrationFaults({ rera, state }: ProjectContent): Fault[] {
   if (rera?.number === undefined || isReraNumber(rera.number, state)) return []
   const { authority, example } = reraRule(state)
   const text = `“${rera.number}” is no number of ${authority}: enter it as ${example}`

@@ -115,6 +115,12 @@ export function archivedProjects(): readonly Project[] {
   return current.wholeArchived
 }
 
+/** A current or archived project as published last, for editors. */
+export function everPublished(id: number): Project | undefined {
+  const ofId = (project: Project) => project.id === id
+  return current.whole.find(ofId) ?? current.wholeArchived.find(ofId)
+}
+
 /** Current and archived projects, with this deployment's restrictions. */
 export function everListed(): readonly Project[] {
   return [...current.projects, ...current.archived]

@@ -1,6 +1,6 @@
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 
 import { amountsIn } from './figures-in.ts'
 import { placedTexts } from './placed-texts.ts'
@@ -9,7 +9,7 @@ const BOOKING =
   /\bbook (?:now|today|online|with|for|at)\b|\bbookings? (?:is |are )?(?:open|now|amount|from)|\btoken (?:amount|money)\b/i
 
 /** Texts that would offer a project without a number for sale; `interest-only` hides the rest (RERA Act 2016, section 3). */
-export function interestOnlyFaults(project: ProjectContent): ProjectFault[] {
+export function interestOnlyFaults(project: ProjectContent): Fault[] {
   if (project.rera?.number !== undefined) return []
   const [shown] = shownProjects([project], 'interest-only')
   const left = new Set(placedTexts(shown).map(({ text }) => text))

@@ -1,6 +1,6 @@
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
 import { projectSchema, type ProjectContent } from '#app/projects/model/project.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 
 const headlineShape = projectSchema.shape.headline
 

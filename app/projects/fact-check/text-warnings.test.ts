@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { warningsIn } from '#app/projects/publishing/project-fault.ts'
+import { warningsIn } from '#app/publishing/fault.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'

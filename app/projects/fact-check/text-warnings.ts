@@ -5,17 +5,14 @@ import { plainText } from '#app/projects/facts/plain-text.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
 import { statedFigures, type StatedFigures } from '#app/projects/facts/stated-figures.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
-import type { ProjectFault } from '#app/projects/publishing/project-fault.ts'
+import { valueAt } from '#app/publishing/edited-content.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 
 import { amountsIn, datesIn, figuresIn, isStated } from './figures-in.ts'
 import { freeTexts, pageOf, type PlacedText, placedTexts } from './placed-texts.ts'
 
 /** What texts say and no fact does (docs/adr/0036); an editor may publish with it. */
-export function textWarnings(
-  before: ProjectContent | undefined,
-  project: ProjectContent,
-): ProjectFault[] {
+export function textWarnings(before: ProjectContent | undefined, project: ProjectContent): Fault[] {
   const texts = freeTexts(project)
   const found = [
     ...figureWarnings(texts, before, project),
@@ -33,7 +30,7 @@ function figureWarnings(
   texts: readonly PlacedText[],
   before: ProjectContent | undefined,
   project: ProjectContent,
-): ProjectFault[] {
+): Fault[] {
   const facts = figuresOfFacts(project)
   const published = new Set(before && freeTexts(before).map(({ text }) => text))
   return texts.flatMap(({ at, text }) => {
@@ -88,7 +85,7 @@ const REGISTERED =
 const REGISTRATION = /\b(?:UPRERAPRJ|PRGO)\s?\d[\d/]*/gi
 
 /** RERA Act 2016, section 11(2): an advertisement names the project's own registration. */
-function registrationWarnings({ at, text }: PlacedText, { rera }: ProjectContent): ProjectFault[] {
+function registrationWarnings({ at, text }: PlacedText, { rera }: ProjectContent): Fault[] {
   const [claim] = REGISTERED.exec(text) ?? []
   if (claim !== undefined && !rera)
     return [{ at, text: `the text says ${claim}; no RERA registration is entered` }]
@@ -106,13 +103,13 @@ function withoutMonth(number: string): string {
 /** A mistyped name, or the wrong quotes, in a project's file. */
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
 
-function unfilledWarnings({ at, text }: PlacedText): ProjectFault[] {
+function unfilledWarnings({ at, text }: PlacedText): Fault[] {
   const [part] = UNFILLED.exec(text) ?? []
   return part === undefined ? [] : [{ at, text: `the text says ${part} instead of a value` }]
 }
 
 /** Texts, and rows with a fact's name, that still state the fact's former value. */
-function staleValueWarnings(before: ProjectContent, project: ProjectContent): ProjectFault[] {
+function staleValueWarnings(before: ProjectContent, project: ProjectContent): Fault[] {
   const slots = factSlots(project)
   const texts = freeTexts(project)
   return changedFacts(before, project).flatMap(({ fact, was, became }) => {

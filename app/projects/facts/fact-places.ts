@@ -1,5 +1,5 @@
 import type { ProjectContent } from '#app/projects/model/project.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 
 import { foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'

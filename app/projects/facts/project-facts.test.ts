@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 import {
   placedFaults,
   publishFaults,

@@ -1,5 +1,5 @@
 import { statedFigures } from '#app/projects/facts/stated-figures.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 import { factOfLabel } from './fact-labels.ts'

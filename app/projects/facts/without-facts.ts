@@ -1,12 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import {
-  valueAt,
-  withAdded,
-  withValue,
-  type Content,
-} from '#app/projects/publishing/edited-content.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import { valueAt, withAdded, withValue, type Content } from '#app/publishing/edited-content.ts'
 
 import { foldedKey } from './fact-key.ts'
 import { ACCOUNT, PAGE, slotsByKey, type FactSlot } from './fact-slots.ts'

@@ -3,13 +3,13 @@ import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
-import type { FieldPath } from './difference.ts'
-import type { ProjectFault } from './project-fault.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
+import type { Fault } from '#app/publishing/fault.ts'
 
 const TEXT = 'is a day to come: enter the day on which it was checked'
 
 /** Checks dated later than today in India; those already published block nothing. */
-export function checkedAhead(project: ProjectContent, before: Project | undefined): ProjectFault[] {
+export function checkedAhead(project: ProjectContent, before: Project | undefined): Fault[] {
   const known = new Set(before ? checksOf(before).map(({ on }) => on) : [])
   return checksOf(project)
     .filter(({ on }) => isAhead({ on }) && !known.has(on))

@@ -7,7 +7,7 @@ import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 import { shopsPage } from '#test/catalogue/shops-page.ts'
 
-import { differences } from './difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 import { projectFile } from './import/project-file.ts'
 import { parseProject } from './project-faults.ts'
 

@@ -9,22 +9,18 @@ import { withoutFormerFields } from '#app/projects/model/former-fields.ts'
 import type { UnregisteredProjects } from '#app/projects/model/interest-only.ts'
 import { projectSchema, type Project, type ProjectContent } from '#app/projects/model/project.ts'
 import { slugFault } from '#app/projects/model/slug.ts'
+import { schemaFaults, type Fault } from '#app/publishing/fault.ts'
 
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
 import { checkedAhead } from './checked-ahead.ts'
-import type { ProjectFault } from './project-fault.ts'
 
 /** The parsed project, or faults with their fields in the schema's words. */
 export function parseProject(
   content: unknown,
-): { project: ProjectContent; faults: [] } | { project: undefined; faults: ProjectFault[] } {
+): { project: ProjectContent; faults: [] } | { project: undefined; faults: Fault[] } {
   const read = projectSchema.safeParse(withoutFormerFields(content), { error: faultMessage })
   if (read.success) return { project: read.data, faults: [] }
-  const faults = read.error.issues.map(({ path, message }) => ({
-    at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-    text: message,
-  }))
-  return { project: undefined, faults }
+  return { project: undefined, faults: schemaFaults(read.error) }
 }
 
 export type PublishContext = {
@@ -37,7 +33,7 @@ export type PublishContext = {
 }
 
 /** All faults and warnings of a valid project next to `others`, each at its field. */
-export function placedFaults(project: ProjectContent, context: PublishContext): ProjectFault[] {
+export function placedFaults(project: ProjectContent, context: PublishContext): Fault[] {
   const { before } = context
   return [
     ...addressFaults(project, before),
@@ -52,17 +48,17 @@ export function placedFaults(project: ProjectContent, context: PublishContext): 
 
 /** Points to the price list when the price itself changed; the price would lead back to the list. */
 function atPriceList(
-  fault: ProjectFault,
+  fault: Fault,
   { price, sections }: ProjectContent,
   before: Project | undefined,
-): ProjectFault {
+): Fault {
   const isChanged = before !== undefined && rupeesOf(before.price) !== rupeesOf(price)
   const row = fault.at[0] === 'price' && isChanged ? cheapestRow(sections) : undefined
   return row ? { ...fault, at: row.at } : fault
 }
 
 /** Published long addresses stay valid. */
-function addressFaults(project: ProjectContent, before: Project | undefined): ProjectFault[] {
+function addressFaults(project: ProjectContent, before: Project | undefined): Fault[] {
   const known = new Set([before?.slug, ...(before?.pages ?? []).map(({ slug }) => slug)])
   const slugs = [
     { at: ['slug'], slug: project.slug },
@@ -75,7 +71,7 @@ function addressFaults(project: ProjectContent, before: Project | undefined): Pr
 }
 
 /** A change log cannot distinguish two rows of the same name. */
-function labelFaults(project: ProjectContent): ProjectFault[] {
+function labelFaults(project: ProjectContent): Fault[] {
   return repeatedLabels(project).map(({ at, called }) => ({
     at,
     text: `two rows of one table are called “${called}”: say in their names what tells them apart`,
@@ -88,7 +84,7 @@ const OWN = { slug: 'address', name: 'name' } as const
 export function publishFaults(
   project: ProjectContent,
   { others, unregistered }: Pick<PublishContext, 'others' | 'unregistered'>,
-): ProjectFault[] {
+): Fault[] {
   const shared = (['slug', 'name'] as const).flatMap((key) => {
     const taken = others.find((one) => one.id !== project.id && one[key] === project[key])
     return taken
@@ -98,7 +94,7 @@ export function publishFaults(
   return [...ownFaults(project, unregistered), ...shared]
 }
 
-function unprintedTexts(project: ProjectContent): ProjectFault[] {
+function unprintedTexts(project: ProjectContent): Fault[] {
   return placedTexts(project).flatMap(({ at, text }) => {
     const fault = unprintedFault(text)
     return fault === undefined ? [] : [{ at, text: fault, isWarning: true }]

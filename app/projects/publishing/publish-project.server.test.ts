@@ -6,8 +6,8 @@ import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
-import { findNewest, listNewest, listVersions, saveVersion } from './project-versions.server.ts'
-import { publishVersion } from './publish-project.server.ts'
+import { projectVersions } from './project-store.server.ts'
+import { publishProject } from './publish-project.server.ts'
 import { findCatalogueVersion, readPublished } from './published-projects.server.ts'
 import { NOTHING_PUBLISHED, withPublished } from './published.ts'
 
@@ -25,7 +25,7 @@ async function save(
   content: object,
   { basedOn = null as string | null, sources = {} } = {},
 ) {
-  return saveVersion(db, { projectId, basedOn, content, sources }, asha)
+  return projectVersions.save(db, { subject: projectId, basedOn, content, sources }, asha)
 }
 
 async function saved(...asked: Parameters<typeof save>): Promise<string> {
@@ -35,7 +35,7 @@ async function saved(...asked: Parameters<typeof save>): Promise<string> {
 }
 
 const publish = (db: Trx, id: string, isArchived = false) =>
-  publishVersion(db, { id, isArchived }, { by: asha, fileProjects: filed })
+  publishProject(db, { id, isArchived }, { by: asha, fileProjects: filed })
 
 const changed = { ...first, possession: 'March 2031' }
 
@@ -54,23 +54,6 @@ test('shows a draft only after its publication, and stores the change', async ()
       { projectId, fact: 'possession', became: 'March 2031', checked: source },
     ])
     expect(await publish(db, id)).toEqual({ kind: 'absent' })
-  })
-})
-
-test('reports a conflict between two saves and overwrites nothing', async () => {
-  await inTransaction(async (db) => {
-    await addAgent(db, asha.id)
-    const one = await saved(db, changed)
-    const other = await save(db, { ...first, possession: 'May 2031' })
-    expect(other).toMatchObject({ kind: 'overtaken', newest: { id: one, madeBy: 'Agent asha' } })
-    const next = await saved(db, { ...first, possession: 'May 2031' }, { basedOn: one })
-    expect((await save(db, changed, { basedOn: one })).kind).toBe('overtaken')
-    expect(await publish(db, one)).toMatchObject({ kind: 'overtaken', newest: { id: next } })
-    expect((await listVersions(db, projectId, { limit: 9 })).map(({ id }) => id)).toEqual([
-      next,
-      one,
-    ])
-    expect((await listNewest(db)).get(projectId)?.id).toBe(next)
   })
 })
 
@@ -107,7 +90,7 @@ test('a version with sentences about something else is read without them', async
   await inTransaction(async (db) => {
     const asides = [{ says: 'Royal City was built before', of: 'Royal City' }]
     const id = await saved(db, { ...first, asides })
-    expect((await findNewest(db, projectId))?.content).not.toHaveProperty('asides')
+    expect((await projectVersions.findNewest(db, projectId))?.content).not.toHaveProperty('asides')
     expect(await publish(db, id)).toMatchObject({ kind: 'published' })
     expect((await readPublished(db)).projects.get(projectId)?.project).toEqual(first)
   })
@@ -138,7 +121,7 @@ test('names an unreadable version and keeps its file', async () => {
     const published = await readPublished(db)
     expect([...published.faults.keys()]).toEqual([projectId])
     expect(withPublished(filed, published)).toEqual(filed)
-    expect((await findNewest(db, projectId))?.publishedAt).toBeInstanceOf(Date)
+    expect((await projectVersions.findNewest(db, projectId))?.publishedAt).toBeInstanceOf(Date)
   })
 })
 

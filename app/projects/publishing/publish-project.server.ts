@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-
 import type { ProjectContent } from '#app/projects/model/project.ts'
 import { config } from '#app/config/config.server.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
@@ -11,18 +9,16 @@ import {
   type Sources,
 } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import type { Actor } from '#app/publishing/document-tables.ts'
+import { blockingFaults, type Fault } from '#app/publishing/fault.ts'
+import type { Publish } from '#app/publishing/schedules.server.ts'
+import type { Overtaken } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
 import { isAhead } from './checked-ahead.ts'
-import { blockingFaults, type ProjectFault } from './project-fault.ts'
 import { placedFaults, parseProject, type PublishContext } from './project-faults.ts'
-import {
-  findNewest,
-  findPublishedAfter,
-  findVersion,
-  type ProjectVersion,
-} from './project-versions.server.ts'
+import { projectVersions, type ProjectVersion } from './project-store.server.ts'
 import { readPublished } from './published-projects.server.ts'
 import { withPublished, type Published } from './published.ts'
 
@@ -30,40 +26,30 @@ export type Publishing =
   | { kind: 'published'; publication: number; changes: FactChange[] }
   /** Unknown or already published. */
   | { kind: 'absent' }
-  /** Another editor has saved since. */
-  | { kind: 'overtaken'; newest: ProjectVersion }
-  | { kind: 'faulty'; faults: ProjectFault[] }
+  | Overtaken<ProjectVersion>
+  | { kind: 'faulty'; faults: Fault[] }
   /** Changed facts without a source. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
 /** `fileProjects`: projects of the files; `known`: what was read before. */
 export type PublishOptions = {
-  by: { id: string } | null
+  by: Actor
   fileProjects: readonly Project[]
   known?: Published
 }
 
-/** Serialises publications, so that they become visible in the order of their numbers. */
-const LOCK = 20_039
-
 /** Publishes this version if it is the newest and valid, within a transaction; only a newer publication blocks a scheduled one. */
-export async function publishVersion(
+export async function publishProject(
   trx: Executor,
   input: { id: string; isArchived?: boolean; isScheduled?: boolean },
   { by, fileProjects, known }: PublishOptions,
 ): Promise<Publishing> {
-  await acquirePublishLock(trx)
-  const version = await findVersion(trx, input.id)
-  if (!version || version.publishedAt) return { kind: 'absent' }
-  const newest =
-    input.isScheduled === true
-      ? await findPublishedAfter(trx, version)
-      : await findNewest(trx, version.projectId)
-  if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
+  const version = await projectVersions.takeToPublish(trx, input)
+  if ('kind' in version) return version
   const published = await readPublished(trx, known)
   const checked = checkVersion(version, {
     // Restoring an archived project unchanged changes no fact.
-    before: lastPublished(version.projectId, { published, fileProjects }),
+    before: lastPublished(version.subject, { published, fileProjects }),
     others: withPublished(fileProjects, published),
     holders: addressHolders(fileProjects, published),
     unregistered: config.UNREGISTERED_PROJECTS,
@@ -76,10 +62,10 @@ export async function publishVersion(
   return { kind: 'published', publication, changes }
 }
 
-/** Waits for other publications; the lock ends with the transaction. */
-export async function acquirePublishLock(trx: Executor): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-}
+export const publishScheduledProject =
+  (options: Omit<PublishOptions, 'by'>): Publish<number> =>
+  (trx, due, by) =>
+    publishProject(trx, { id: due.versionId, isScheduled: true }, { ...options, by })
 
 /** Publishes a checked version; returns the catalogue's version. */
 export async function addPublication(
@@ -90,17 +76,17 @@ export async function addPublication(
     isArchived,
     changes,
   }: {
-    version: Pick<ProjectVersion, 'id' | 'projectId' | 'sources'>
+    version: Pick<ProjectVersion, 'id' | 'subject' | 'sources'>
     slug: string
     isArchived: boolean
     changes: readonly FactChange[]
   },
-  by: { id: string } | null,
+  by: Actor,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('project_publications')
     .values({
-      project_id: version.projectId,
+      project_id: version.subject,
       version_id: version.id,
       slug,
       is_archived: isArchived,
@@ -114,7 +100,7 @@ export async function addPublication(
 
 /** The faults of a version, or its project and changed facts. */
 export function checkVersion(
-  { projectId, content, sources }: Pick<ProjectVersion, 'projectId' | 'content' | 'sources'>,
+  { subject, content, sources }: Pick<ProjectVersion, 'subject' | 'content' | 'sources'>,
   context: PublishContext,
 ):
   | Extract<Publishing, { kind: 'faulty' | 'unsourced' }>
@@ -122,7 +108,7 @@ export function checkVersion(
   const { project, faults } = parseProject(content)
   if (!project) return { kind: 'faulty', faults }
   const wrong = blockingFaults(placedFaults(project, context))
-  if (project.id !== projectId) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (project.id !== subject) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = context
   const changes = changedFacts(before && parseProject(before).project, project)
@@ -137,7 +123,7 @@ export function checkVersion(
 function sourcedAhead(
   changes: readonly FactChange[],
   { project, sources }: { project: ProjectContent; sources: Sources },
-): ProjectFault[] {
+): Fault[] {
   return changes.flatMap((change) => {
     const source = sourceOf(change, sources)
     if (!source || !isAhead(source)) return []

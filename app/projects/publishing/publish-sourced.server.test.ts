@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'
-import { publishVersion } from './publish-project.server.ts'
+import { projectVersions } from './project-store.server.ts'
+import { publishProject } from './publish-project.server.ts'
 import { publishSourced } from './publish-sourced.server.ts'
 import { readPublished } from './published-projects.server.ts'
 
@@ -25,13 +25,13 @@ test('facts without a source stay unpublished in a draft; the others are publish
       summary: 'As it is now.',
     }
     const draft = {
-      projectId,
+      subject: projectId,
       basedOn: null,
       content,
       sources: { possession: source },
       note: 'Price list.',
     }
-    const saved = await saveVersion(db, draft, null)
+    const saved = await projectVersions.save(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     expect(await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })).toMatchObject(
       {
@@ -46,9 +46,9 @@ test('facts without a source stay unpublished in a draft; the others are publish
       summary: 'As it is now.',
     })
     expect(changes.map(({ fact }) => fact)).toEqual(['possession'])
-    const left = await findNewest(db, projectId)
+    const left = await projectVersions.findNewest(db, projectId)
     expect(left).toMatchObject({ content, publishedAt: null, note: 'Price list.' })
-    const [, shown] = await listVersions(db, projectId, { limit: 2 })
+    const [, shown] = await projectVersions.list(db, projectId, { limit: 2 })
     expect(shown?.note).toBe('Price list. Held back: Price.')
     const again = await publishSourced(db, left?.id ?? '', { by, fileProjects: filed, heldBack })
     expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
@@ -58,11 +58,11 @@ test('facts without a source stay unpublished in a draft; the others are publish
 test('publishes everything when every changed fact has a source', async () => {
   await inTransaction(async (db) => {
     const content = { ...plain, possession: 'March 2031' }
-    const draft = { projectId, basedOn: null, content, sources: { possession: source } }
-    const saved = await saveVersion(db, draft, null)
+    const draft = { subject: projectId, basedOn: null, content, sources: { possession: source } }
+    const saved = await projectVersions.save(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })
-    expect((await findNewest(db, projectId))?.id).toBe(saved.id)
+    expect((await projectVersions.findNewest(db, projectId))?.id).toBe(saved.id)
     expect((await publishSourced(db, saved.id, { by, fileProjects: filed, heldBack })).kind).toBe(
       'absent',
     )
@@ -74,17 +74,21 @@ test('a source is for one value: another change of the fact needs another source
     const sources = { possession: { ...source, of: 'March 2031' } }
     const save = async (basedOn: string | null, possession: string) => {
       const content = { ...plain, possession, summary: `Ready ${possession}.` }
-      const saved = await saveVersion(db, { projectId, basedOn, content, sources }, null)
+      const saved = await projectVersions.save(
+        db,
+        { subject: projectId, basedOn, content, sources },
+        null,
+      )
       if (saved.kind !== 'saved') throw new Error('It was overtaken.')
       return saved.id
     }
     const typed = await save(null, 'June 2031')
-    expect(await publishVersion(db, { id: typed }, { by, fileProjects: filed })).toMatchObject({
+    expect(await publishProject(db, { id: typed }, { by, fileProjects: filed })).toMatchObject({
       kind: 'unsourced',
       facts: [{ fact: 'possession', became: 'June 2031' }],
     })
     const back = await save(typed, 'March 2031')
-    expect(await publishVersion(db, { id: back }, { by, fileProjects: filed })).toMatchObject({
+    expect(await publishProject(db, { id: back }, { by, fileProjects: filed })).toMatchObject({
       kind: 'published',
       changes: [{ fact: 'possession', became: 'March 2031' }],
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { blockingFaults } from '#app/projects/publishing/project-fault.ts'
+import { blockingFaults } from '#app/publishing/fault.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 

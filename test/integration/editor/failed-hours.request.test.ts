@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { savePage } from '#app/pages/publishing/page-versions.server.ts'
-import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { acquirePublishLock } from '#app/projects/publishing/publish-project.server.ts'
+import { pageSchedules, pageVersions } from '#app/pages/publishing/page-store.server.ts'
+import { projectSchedules, projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import { db } from '#db/client.server.ts'
@@ -28,7 +25,11 @@ const row = (html: string, name: string) =>
 test('what was not published at its hour comes first in the list of projects, with what to do', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: projectId, summary: '' }
-  const made = await saveVersion(db, { projectId, basedOn: null, content, sources: {} }, by)
+  const made = await projectVersions.save(
+    db,
+    { subject: projectId, basedOn: null, content, sources: {} },
+    by,
+  )
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   expect(row(await body('/dashboard/projects'), 'Failed Meadows')).not.toMatch(/Not published \d/)
   await projectSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
@@ -48,7 +49,7 @@ test('what was not published at its hour comes first in the list of projects, wi
 test('so is that of the words of a page', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...filePages.faq, heading: '' }
-  const made = await savePage(db, { page: 'faq', basedOn: null, content }, by)
+  const made = await pageVersions.save(db, { subject: 'faq', basedOn: null, content }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   await pageSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
   await expect
@@ -59,15 +60,15 @@ test('so is that of the words of a page', async () => {
 test('the list, the editor and the menu show what is late as late', async () => {
   const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('late-hills', 'Late Hills'), id: 941 }
-  const draft = { projectId: 941, basedOn: null, content, sources: {} }
-  const made = await saveVersion(db, draft, by)
+  const draft = { subject: 941, basedOn: null, content, sources: {} }
+  const made = await projectVersions.save(db, draft, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   const before = await body('/dashboard/projects')
   expect(before).not.toContain('Projects (late)')
   const publishAt = new Date(Date.now() - 190_000)
   // The app of this worker publishes what is due; it waits while another publishes.
   await db.transaction().execute(async (trx) => {
-    await acquirePublishLock(trx)
+    await projectVersions.lockPublications(trx)
     await projectSchedules.add(db, { versionId: made.id, publishAt }, by)
     const list = await body('/dashboard/projects')
     expect(row(list, 'Late Hills')).toMatch(

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { fileCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -140,9 +140,9 @@ test('a row of what was published says what became public and names what was hel
   const filed = { ...fileCatalogue().find(({ id }) => id === 1) }
   const held = { ...filed, possession: 'March 2031' }
   // Someone else began it.
-  const first = await saveVersion(
+  const first = await projectVersions.save(
     db,
-    { projectId: 1, basedOn: null, content: held, sources: {} },
+    { subject: 1, basedOn: null, content: held, sources: {} },
     null,
   )
   const { version } = await call('/draft', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
@@ -16,8 +16,8 @@ const asking = signedInOwner()
 const preview = (path = PREVIEW) => fetchPath(path, { headers: { Cookie: asking.Cookie } })
 
 async function draft(content: object): Promise<void> {
-  const basedOn = (await findNewest(db, id))?.id ?? null
-  const saved = await saveVersion(db, { projectId: id, basedOn, content, sources: {} }, null)
+  const basedOn = (await projectVersions.findNewest(db, id))?.id ?? null
+  const saved = await projectVersions.save(db, { subject: id, basedOn, content, sources: {} }, null)
   expect(saved.kind).toBe('saved')
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
-import { pageLinks } from '#app/pages/publishing/page-links.server.ts'
-import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { savePage } from '#app/pages/publishing/page-versions.server.ts'
-import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
-import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { pageLinks, pageSchedules, pageVersions } from '#app/pages/publishing/page-store.server.ts'
+import {
+  projectLinks,
+  projectSchedules,
+  projectVersions,
+} from '#app/projects/publishing/project-store.server.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import { db } from '#db/client.server.ts'
@@ -27,9 +27,13 @@ const shown = async (path: string) => {
 test('the owner who suspends an editor reads what was cancelled, there and where it was scheduled', async () => {
   const { editor } = asking.people
   const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: projectId }
-  const made = await saveVersion(db, { projectId, basedOn: null, content, sources: {} }, editor)
-  const about = { page: 'about', basedOn: null, content: filePages.about } as const
-  const page = await savePage(db, about, editor)
+  const made = await projectVersions.save(
+    db,
+    { subject: projectId, basedOn: null, content, sources: {} },
+    editor,
+  )
+  const about = { subject: 'about', basedOn: null, content: filePages.about } as const
+  const page = await pageVersions.save(db, about, editor)
   if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
   await projectSchedules.add(db, { versionId: made.id, publishAt }, editor)
   await pageSchedules.add(db, { versionId: page.id, publishAt }, editor)

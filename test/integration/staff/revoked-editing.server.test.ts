@@ -7,16 +7,17 @@ import { listRecord } from '#app/audit/audit-log.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { findSchedules } from '#app/health/find-schedules.server.ts'
 import { judgeSchedules } from '#app/health/judge-projects.ts'
-import { findLinkedPage, pageLinks } from '#app/pages/publishing/page-links.server.ts'
-import { publishNextPage, pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { savePage } from '#app/pages/publishing/page-versions.server.ts'
-import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { findLinked, projectLinks } from '#app/projects/publishing/project-links.server.ts'
+import { findLinkedPage } from '#app/pages/publishing/linked-page.server.ts'
+import { pageLinks, pageSchedules, pageVersions } from '#app/pages/publishing/page-store.server.ts'
+import { publishScheduledPage } from '#app/pages/publishing/publish-page.server.ts'
+import { findLinkedProject } from '#app/projects/publishing/linked-project.server.ts'
 import {
+  projectLinks,
   projectSchedules,
-  publishNextProject,
-} from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+  projectVersions,
+} from '#app/projects/publishing/project-store.server.ts'
+import { publishScheduledProject } from '#app/projects/publishing/publish-project.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -46,10 +47,10 @@ async function scene(db: Executor) {
   const [owner, agent] = [await add(db, 'owner'), await add(db, 'agent')]
   await changeAccess(db, agent.id, editor, owner)
   const content = { ...plain, summary: 'Of who may no longer edit.' }
-  const draft = { projectId: plain.id, basedOn: null, content, sources: {} }
-  const project = await saveVersion(db, draft, agent)
+  const draft = { subject: plain.id, basedOn: null, content, sources: {} }
+  const project = await projectVersions.save(db, draft, agent)
   const faq = { ...filePages.faq, heading: 'Of who may no longer edit' }
-  const words = await savePage(db, { page: 'faq', basedOn: null, content: faq }, agent)
+  const words = await pageVersions.save(db, { subject: 'faq', basedOn: null, content: faq }, agent)
   if (project.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date(Date.now() + 3_600_000)
   await projectSchedules.add(db, { versionId: project.id, publishAt }, agent)
@@ -68,12 +69,12 @@ async function hourComes(db: Executor): Promise<void> {
 }
 
 async function opened(db: Executor, [project, words]: readonly [string, string]) {
-  return [await findLinked(db, project), await findLinkedPage(db, words)].map(Boolean)
+  return [await findLinkedProject(db, project), await findLinkedPage(db, words)].map(Boolean)
 }
 
 async function publishAll(db: Executor): Promise<(string | undefined)[]> {
-  await publishNextProject(db, { fileProjects: filed })
-  await publishNextPage(db, wordsHow)
+  await projectSchedules.publishNext(db, publishScheduledProject({ fileProjects: filed }))
+  await pageSchedules.publishNext(db, publishScheduledPage(wordsHow))
   const { rows } = await sql<{ page: string }>`select page from page_publications`.execute(db)
   const { projects } = await readPublished(db)
   return [projects.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
@@ -145,10 +146,16 @@ test('rights are asked for at the hour and at the link, however they were lost',
     await hourComes(db)
     const noted: unknown[] = []
     const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
-    expect(await publishNextProject(db, { fileProjects: filed, auditRevoked: noteRevoked })).toBe(
-      true,
-    )
-    expect(await publishNextPage(db, { ...wordsHow, auditRevoked: noteRevoked })).toBe(true)
+    expect(
+      await projectSchedules.publishNext(db, publishScheduledProject({ fileProjects: filed }), {
+        auditRevoked: noteRevoked,
+      }),
+    ).toBe(true)
+    expect(
+      await pageSchedules.publishNext(db, publishScheduledPage(wordsHow), {
+        auditRevoked: noteRevoked,
+      }),
+    ).toBe(true)
     expect(noted).toEqual([
       [{ id: agent.id }, plain?.id],
       [{ id: agent.id }, 'faq'],

@@ -4,9 +4,11 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
-import { projectLinks } from '#app/projects/publishing/project-links.server.ts'
-import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import {
+  projectLinks,
+  projectSchedules,
+  projectVersions,
+} from '#app/projects/publishing/project-store.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { signIn } from '#app/staff/sessions/session.server.ts'
@@ -114,8 +116,8 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
   if (!staff) throw new Error('No account')
   await db.updateTable('staff_users').set({ can_edit: true }).where('id', '=', staff.id).execute()
   const content = { ...plainDraft('command-meadows', 'Command Meadows'), id: 952 }
-  const draft = { projectId: 952, basedOn: null, content, sources: {} }
-  const saved = await saveVersion(db, draft, staff)
+  const draft = { subject: 952, basedOn: null, content, sources: {} }
+  const saved = await projectVersions.save(db, draft, staff)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')
   const publishAt = new Date('2099-11-26T18:33:00Z')
   await projectSchedules.add(db, { versionId: saved.id, publishAt }, staff)

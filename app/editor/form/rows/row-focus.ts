@@ -1,5 +1,5 @@
 import { addId } from '#app/editor/form/field-name.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { FieldPath } from '#app/publishing/difference.ts'
 
 import { undoId } from './row-undo.tsx'
 

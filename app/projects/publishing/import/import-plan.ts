@@ -11,12 +11,8 @@ import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { addressHolders, formerAddressFaults } from '#app/projects/publishing/address-holders.ts'
 import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
-import {
-  differences,
-  type Difference,
-  type FieldPath,
-} from '#app/projects/publishing/difference.ts'
-import { warningsIn } from '#app/projects/publishing/project-fault.ts'
+import { differences, type Difference, type FieldPath } from '#app/publishing/difference.ts'
+import { warningsIn } from '#app/publishing/fault.ts'
 import {
   placedFaults,
   publishFaults,

@@ -3,14 +3,10 @@ import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import {
-  listNewest,
-  saveVersion,
+  projectVersions,
   type ProjectVersion,
-} from '#app/projects/publishing/project-versions.server.ts'
-import {
-  addPublication,
-  acquirePublishLock,
-} from '#app/projects/publishing/publish-project.server.ts'
+} from '#app/projects/publishing/project-store.server.ts'
+import { addPublication } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -34,14 +30,14 @@ export async function importProjects(
   { files, stored, note, prune, isTrial }: ImportOptions,
   fileProjects: readonly Project[],
 ): Promise<Imported> {
-  await acquirePublishLock(trx)
+  await projectVersions.lockPublications(trx)
   const published = await readPublished(trx)
   const plan = planImport(
     files,
     { fileProjects, published, unregistered: config.UNREGISTERED_PROJECTS },
     { prune },
   )
-  const newest = await listNewest(trx)
+  const newest = await projectVersions.listNewest(trx)
   const touched = [...plan.changed.map(({ project }) => project), ...plan.archived]
   const overtaken = touched
     .flatMap(({ id }) => newest.get(id) ?? [])
@@ -53,20 +49,20 @@ export async function importProjects(
     sources: Sources,
     isArchived = false,
   ) => {
-    const { id: projectId, slug } = content
-    const basedOn = newest.get(projectId)?.id ?? null
+    const { id: subject, slug } = content
+    const basedOn = newest.get(subject)?.id ?? null
     const draft = {
-      projectId: projectId,
+      subject,
       basedOn,
       content,
-      file: stored?.get(projectId),
+      file: stored?.get(subject),
       sources,
       note,
     }
-    const saved = await saveVersion(trx, draft, null)
+    const saved = await projectVersions.save(trx, draft, null)
     if (saved.kind !== 'saved')
       throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
-    const version = { id: saved.id, projectId: projectId, sources }
+    const version = { id: saved.id, subject, sources }
     await addPublication(trx, { version, slug, isArchived: isArchived, changes: facts }, null)
   }
   for (const { project, facts, sources } of plan.changed) await publish(project, facts, sources)

@@ -5,15 +5,18 @@ import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx
 import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
 import { currentPage, newestPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
 import { isLegal, pageNames, pagePaths, type PageName } from '#app/pages/page-content.ts'
-import { pageSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { listNewestPages, type PageVersion } from '#app/pages/publishing/page-versions.server.ts'
+import {
+  pageSchedules,
+  pageVersions,
+  type PageVersion,
+} from '#app/pages/publishing/page-store.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
+import { differences } from '#app/publishing/difference.ts'
 import style from '#app/routes/dashboard/projects/projects.css?url'
 import {
   failedHours,
   scheduledHours,
-} from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+} from '#app/routes/dashboard/documents/shown-schedules.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
@@ -28,7 +31,8 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const known = await listNewestPages(db)
+  const all = await pageVersions.listNewest(db)
+  const allPublished = await pageVersions.listNewest(db, { isPublished: true })
   const now = new Date()
   const scheduled: ReadonlyMap<string, PendingSchedule> = scheduledHours(
     await pageSchedules.listPending(db),
@@ -37,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const failed: ReadonlyMap<string, FailedHour> = failedHours(await pageSchedules.listFailed(db))
   return {
     rows: pageNames.map((page) => {
-      const { newest, published } = known.get(page) ?? {}
+      const [newest, published] = [all.get(page), allPublished.get(page)]
       return {
         page,
         path: pagePaths[page],

@@ -3,8 +3,8 @@ import { data, Link, redirect } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { SlotGroups } from '#app/editor/photos/slot-groups.tsx'
 import { media } from '#app/media/storage/media.server.ts'
-import { nameIn } from '#app/projects/publishing/edited-content.ts'
-import { findEdited } from '#app/routes/dashboard/projects/edited-project.server.ts'
+import { nameIn } from '#app/publishing/edited-content.ts'
+import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const edited = await findEdited(db, params.project)
+  const { content, known } = await openProject(db, params.project)
   await media.catchUp()
-  const groups = projectSlots(edited)
+  const groups = projectSlots(known.subject, content)
   return {
-    id: edited.id,
-    name: nameIn(edited.content),
+    id: known.subject,
+    name: nameIn(content),
     maxMb: config.PHOTO_MAX_MB,
     groups: groups && shownSlots(groups),
   }

@@ -11,7 +11,7 @@ import type { Photo } from '#app/media/photos/photo.ts'
 import { changePhotos, type PhotoStore } from '#app/media/photos/store-photo.server.ts'
 import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { findEdited } from '#app/routes/dashboard/projects/edited-project.server.ts'
+import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -39,13 +39,13 @@ export type PhotoCall = {
 export async function openPhotoCall({ request, params, context }: HandlerArgs): Promise<PhotoCall> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.project)
-  const groups = projectSlots(edited) ?? []
+  const { content, known } = await openProject(db, params.project)
+  const groups = projectSlots(known.subject, content) ?? []
   const field = await postedFields(request)
   const [slot, hash] = [field('slot'), field('photograph')]
   const stored = storedSlot(groups, slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
-  return { staff, projectId: edited.id, groups, slot, meant: { slot: stored, hash }, field }
+  return { staff, projectId: known.subject, groups, slot, meant: { slot: stored, hash }, field }
 }
 
 type PhotoChange = {

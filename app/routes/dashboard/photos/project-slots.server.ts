@@ -2,10 +2,12 @@ import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
-import type { EditedProject } from '#app/routes/dashboard/projects/edited-project.server.ts'
+import { everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 
 /** The slots of a project's draft, then those of its published pages only; undefined while neither can be read. */
-export function projectSlots({ content, published }: EditedProject): SlotGroup[] | undefined {
+export function projectSlots(id: number, content: Content): SlotGroup[] | undefined {
+  const published = everPublished(id)
   const written = parseProject(content).project
   const slug = (published ?? written)?.slug
   if (slug === undefined) return undefined

@@ -9,7 +9,7 @@ import { putPhoto } from '#app/media/photos/store-photo.server.ts'
 import { MAX_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { readPhoto } from '#app/projects/render-worker/render-worker.server.ts'
-import { findEdited } from '#app/routes/dashboard/projects/edited-project.server.ts'
+import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
@@ -33,9 +33,9 @@ const MIDDLE = 50
 export async function takeUpload({ request, url, params, context }: HandlerArgs): Promise<Taken> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const edited = await findEdited(db, params.project)
+  const { content, known } = await openProject(db, params.project)
   const slot = url.searchParams.get('slot') ?? ''
-  const stored = storedSlot(projectSlots(edited), slot)
+  const stored = storedSlot(projectSlots(known.subject, content), slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
   const refused = (status: number, why: string): Taken => ({
     status,
@@ -63,7 +63,7 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
   // The upload may have taken minutes.
   await requireEditorNow(db, staff)
   const { alt, ...size } = result
-  const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })
+  const store = storeOf(staff, { kind: 'photograph-put', listing: known.subject, slot })
   await putPhoto(store, { slot: stored, alt, focus: MIDDLE }, { data, ...size })
   await media.catchUp()
   return { status: 200, slot, answer: { kind: 'done', said: texts.putDone } }

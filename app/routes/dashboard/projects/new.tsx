@@ -7,7 +7,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { isSlot } from '#app/media/slots/manifest.server.ts'
 import { heldAddresses, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -59,8 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
     const slug = slugFor(read.data.name, (one) => taken.has(one) || isSlot(one))
     const content = initialProject(read.data, { id, slug, today: indianDay(new Date()) })
-    const draft = { projectId: id, basedOn: null, content, sources: {} }
-    const saved = await saveVersion(db, draft, staff)
+    const draft = { subject: id, basedOn: null, content, sources: {} }
+    const saved = await projectVersions.save(db, draft, staff)
     if (saved.kind === 'saved') return redirect(`/dashboard/projects/${id}`)
   }
   throw new Error('Others began listings all the time')

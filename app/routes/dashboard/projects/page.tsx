@@ -6,11 +6,11 @@ import { ProjectTable } from '#app/editor/list/project-table.tsx'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { projectSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { projectSchedules } from '#app/projects/publishing/project-store.server.ts'
 import {
   failedHours,
   scheduledHours,
-} from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+} from '#app/routes/dashboard/documents/shown-schedules.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'

@@ -6,19 +6,19 @@ import {
   wholeCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { differences } from '#app/projects/publishing/difference.ts'
-import { textAt } from '#app/projects/publishing/edited-content.ts'
+import { differences } from '#app/publishing/difference.ts'
+import { textAt } from '#app/publishing/edited-content.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import {
-  listNewest,
+  projectVersions,
   type ProjectVersion,
-} from '#app/projects/publishing/project-versions.server.ts'
+} from '#app/projects/publishing/project-store.server.ts'
 import { undescribedSlots } from '#app/routes/dashboard/photos/project-slots.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Published, archived and unpublished projects. */
 export async function listProjectEntries(db: Executor): Promise<ProjectEntry[]> {
-  const newest = await listNewest(db)
+  const newest = await projectVersions.listNewest(db)
   const known = new Map<number, ProjectEntry>()
   for (const project of wholeCatalogue())
     known.set(project.id, knownOf(project, newest.get(project.id), 'published'))
@@ -52,11 +52,11 @@ function draftOf(
   return { by: newest.madeBy, at: newest.madeAt.toISOString() }
 }
 
-function namedIn({ projectId, content }: ProjectVersion): Project {
+function namedIn({ subject, content }: ProjectVersion): Project {
   const { project } = parseProject(content)
   if (project) return project
   return {
-    id: projectId,
+    id: subject,
     slug: textAt(content, 'slug'),
     name: textAt(content, 'name'),
     location: textAt(content, 'location'),

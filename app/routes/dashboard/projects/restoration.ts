@@ -7,44 +7,39 @@ import {
   fileCatalogue,
   currentPublished,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { NotPublished } from '#app/projects/publishing/publish-sourced.server.ts'
-import { bringBack } from '#app/projects/publishing/restore.server.ts'
+import { restoreProject } from '#app/projects/publishing/archive.server.ts'
+import { stopped } from '#app/projects/publishing/publish-sourced.server.ts'
+import { redirectToEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
+import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
-import { db, type Executor } from '#db/client.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/restoration.ts'
-import { findEdited } from './edited-project.server.ts'
-import { redirectToProject } from './project-call.server.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  return redirectToProject(args)
-}
+export const loader = redirectToEditor
 
 /** POST /dashboard/projects/:project/restoration: restores an archived project; returns to `list` (`?q=noida`), or the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const { id } = await findEdited(db, params.project)
+  const { address, known } = await openProject(db, params.project)
   const list = await postedText(request, 'list')
-  const notes = { returned: texts.returned, rebased: texts.retainedDraft }
-  const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished(), notes }
+  const notes = { note: texts.returned, rebased: texts.retainedDraft }
+  const options = { by: staff, fileProjects: fileCatalogue(), known: currentPublished(), ...notes }
   const done = await db
     .transaction()
-    .execute(async (trx: Executor) => {
-      const publishing = await bringBack(trx, id, options)
+    .execute(async (trx) => {
+      const publishing = await restoreProject(trx, known.subject, options)
       if (publishing.kind === 'published')
-        await writeRecord(trx, staff, { kind: 'listing-returned', listing: id })
+        await writeRecord(trx, staff, { kind: 'listing-returned', listing: known.subject })
       return publishing
     })
-    .catch((error: unknown) => {
-      if (error instanceof NotPublished) return error.why
-      throw error
-    })
-  if (done.kind !== 'published') return redirect(`/dashboard/projects/${id}`)
+    .catch(stopped)
+  if (done.kind !== 'published') return redirect(address)
   // This process shows it at once; other processes poll every second.
   await catchUpCatalogue()
-  if (!list.startsWith('?')) return redirect(`/dashboard/projects/${id}`)
+  if (!list.startsWith('?')) return redirect(address)
   return redirect(`/dashboard/projects?${new URLSearchParams(list).toString()}`)
 }

@@ -4,7 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
-import { findLinked } from '#app/projects/publishing/project-links.server.ts'
+import { findLinkedProject } from '#app/projects/publishing/linked-project.server.ts'
 import { ProjectView } from '#app/routes/public/project/project-view.tsx'
 import { projectPageProps } from '#app/routes/public/project/project-page.server.ts'
 import { db } from '#db/client.server.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/linked-project'
 
 /** GET /preview/:token: a version of a project behind a link, valid for a day. */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const found = await findLinked(db, params.token)
+  const found = await findLinkedProject(db, params.token)
   const [project] = found ? shownProjects([found.project], config.UNREGISTERED_PROJECTS) : []
   const { BRAND: brand } = config
   if (!found || !project)

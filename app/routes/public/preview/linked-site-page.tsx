@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
 import { pagePaths } from '#app/pages/page-content.ts'
-import { findLinkedPage } from '#app/pages/publishing/page-links.server.ts'
+import { findLinkedPage } from '#app/pages/publishing/linked-page.server.ts'
 import { db } from '#db/client.server.ts'
 
 import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'

@@ -3,11 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { scrollOnceShown } from '#app/editor/preview/scroll-in-frame.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
 import { leavesOfPage, PAGE_PART } from '#app/editor/preview/page-leaves.ts'
-import { pagePaths } from '#app/pages/page-content.ts'
+import { newestPage } from '#app/pages/current-pages.server.ts'
+import { isPageName, pagePaths } from '#app/pages/page-content.ts'
 import { readPageContent } from '#app/pages/page-faults.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
-import { findEditedPage } from '#app/routes/dashboard/pages/edited-page.server.ts'
+import { openDocument } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
 import { pageContext } from '#app/routes/public/preview/page-content.server.ts'
@@ -25,10 +26,12 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { page, content, published } = await findEditedPage(db, params.page)
+  const { page } = params
+  const { content } = await openDocument(db, params)
+  if (!isPageName(page)) throw new Response(texts.absent, { status: 404 })
   return {
     page,
-    pageTexts: readPageContent(page, content).parsed ?? published,
+    pageTexts: readPageContent(page, content).parsed ?? newestPage(page),
     frame: frameData(),
     context: pageContext(page),
   }

@@ -5,7 +5,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { findSubPage, pageOfProject, type PageContent } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
-import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
+import { projectVersions } from '#app/projects/publishing/project-store.server.ts'
 import { changesOf } from '#app/routes/public/changes/all-changes.server.ts'
 import type { PageSetting } from '#app/routes/public/project/page-setting.ts'
 import { pageSetting } from '#app/routes/public/project/project-page.server.ts'
@@ -26,7 +26,7 @@ export async function findPreviewed(number: string): Promise<Previewed | undefin
   if (!/^\d{1,9}$/.test(number)) return undefined
   const id = Number(number)
   const published = wholeCatalogue().find((project) => project.id === id)
-  const newest = await findNewest(db, id)
+  const newest = await projectVersions.findNewest(db, id)
   const draft = (newest && parseProject(newest.content).project) ?? published
   if (!draft) return undefined
   const { slug } = published ?? draft

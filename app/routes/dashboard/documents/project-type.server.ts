@@ -1,0 +1,97 @@
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { draftState } from '#app/editor/draft/draft-state.ts'
+import { sentSources } from '#app/editor/draft/sent-draft.server.ts'
+import { projectFields } from '#app/editor/form/project-fields.server.ts'
+import {
+  archivedProjects,
+  currentPublished,
+  everPublished,
+  fileCatalogue,
+  publishContext,
+  storedFile,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { namedSources } from '#app/projects/facts/named-sources.ts'
+import { archiveProject } from '#app/projects/publishing/archive.server.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
+import {
+  projectLinks,
+  projectSchedules,
+  projectVersions,
+} from '#app/projects/publishing/project-store.server.ts'
+import {
+  checkVersion,
+  publishProject,
+  publishScheduledProject,
+} from '#app/projects/publishing/publish-project.server.ts'
+import { publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
+import { nameIn, withValue } from '#app/publishing/edited-content.ts'
+import {
+  projectSlots,
+  undescribedSlots,
+} from '#app/routes/dashboard/photos/project-slots.server.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
+
+import type { DocumentType, KnownDocument } from './document-type.server.ts'
+import { roadChoice } from './road-choice.server.ts'
+
+const options = () => ({ fileProjects: fileCatalogue(), known: currentPublished() })
+
+export const projectType: DocumentType<number> = {
+  kind: 'project',
+  versions: projectVersions,
+  schedules: projectSchedules,
+  links: projectLinks,
+  absent: texts.absent,
+  sentSources,
+  namedSources,
+  know: (name) => (/^\d{1,9}$/.test(name) ? knownProject(Number(name)) : undefined),
+  publishScheduled: () => publishScheduledProject(options()),
+  entry: (deed, listing) => ({ kind: `listing-${deed}`, listing }),
+  auditRevoked: (project) => ({ kind: 'project-schedule-revoked', project }),
+}
+
+function knownProject(id: number): KnownDocument<number> {
+  const published = everPublished(id)
+  const isArchived = archivedProjects().some((project) => project.id === id)
+  const context = () => ({ before: published, ...publishContext() })
+  return {
+    subject: id,
+    published,
+    isArchived,
+    file: fileCatalogue().find((project) => project.id === id),
+    storedFile: storedFile(id),
+    nameOf: nameIn,
+    forForm: (content) => ({
+      name: undefined,
+      fields: projectFields(),
+      note: undefined,
+      missed: {
+        road: roadChoice(id, content),
+        undescribed: undescribedSlots(() => projectSlots(id, content)),
+      },
+      hasPage: published !== undefined || parseProject(content).project !== undefined,
+      isOnSite: published !== undefined && !isArchived,
+    }),
+    whole: (content) => withValue(content, ['id'], id),
+    stateOf: (content, sources) => draftState(content, sources, context()),
+    faultsIn: (content) => parseProject(content).faults,
+    refusalAt: (_moment, version) => {
+      const checked = checkVersion({ ...version, subject: id }, context())
+      return 'kind' in checked ? checked : undefined
+    },
+    publish: async (trx, input, by) => {
+      const how = { by, ...options() }
+      if ('isArchived' in input) {
+        const notes = { note: texts.takenOff, rebased: texts.retainedDraft }
+        const done = await archiveProject(trx, id, { ...how, ...notes })
+        if (done.kind === 'published')
+          await writeRecord(trx, by, { kind: 'listing-archived', listing: id })
+        return done
+      }
+      return input.isPartly
+        ? publishSourced(trx, input.version, { ...how, heldBack: texts.withheld })
+        : publishProject(trx, { id: input.version }, how)
+    },
+    previewPath: (token) => `/preview/${token}`,
+  }
+}
