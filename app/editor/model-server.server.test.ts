@@ -1,3 +1,4 @@
+import { isFields, type JsonFields } from '#app/lib/json/json.ts'
 import fc from 'fast-check'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
@@ -36,7 +37,7 @@ class RealServer {
     this.#db = db
   }
 
-  async save(basedOn: number, content: object): Promise<string> {
+  async save(basedOn: number, content: JsonFields): Promise<string> {
     const base = basedOn === 0 ? null : (this.ids[basedOn - 1] ?? null)
     const draft = { subject: projectId, basedOn: base, content, sources: {} }
     const saved = await projectVersions.save(this.#db, draft, by)
@@ -108,9 +109,9 @@ async function saveOn({ at, turn, model, real }: Both): Promise<[unknown, unknow
   return [await real.save(at, content), model.save(draft, by.id).kind]
 }
 
-function contentOf(model: ModelServer, at: number): object {
+function contentOf(model: ModelServer, at: number): JsonFields {
   const content = model.find(String(at))?.content
-  if (typeof content !== 'object' || content === null) throw new Error(`There is no version ${at}.`)
+  if (!isFields(content)) throw new Error(`There is no version ${at}.`)
   return content
 }
 

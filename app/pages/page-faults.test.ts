@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { expect, test } from 'vitest'
 
 import { filePages } from './file-pages.ts'
@@ -11,7 +12,7 @@ const isPage = (path: string) => path !== '/conect'
 function faultsOf<P extends PageName>(
   page: P,
   words: PageContents[P],
-  shown: unknown = filePages[page],
+  shown: Json = filePages[page],
 ) {
   return publishFaults(page, words, { shown, today, isPage })
 }

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { faultMessage } from '#app/lib/text/fault-message.ts'
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
 import { schemaFaults, type Fault } from '#app/publishing/fault.ts'
@@ -33,7 +34,7 @@ const NEEDED: Partial<Record<PageName, readonly string[]>> = {
 }
 
 export type CheckContext = {
-  shown: unknown
+  shown: Json
   /** The day in India, as 2026-11-26. */
   today: string
   isPage: (path: string) => boolean
@@ -41,7 +42,7 @@ export type CheckContext = {
 
 export function checkPageContent<P extends PageName>(
   page: P,
-  content: unknown,
+  content: Json,
   context: CheckContext,
 ): ReturnType<typeof readPageContent<P>> {
   const read = readPageContent(page, content)
@@ -105,7 +106,7 @@ function pathOf(address: string): string {
 }
 
 function textsOf(
-  value: unknown,
+  value: Json,
   at: readonly (string | number)[],
 ): { at: readonly (string | number)[]; text: string }[] {
   if (typeof value === 'string') return [{ at, text: value }]

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -8,7 +9,7 @@ const [overview, prices, claims] = [
   { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs' }] },
   { kind: 'claims', text: 'As it says.' },
 ]
-const project = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
+const project = (...sections: Json[]) => ({ name: 'Cedar Court', sections })
 const page = project(overview, prices, claims)
 
 test('an added, removed or moved row leaves the rows behind it unchanged', () => {

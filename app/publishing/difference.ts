@@ -1,4 +1,5 @@
 import { alignRows } from '#app/lib/align-rows.ts'
+import { isFields, isRows, type Json } from '#app/lib/json/json.ts'
 
 /** A field's path: `['sections', 0, 'paragraphs', 1]`. */
 export type FieldPath = readonly (string | number)[]
@@ -17,13 +18,13 @@ export type Difference = {
 type Where = { at: FieldPath; section?: Difference['section'] }
 
 /** Compares value by value and matches rows by content; empty lists and texts equal absent ones, as in the schema. */
-export function differences(before: unknown, after: unknown): Difference[] {
+export function differences(before: Json, after: Json): Difference[] {
   return differ(before, after, { at: [] })
 }
 
-function differ(before: unknown, after: unknown, where: Where): Difference[] {
+function differ(before: Json, after: Json, where: Where): Difference[] {
   if (Object.is(before, after) || (isUnstated(before) && isUnstated(after))) return []
-  if (Array.isArray(before) && Array.isArray(after)) return differRows(before, after, where)
+  if (isRows(before) && isRows(after)) return differRows(before, after, where)
   if (isTree(before) || isTree(after)) {
     const [old, now] = [branches(before), branches(after)]
     const keys = [...new Set([...now.keys(), ...old.keys()])]
@@ -35,7 +36,7 @@ function differ(before: unknown, after: unknown, where: Where): Difference[] {
   return [{ ...where, was: shown(before), became: shown(after) }]
 }
 
-function differRows(before: unknown[], after: unknown[], where: Where): Difference[] {
+function differRows(before: readonly Json[], after: readonly Json[], where: Where): Difference[] {
   return alignRows(before, after).flatMap(({ from, to }) => {
     const [old, now] = [from === undefined ? undefined : before[from], to && after[to.at]]
     const row = within(where, to?.at ?? from ?? 0, now ?? old)
@@ -44,26 +45,24 @@ function differRows(before: unknown[], after: unknown[], where: Where): Differen
   })
 }
 
-function within({ at, section }: Where, key: string | number, value: unknown): Where {
+function within({ at, section }: Where, key: string | number, value: Json): Where {
   const way = [...at, key]
   const kind = typeof key === 'number' && isTree(value) ? branches(value).get('kind') : undefined
   const inside = typeof kind === 'string' ? { kind, step: way.length - 1 } : section
   return inside ? { at: way, section: inside } : { at: way }
 }
 
-function isUnstated(value: unknown): boolean {
+const isTree = (value: Json) => isRows(value) || isFields(value)
+
+function isUnstated(value: Json): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-function isTree(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+function branches(value: Json): Map<string | number, Json> {
+  if (isRows(value)) return new Map(value.map((one, at) => [at, one]))
+  return new Map(isFields(value) ? Object.entries(value) : [])
 }
 
-function branches(value: unknown): Map<string | number, unknown> {
-  if (Array.isArray(value)) return new Map(value.map((one: unknown, at) => [at, one]))
-  return new Map(isTree(value) ? Object.entries(value) : [])
-}
-
-function shown(value: unknown): string | undefined {
+function shown(value: Json): string | undefined {
   return value === undefined || isTree(value) ? undefined : JSON.stringify(value)
 }

@@ -1,12 +1,13 @@
+import { isFields, isRows, type Json } from '#app/lib/json/json.ts'
 import { spliced } from '#app/lib/lists.ts'
 
 import type { FieldPath } from './difference.ts'
 
 /** A draft, valid or not. */
-export type Content = unknown
+export type Content = Json
 
-export function valueAt(content: Content, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => child(value, key), content)
+export function valueAt(content: Content, path: FieldPath): Json {
+  return path.reduce<Json>((value, key) => child(value, key), content)
 }
 
 export function nameIn(content: Content): string {
@@ -19,34 +20,29 @@ export function textAt(content: Content, field: string): string {
 }
 
 /** Undefined removes the field. */
-export function withValue(content: Content, path: FieldPath, value: unknown): Content {
+export function withValue(content: Content, path: FieldPath, value: Json): Content {
   const [key, ...rest] = path
   if (key === undefined) return value
   const next = withValue(child(content, key), rest, value)
-  if (Array.isArray(content) && typeof key === 'number')
+  if (isRows(content) && typeof key === 'number')
     return next === undefined ? spliced(content, key, 1) : spliced(content, key, 1, next)
   const fields = isFields(content) ? content : {}
   if (next !== undefined) return { ...fields, [key]: next }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)))
 }
 
-export function withAdded(content: Content, path: FieldPath, value: unknown): Content {
+export function withAdded(content: Content, path: FieldPath, value: Json): Content {
   const list = valueAt(content, path)
-  return withValue(content, path, [...(Array.isArray(list) ? list : []), value])
+  return withValue(content, path, [...(isRows(list) ? list : []), value])
 }
 
 export function withMoved(content: Content, path: FieldPath, at: number, by: number): Content {
-  const list: unknown = valueAt(content, path)
-  if (!Array.isArray(list) || at + by < 0 || at + by >= list.length) return content
-  const moved: unknown = list[at]
-  return withValue(content, path, spliced(spliced(list, at, 1), at + by, 0, moved))
+  const list = valueAt(content, path)
+  if (!isRows(list) || at + by < 0 || at + by >= list.length) return content
+  return withValue(content, path, spliced(spliced(list, at, 1), at + by, 0, list[at]))
 }
 
-function child(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
+function child(value: Json, key: string | number): Json {
+  if (isRows(value)) return typeof key === 'number' ? value[key] : undefined
   return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined
-}
-
-function isFields(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

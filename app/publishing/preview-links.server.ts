@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 
 import type { DocumentTables, Subject } from './document-tables.ts'
+import type { Content } from './edited-content.ts'
 import { mayEditNow } from './may-edit.server.ts'
 import { readIn } from './stored-texts.ts'
 
 const LINK_HOURS = 24
 
-export type Linked<S> = { subject: S; content: unknown; until: Date }
+export type Linked<S> = { subject: S; content: Content; until: Date }
 
 export class PreviewLinks<S extends Subject> {
   readonly #versions

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { alignRows } from '#app/lib/align-rows.ts'
 
 type Language = 'en' | 'hi'
@@ -15,6 +16,7 @@ export type Stored<T> = string extends T
 
 /** A stored document with plain strings, in English where a translation is missing. */
 export function readIn<T>(stored: Stored<T>, language?: Language): T
+export function readIn(stored: Json, language?: Language): Json
 export function readIn(stored: unknown, language?: Language): unknown
 export function readIn(stored: unknown, language: Language = 'en'): unknown {
   if (isTexts(stored)) return stored[language] ?? stored['en']
@@ -22,6 +24,8 @@ export function readIn(stored: unknown, language: Language = 'en'): unknown {
 }
 
 /** Keeps an earlier version's translations wherever its English is unchanged, also in rows that moved. */
+export function copyTranslations(earlier: unknown, written: Json): Json
+export function copyTranslations(earlier: unknown, written: unknown): unknown
 export function copyTranslations(earlier: unknown, written: unknown): unknown {
   if (typeof written === 'string')
     return isTexts(earlier) && earlier['en'] === written ? earlier : written

@@ -1,17 +1,18 @@
 import { alignRows } from '#app/lib/align-rows.ts'
+import { isFields, isRows, type Json } from '#app/lib/json/json.ts'
 import { differences, type FieldPath } from './difference.ts'
 
 /** `clashes`: the paths that both changed, where mine wins. */
-export type Together = { content: unknown; clashes: FieldPath[] }
+export type Together = { content: Json; clashes: FieldPath[] }
 
-type Three = { base: unknown; mine: unknown; theirs: unknown }
+type Three = { base: Json; mine: Json; theirs: Json }
 
 /** Merges field by field, mine where both changed; follows rows where one side kept their number and order. */
 export function putTogether(three: Three, at: FieldPath = []): Together {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
   if (isSame(mine, base)) return { content: theirs, clashes: [] }
-  const inside = Array.isArray(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
+  const inside = isRows(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
   return inside ?? { content: mine, clashes: [at] }
 }
 
@@ -19,12 +20,12 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
 export type Touched = { byMe: ReadonlySet<string>; byThem: ReadonlySet<string> }
 
 export function touched({ base, mine, theirs }: Three): Touched {
-  const ways = (to: unknown) => new Set(differences(base, to).map(({ at }) => JSON.stringify(at)))
+  const ways = (to: Json) => new Set(differences(base, to).map(({ at }) => JSON.stringify(at)))
   return { byMe: ways(mine), byThem: ways(theirs) }
 }
 
 function fieldsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
-  if (!isTree(base) || !isTree(mine) || !isTree(theirs)) return undefined
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return undefined
   const [old, own, other] = [base, mine, theirs].map((tree) => new Map(Object.entries(tree)))
   if (!old || !own || !other || old.get('kind') !== own.get('kind')) return undefined
   if (old.get('kind') !== other.get('kind')) return undefined
@@ -41,7 +42,7 @@ function fieldsTogether({ base, mine, theirs }: Three, at: FieldPath): Together 
 
 /** Undefined where both added, removed or moved rows, or one changed what the other removed. */
 function rowsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
-  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined
+  if (!isRows(base) || !isRows(mine) || !isRows(theirs)) return undefined
   if (isInPlace(base, mine))
     return rowsOf(base, [theirs, mine], (led, own, row) =>
       putTogether({ base: row, mine: own, theirs: led }, at),
@@ -54,9 +55,9 @@ function rowsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | 
 }
 
 function rowsOf(
-  base: readonly unknown[],
-  [led, followed]: readonly [readonly unknown[], readonly unknown[]],
-  both: (led: unknown, followed: unknown, base: unknown) => Together,
+  base: readonly Json[],
+  [led, followed]: readonly [readonly Json[], readonly Json[]],
+  both: (led: Json, followed: Json, base: Json) => Together,
 ): Together | undefined {
   const rows: Together[] = []
   for (const { from, to } of alignRows(base, led)) {
@@ -71,15 +72,11 @@ function rowsOf(
   }
 }
 
-function isInPlace(base: unknown[], rows: unknown[]): boolean {
+function isInPlace(base: readonly Json[], rows: readonly Json[]): boolean {
   const aligned = alignRows(base, rows)
   return aligned.every(({ from, to }) => to !== undefined && from === to.at && !to.isMoved)
 }
 
-function isTree(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: Json, other: Json): boolean {
   return differences(one, other).length === 0
 }

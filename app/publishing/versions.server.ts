@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import type { Json } from '#app/lib/json/json.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { Actor, DocumentTables, Subject } from './document-tables.ts'
@@ -38,8 +39,8 @@ export type Saved<V> = { kind: 'saved'; id: string } | Overtaken<V>
 type Reading<Sources> = {
   /** Serialises publications, so that they become visible in the order of their numbers. */
   lock: number
-  readContent: (stored: unknown) => Content
-  readSources: (stored: unknown) => Sources
+  readContent: (stored: Json) => Content
+  readSources: (stored: Json) => Sources
 }
 
 /** The versions of all documents of one kind, in English. */
@@ -82,8 +83,8 @@ export class Versions<S extends Subject, Sources> {
   async #translated(
     db: Executor,
     { subject, content, basedOn, like, file }: DraftToSave<S, Sources>,
-  ): Promise<unknown> {
-    const { rows } = await sql<{ content: unknown }>`
+  ): Promise<Json> {
+    const { rows } = await sql<{ content: Json }>`
       select content from ${this.#versions}
       where ${this.#subject} = ${subject} and jsonb_path_exists(content, '$.**.en')
         and (id in (${like ?? null}::bigint, ${basedOn}::bigint) or id = (
@@ -91,8 +92,8 @@ export class Versions<S extends Subject, Sources> {
           order by id desc limit 1))
       order by id is not distinct from ${like ?? null}::bigint desc,
         id is not distinct from ${basedOn}::bigint desc`.execute(db)
-    return [...rows.map((row) => row.content), file].reduce(
-      (carried: unknown, earlier) => copyTranslations(earlier, carried),
+    return [...rows.map((row) => row.content), file].reduce<Json>(
+      (carried, earlier) => copyTranslations(earlier, carried),
       content,
     )
   }
@@ -160,7 +161,7 @@ export class Versions<S extends Subject, Sources> {
   }
 
   async #read(db: Executor, which: RawBuilder<unknown>): Promise<Version<S, Sources>[]> {
-    const { rows } = await sql<Version<S, unknown>>`
+    const { rows } = await sql<Version<S, Json>>`
       select version.id, version.${this.#subject} as subject, based_on as "basedOn", content, sources,
         note, made_at as "madeAt", staff.name as "madeBy", published_at as "publishedAt",
         coalesce(is_archived, false) as "isArchived"
@@ -200,7 +201,7 @@ export class Versions<S extends Subject, Sources> {
     subject: S,
     ids: readonly string[],
   ): Promise<Map<string, Content>> {
-    const { rows } = await sql<{ id: string; content: unknown }>`
+    const { rows } = await sql<{ id: string; content: Json }>`
       select id, content from ${this.#versions}
       where ${this.#subject} = ${subject} and id = any(${[...ids]}::bigint[])`.execute(db)
     return new Map(rows.map(({ id, content }) => [id, readIn(content)]))

@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import type { Saved, SavedDraft } from '#app/editor/draft/draft-view.ts'
 import { differences } from '#app/publishing/difference.ts'
@@ -6,7 +7,7 @@ import { differences } from '#app/publishing/difference.ts'
 export const FILE_CONTENT = { name: 'As filed' }
 
 /** What is known of a draft, as far as the model goes. */
-export function stateOf(content: unknown): DraftState {
+export function stateOf(content: Content): DraftState {
   return {
     differences: differences(FILE_CONTENT, content),
     changes: [],
@@ -16,7 +17,7 @@ export function stateOf(content: unknown): DraftState {
   }
 }
 
-type Version = { id: string; basedOn: string | null; content: unknown; by: string }
+type Version = { id: string; basedOn: string | null; content: Content; by: string }
 type Outcome = 'published' | 'absent' | 'overtaken'
 
 /**
@@ -26,7 +27,7 @@ type Outcome = 'published' | 'absent' | 'overtaken'
 export class ModelServer {
   readonly versions: Version[] = []
   /** What was shown, in its order. */
-  readonly published: { id: string; content: unknown }[] = []
+  readonly published: { id: string; content: Content }[] = []
   /** Versions that wait for their hour, the earliest first. */
   readonly scheduled: string[] = []
   isOffline = false

@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -45,7 +46,7 @@ const translated = {
   sections: [{ kind: 'overview', paragraphs: [lake, 'A road leads there.'] }, soon],
 }
 
-async function save(db: Trx, content: object, rest: { like?: string; sources?: Sources } = {}) {
+async function save(db: Trx, content: JsonFields, rest: { like?: string; sources?: Sources } = {}) {
   const basedOn = (await projectVersions.findNewest(db, projectId))?.id ?? null
   const saved = await projectVersions.save(
     db,
@@ -137,7 +138,7 @@ test('what is published in part, taken off and brought back keeps its Hindi, and
   })
 })
 
-const carried = (content: object) => Object(copyTranslations(translated, content))
+const carried = (content: JsonFields) => Object(copyTranslations(translated, content))
 
 test('the words of a page go the same way, from their file on', async () => {
   await inTransaction(async (db) => {

@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -5,7 +6,7 @@ import { differences } from '#app/publishing/difference.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 
-function listed(before: object, after: object): string {
+function listed(before: JsonFields, after: JsonFields): string {
   const html = renderToStaticMarkup(<DifferenceList differences={differences(before, after)} />)
   return html
     .replace(/<\/del>/g, ' → ')

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { expect, test } from 'vitest'
 
 import { differences } from '#app/publishing/difference.ts'
@@ -11,7 +12,7 @@ const published = {
   sections: [{ kind: 'overview', paragraphs: ['One.', 'Two.'] }],
 }
 
-function back(draft: unknown, index = 0): unknown {
+function back(draft: Json, index = 0): Json {
   const one = differences(published, draft)[index]
   if (!one) throw new Error('Nothing differs.')
   return putBack(draft, one)

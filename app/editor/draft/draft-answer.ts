@@ -1,4 +1,5 @@
-import type { FactChange } from '#app/projects/facts/project-facts.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
+import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import type { Difference, FieldPath } from '#app/publishing/difference.ts'
 import type { Fault } from '#app/publishing/fault.ts'
 
@@ -28,7 +29,7 @@ export type DraftAnswer =
   | {
       kind: 'overtaken'
       state: DraftState
-      newest: { version: string | null; by: string | null; content: unknown; sources: unknown }
+      newest: { version: string | null; by: string | null; content: Content; sources: Sources }
       theirs: Difference[]
     }
   | { kind: 'refused'; why: string }

@@ -1,3 +1,4 @@
+import type { Json, JsonFields } from '#app/lib/json/json.ts'
 import { expect, test } from 'vitest'
 
 import { valueAt } from '#app/publishing/edited-content.ts'
@@ -5,7 +6,7 @@ import { projectWhere } from '#test/helpers/listed.ts'
 
 import { draftState } from './draft-state.ts'
 
-const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
+const stateBeside = (content: Json, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
   draftState(content, {}, { ...beside, holders: new Map() })
 
 const spacious = projectWhere('with facts on pages below', ({ pages }) =>
@@ -37,7 +38,7 @@ test('a removed fact keeps its field, a removed row does not', () => {
 test('reports a long address from before the limit only when it changes', () => {
   const long = 'maple-court-'.repeat(8) + 'villas'
   const before = { ...told, slug: long }
-  const faultsOf = (content: object) => stateBeside(content, { before, others: [before] }).faults
+  const faultsOf = (content: Json) => stateBeside(content, { before, others: [before] }).faults
   expect(faultsOf(before)).toEqual([])
   expect(faultsOf({ ...before, name: 'Another Name' })).toEqual([])
   expect(faultsOf({ ...before, slug: `${long}-two` })).toEqual([
@@ -68,7 +69,7 @@ const sections = (from: string): typeof told.sections => [
 test('the fault of a price or price list leads to the one that did not change', () => {
   const { facts: _facts, elevation: _elevation, ...plain } = told
   const before = { ...plain, price: '95 Lacs', summary: 'Homes.', sections: sections('95 Lacs') }
-  const waysOf = (content: object) =>
+  const waysOf = (content: JsonFields) =>
     stateBeside({ ...before, ...content }, { before, others: [] })
       .faults.filter(({ text }) => text.includes('price list begins'))
       .map(({ at }) => at)

@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import { placedChanges } from '#app/editor/changes/placed-changes.ts'
 import { unsourced, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutFacts } from '#app/projects/facts/without-facts.ts'
@@ -13,7 +14,7 @@ import type { DraftState } from './draft-answer.ts'
 
 /** How a draft differs from what is published, and the faults that block publishing. */
 export function draftState(
-  content: unknown,
+  content: Content,
   sources: Sources,
   context: PublishContext,
 ): DraftState {
@@ -36,7 +37,7 @@ export function draftState(
   }
 }
 
-function isSound(content: unknown, context: PublishContext): boolean {
+function isSound(content: Content, context: PublishContext): boolean {
   const { project } = parseProject(content)
   return project !== undefined && blockingFaults(placedFaults(project, context)).length === 0
 }

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { putTogether, touched } from '#app/publishing/three-way-merge.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { differences, type FieldPath } from '#app/publishing/difference.ts'
@@ -68,7 +69,7 @@ export class DraftStore {
     await this.#takeBack()
   }
 
-  readonly change = (path: FieldPath, value: unknown): void =>
+  readonly change = (path: FieldPath, value: Json): void =>
     this.#write({ content: withValue(this.#view.draft.content, path, value) })
 
   readonly move = (path: FieldPath, at: number, by: number): void =>

@@ -1,6 +1,7 @@
 import { readSources } from '#app/editor/changes/read-sources.ts'
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
-import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
+import { textOf } from '#app/lib/json/json-fields.ts'
+import { isFields, type Json } from '#app/lib/json/json.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import type { DraftWays, LocalDraft, SavedDraft } from './draft-view.ts'
@@ -95,11 +96,16 @@ function readSlot(key: string): LocalDraft | undefined {
 }
 
 /** Without fields for content that another program wrote. */
-function fieldsIn(key: string) {
+function fieldsIn(key: string): (name: string) => Json {
+  const stored = storedJson(key)
+  return (name) => (isFields(stored) ? stored[name] : undefined)
+}
+
+function storedJson(key: string): Json {
   try {
-    return fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
-    return fieldsOf(undefined)
+    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { z } from 'zod'
 
 import { sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
@@ -11,11 +12,17 @@ export const MAX_FIGURES = { ofText: 60, ofAll: 1000 } as const
 /** Characters that reverse or strike through text, so that it reads other than it is written. */
 const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
 
-export const sentContent = z.record(z.string(), z.unknown()).superRefine((content, context) => {
-  const message =
-    faultIn(content) ?? (figuresIn(content) > MAX_FIGURES.ofAll ? texts.tooManyFigures : undefined)
-  if (message !== undefined) context.addIssue({ code: 'custom', message })
-})
+export const sentContent = z
+  .record(
+    z.string(),
+    z.custom<Json>(() => true),
+  )
+  .superRefine((content, context) => {
+    const message =
+      faultIn(content) ??
+      (figuresIn(content) > MAX_FIGURES.ofAll ? texts.tooManyFigures : undefined)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
 
 /** Each source names the value that it is for, so that it counts for no later one. */
 export const sentSources = sourcesSchema.superRefine((sources, context) => {
@@ -35,7 +42,7 @@ export function datedSources(
   return { why: wrong === 'ahead' ? texts.sourceAhead : texts.sourceLongAgo }
 }
 
-function faultIn(value: unknown): string | undefined {
+function faultIn(value: Json): string | undefined {
   if (typeof value === 'string') return faultOfText(value)
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value) && value.length > MAX_ROWS) return texts.tooManyRows(MAX_ROWS)
@@ -55,8 +62,8 @@ function faultOfText(text: string): string | undefined {
 
 const FIGURE = /\p{Nd}+/gu
 
-function figuresIn(value: unknown): number {
+function figuresIn(value: Json): number {
   if (typeof value === 'string') return value.normalize('NFKC').match(FIGURE)?.length ?? 0
   if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum: number, one: unknown) => sum + figuresIn(one), 0)
+  return Object.values(value).reduce((sum: number, one: Json) => sum + figuresIn(one), 0)
 }

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { Difference, FieldPath } from '#app/publishing/difference.ts'
 import type { Content } from '#app/publishing/edited-content.ts'
@@ -54,7 +55,7 @@ export function faultText({ at, text }: Pick<Fault, 'at' | 'text'>, content: Con
 
 /** The value in words, without JSON's quotes. */
 export function valueName(json: string | undefined, path: FieldPath): string | undefined {
-  const value: unknown = json === undefined ? undefined : JSON.parse(json)
+  const value: Json = json === undefined ? undefined : JSON.parse(json)
   if (typeof value !== 'string') return value === true ? texts.yes : json
   const names = path.at(-1) === 'kind' ? kinds : path.at(-1) === 'source' ? values : undefined
   if (value.trim() === '') return undefined

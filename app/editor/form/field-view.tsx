@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { memo, useState } from 'react'
 
 import { spliced } from '#app/lib/lists.ts'
@@ -21,9 +22,9 @@ export type FieldProps = {
   field: Field
   path: FieldPath
   name: string
-  value: unknown
+  value: Json
   faults: readonly Fault[]
-  onChange: (path: FieldPath, value: unknown) => void
+  onChange: (path: FieldPath, value: Json) => void
   onMove: (path: FieldPath, at: number, by: number) => void
 }
 
@@ -109,14 +110,14 @@ export function GroupFields({ fields, ...props }: GroupProps) {
 
 function ListView(props: FieldProps) {
   const { field, path, name, value, faults, onChange, onMove } = props
-  const rows: unknown[] = Array.isArray(value) ? value : []
+  const rows: Json[] = Array.isArray(value) ? value : []
   const { keys, move, put, remove } = useRowKeys(rows.length)
   const [taken, setTaken] = useState<RemovedRow>()
   // The list may have been replaced from elsewhere.
   const removed = taken?.left === rows.length ? taken : undefined
   const fault = faultAt(faults, path)
   const list = fieldId(path)
-  const add = (row: unknown) => {
+  const add = (row: Json) => {
     onChange(path, [...rows, row])
     setTaken(removed && { ...removed, left: removed.left + 1 })
     focusRow(list, rows.length)
@@ -180,7 +181,7 @@ function ListView(props: FieldProps) {
 
 type RowProps = FieldProps &
   Pick<OrderProps, 'at' | 'count' | 'onMoveBy'> & {
-    row: unknown
+    row: Json
     onRemove: (title: string) => void
   }
 

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { useState } from 'react'
 
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -78,7 +79,7 @@ function keepFocus(button: HTMLButtonElement): void {
   })
 }
 
-type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: unknown) => void }
+type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: Json) => void }
 
 export function AddSection({ of, onAdd }: AddProps) {
   const kinds = Object.keys(of)

@@ -1,4 +1,4 @@
-import { textAt } from '#app/publishing/edited-content.ts'
+import { textAt, type Content } from '#app/publishing/edited-content.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
 import { showField } from './show-field.ts'
@@ -10,7 +10,7 @@ export type RoadChoice = {
   likely: string | undefined
 }
 
-type Props = RoadChoice & { content: unknown; onPlace: (road: string) => void }
+type Props = RoadChoice & { content: Content; onPlace: (road: string) => void }
 
 /** Links to the field that places the project on the road map. */
 export function NotPlaced({ isMapped, roads, likely, content, onPlace }: Props) {

@@ -1,3 +1,5 @@
+import type { Json } from '#app/lib/json/json.ts'
+
 /** A field of the project's form, made from the schema, which validates it. */
 export type Field =
   | { kind: 'text'; format?: 'date' | 'url' | 'price' | 'figure' }
@@ -11,7 +13,7 @@ export type Field =
 export type NamedField = { name: string; field: Field; isNeeded: boolean }
 
 /** A new field has nothing ticked or chosen, since that would state a fact. */
-export function emptyValue(field: Field): unknown {
+export function emptyValue(field: Field): Json {
   if (field.kind === 'number') return null
   if (field.kind === 'list') return [emptyValue(field.of)]
   if (field.kind === 'kinds') return []

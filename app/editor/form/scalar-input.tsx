@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { useState, useEffect, useRef } from 'react'
 
 import { priceTyped } from '#app/lib/money.ts'
@@ -11,8 +12,8 @@ type Props = {
   aria: FieldAria
   field: Extract<Field, { kind: 'text' | 'number' | 'choice' }>
   name: string
-  value: unknown
-  onChange: (value: unknown) => void
+  value: Json
+  onChange: (value: Json) => void
 }
 
 const valueNames: ReadonlyMap<string, string> = new Map(Object.entries(projectFieldTexts.values))
@@ -93,14 +94,14 @@ function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | '
 }
 
 /** Invalid numbers stay text, so that the schema reports them. */
-function numberIn(typed: string): unknown {
+function numberIn(typed: string): Json {
   const trimmed = asciiNumber(typed).trim()
   if (trimmed === '') return null
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed
 }
 
-type PriceInputProps = { aria: FieldAria; shown: string; onChange: (value: unknown) => void }
+type PriceInputProps = { aria: FieldAria; shown: string; onChange: (value: Json) => void }
 
 /** Rewrites an unambiguous price in the stored form when the field loses focus. */
 function PriceInput({ aria, shown, onChange }: PriceInputProps) {

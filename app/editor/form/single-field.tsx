@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'
 import { blockingFaults, warningsIn, type Fault } from '#app/publishing/fault.ts'
@@ -16,9 +17,9 @@ type Props = {
   field: Single
   path: FieldPath
   name: string
-  value: unknown
+  value: Json
   faults: readonly Fault[]
-  onChange: (path: FieldPath, value: unknown) => void
+  onChange: (path: FieldPath, value: Json) => void
 }
 
 export function SingleField({ field, ...props }: Props) {
@@ -89,7 +90,7 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
   )
 }
 
-function placeholderHint(value: unknown): string | undefined {
+function placeholderHint(value: Json): string | undefined {
   const [placeholder] = (typeof value === 'string' ? /\{[A-Z_]+\}/.exec(value) : null) ?? []
   return placeholder === undefined ? undefined : pageTexts.filledIn(placeholder)
 }

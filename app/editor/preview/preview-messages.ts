@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import * as z from 'zod/mini'
 
 /** A path such as `['sections', 0, 'paragraphs', 1]`; a text of several values has their parent's, `['sections', 3, 'items']`. */
@@ -8,7 +9,7 @@ const at = z.readonly(z.array(z.union([z.string(), z.number()])))
 const toPreview = z.discriminatedUnion('kind', [
   /** Repeats the handshake, since `ready` may come before the editor listens. */
   z.object({ kind: z.literal('ask') }),
-  z.object({ kind: z.literal('content'), listing: z.unknown() }),
+  z.object({ kind: z.literal('content'), listing: z.custom<Content>(() => true) }),
   z.object({ kind: z.literal('point'), at }),
   /** Pixels at the foot of the frame that the editor covers. */
   z.object({ kind: z.literal('cover'), foot: z.number() }),

@@ -1,3 +1,4 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { planName } from '#app/projects/model/payment-plan.ts'
 import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
@@ -90,14 +91,14 @@ function homesOf(section: Section): Homes {
   return isGallery(section) ? [`#${anchor}`, SHOWN_EARLY] : [`#${anchor}`]
 }
 
-function leavesIn(value: unknown, at: ContentPath, homes: Homes): Leaf[] {
+function leavesIn(value: Json, at: ContentPath, homes: Homes): Leaf[] {
   const key = at.at(-1) ?? ''
   if (NON_TEXT_KEYS.has(key)) return []
   if (typeof value === 'string' || typeof value === 'number')
     return [leaf(at, homes, ...formsOf(key, value))]
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => leavesIn(one, [...at, index], homes))
+    return value.flatMap((one: Json, index) => leavesIn(one, [...at, index], homes))
   return Object.entries(value).flatMap(([name, one]) => leavesIn(one, [...at, name], homes))
 }
 

@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import { useEffect, useRef, useState, type RefObject, useCallback, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
@@ -30,7 +31,7 @@ export type PageView = {
 }
 
 type First = {
-  content: unknown
+  content: Content
   hasPage?: boolean
   /** Returns true for a picture, which is edited elsewhere. */
   onPicture?: (at: FieldPath) => boolean
@@ -194,7 +195,7 @@ type Preview = {
   send: (message: ToPreview) => void
 }
 
-function usePreview(content: unknown, { onOpen, onLeave }: PreviewCallbacks): Preview {
+function usePreview(content: Content, { onOpen, onLeave }: PreviewCallbacks): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, setBegun] = useState(0)
   const send = useCallback((message: ToPreview) => {

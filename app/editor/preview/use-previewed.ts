@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { Leaf } from './project-leaves.ts'
@@ -13,7 +14,7 @@ import {
 
 type Ways<T> = {
   /** Undefined while the draft is invalid. */
-  read: (content: unknown) => T | undefined
+  read: (content: Content) => T | undefined
   leavesOf: (content: T) => readonly Leaf[]
   reveal?: (at: ContentPath) => void
 }
@@ -35,7 +36,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf, reveal }: Ways<T>): 
   }, [shown, first, leavesOf])
 
   useEffect(() => {
-    const draw = (content: unknown) => {
+    const draw = (content: Content) => {
       const sound = read(content)
       if (sound === undefined) notifyEditor({ kind: 'unsound' })
       else setShown(() => sound)

@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -22,7 +23,7 @@ type Trx = Transaction<Database>
 async function saved(
   db: Trx,
   page: PageName,
-  content: object,
+  content: JsonFields,
   basedOn: string | null = null,
 ): Promise<string> {
   const answer = await pageVersions.save(db, { subject: page, basedOn, content }, asha)

@@ -1,3 +1,4 @@
+import { isRows, type Json } from '#app/lib/json/json.ts'
 import { sorted } from '#app/lib/lists.ts'
 import type { ProjectContent } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'
@@ -12,7 +13,7 @@ export function withoutFacts(
   project: ProjectContent,
   before: ProjectContent,
   changes: readonly FactChange[],
-): unknown {
+): Json {
   const [now, old] = [slotsByKey(project), slotsByKey(before)]
   const keys = changes.map(foldedKey)
   const places = keys
@@ -98,7 +99,7 @@ function listOf(row: FieldPath, before: Content, content: Content): FieldPath | 
   return now
 }
 
-function known(row: unknown): unknown {
+function known(row: Json): Json {
   return valueAt(row, ['kind']) ?? valueAt(row, ['name'])
 }
 
@@ -115,9 +116,9 @@ function counterpart(
   return [...others.keys()].filter((at) => known(others[at]) === own)[nth]
 }
 
-function rowsAt(content: Content, at: FieldPath): unknown[] {
+function rowsAt(content: Content, at: FieldPath): readonly Json[] {
   const rows = valueAt(content, at)
-  return Array.isArray(rows) ? rows : []
+  return isRows(rows) ? rows : []
 }
 
 function withoutEmptied(content: Content): Content {
@@ -133,12 +134,12 @@ function withoutEmptied(content: Content): Content {
   )
 }
 
-function isEmptied(section: unknown): boolean {
+function isEmptied(section: Json): boolean {
   return [valueAt(section, ['rows']), valueAt(section, ['items'])].some(
-    (rows) => Array.isArray(rows) && rows.length === 0,
+    (rows) => isRows(rows) && rows.length === 0,
   )
 }
 
-function plain(value: unknown): unknown {
+function plain(value: Json): Json {
   return JSON.parse(JSON.stringify(value))
 }

@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -20,7 +21,7 @@ const kept = (who: string | null) => `Draft of ${who}, kept.`
 const how = { by, fileProjects: filed, note: 'Taken off.', rebased: kept }
 const back = { by, fileProjects: filed, note: 'Brought back.', rebased: kept }
 
-async function save(db: Executor, content: object, subject = projectId): Promise<string> {
+async function save(db: Executor, content: JsonFields, subject = projectId): Promise<string> {
   const basedOn = (await projectVersions.findNewest(db, subject))?.id ?? null
   const saved = await projectVersions.save(db, { subject, basedOn, content }, null)
   if (saved.kind !== 'saved') throw new Error('It was overtaken.')

@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -22,7 +23,7 @@ type Trx = Transaction<Database>
 
 async function save(
   db: Trx,
-  content: object,
+  content: JsonFields,
   { basedOn = null as string | null, sources = {} } = {},
 ) {
   return projectVersions.save(db, { subject: projectId, basedOn, content, sources }, asha)

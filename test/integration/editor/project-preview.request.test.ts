@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -15,7 +16,7 @@ const asking = signedInOwner()
 
 const preview = (path = PREVIEW) => fetchPath(path, { headers: { Cookie: asking.Cookie } })
 
-async function draft(content: object): Promise<void> {
+async function draft(content: JsonFields): Promise<void> {
   const basedOn = (await projectVersions.findNewest(db, id))?.id ?? null
   const saved = await projectVersions.save(db, { subject: id, basedOn, content, sources: {} }, null)
   expect(saved.kind).toBe('saved')

@@ -1,7 +1,8 @@
+import type { Json } from '#app/lib/json/json.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-export type RemovedRow = { at: number; row: unknown; title: string; left: number }
+export type RemovedRow = { at: number; row: Json; title: string; left: number }
 
 type Props = {
   list: string

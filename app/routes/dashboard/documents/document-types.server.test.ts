@@ -1,3 +1,4 @@
+import type { JsonFields } from '#app/lib/json/json.ts'
 import { sql, type Transaction } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
@@ -33,7 +34,7 @@ type Kind<S extends Subject> = {
   subject: S
   other: S
   name: string
-  contentOf: (text: string) => object
+  contentOf: (text: string) => JsonFields
   /** The text that is published. */
   shown: (db: Trx) => Promise<string | undefined>
   linked: (db: Trx, token: string) => Promise<string | undefined>

@@ -1,3 +1,4 @@
+import type { Content } from '#app/publishing/edited-content.ts'
 import { useEffect, useMemo } from 'react'
 
 import { scrollOnceShown } from '#app/editor/preview/scroll-in-frame.ts'
@@ -48,8 +49,8 @@ export default function PagePreview({ loaderData }: Route.ComponentProps) {
   const { page, pageTexts, frame, context } = loaderData
   const ways = useMemo(
     () => ({
-      read: (content: unknown) => readPageContent(page, content).parsed,
-      leavesOf: (content: unknown) =>
+      read: (content: Content) => readPageContent(page, content).parsed,
+      leavesOf: (content: Content) =>
         leavesOfPage(content, (text) => completedText(text, context.owner)),
     }),
     [page, context],
