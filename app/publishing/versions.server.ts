@@ -135,7 +135,7 @@ export class Versions<S extends Subject, Sources> {
   }
 
   /** Locks publications and finds a version that is not published yet and that nothing newer replaces: for a scheduled one, a publication. */
-  async takeToPublish(
+  async findToPublish(
     trx: Executor,
     { id, isScheduled = false }: { id: string; isScheduled?: boolean | undefined },
   ): Promise<Version<S, Sources> | { kind: 'absent' } | Overtaken<Version<S, Sources>>> {

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 
 import { spliced } from '#app/lib/lists.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'
-import { valueAt } from '#app/publishing/edited-content.ts'
+import { textAt, valueAt } from '#app/publishing/edited-content.ts'
 import type { Fault } from '#app/publishing/fault.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
@@ -187,10 +187,9 @@ type RowProps = FieldProps &
 
 function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
   const { field, path, name } = props
-  const kind = valueAt(row, ['kind'])
-  const of =
-    field.kind === 'kinds' ? field.of[String(kind)] : field.kind === 'list' ? field.of : undefined
-  const title = field.kind === 'kinds' ? kindName(String(kind)) : texts.row(name, at + 1)
+  const kind = textAt(row, 'kind')
+  const of = field.kind === 'kinds' ? field.of[kind] : field.kind === 'list' ? field.of : undefined
+  const title = field.kind === 'kinds' ? kindName(kind) : texts.row(name, at + 1)
   const own = { ...props, path: [...path, at], name: title, value: row }
   return (
     <div className="editor-row">

@@ -1,4 +1,4 @@
-import type { Json } from '#app/lib/json/json.ts'
+import { isFields, type Json } from '#app/lib/json/json.ts'
 import { useState } from 'react'
 
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
@@ -87,7 +87,7 @@ export function AddSection({ of, onAdd }: AddProps) {
   const add = () => {
     const field = of[chosen]
     const empty = field && emptyValue(field)
-    if (typeof empty === 'object') onAdd({ kind: chosen, ...empty })
+    if (isFields(empty)) onAdd({ kind: chosen, ...empty })
   }
   return (
     <p className="editor-more">

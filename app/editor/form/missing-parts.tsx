@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 
-import type { Content } from '#app/publishing/edited-content.ts'
+import { textAt, type Content } from '#app/publishing/edited-content.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
+import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
-import { NotPlaced, type RoadChoice } from './not-placed.tsx'
+import { showField } from './show-field.ts'
 
 export type Missed = {
   undescribed: readonly string[]
@@ -32,6 +33,35 @@ function Undescribed({
       <Link className="link" to={`/dashboard/projects/${id}/photos#${first}`}>
         {photoTexts.describe}
       </Link>
+    </p>
+  )
+}
+
+export type RoadChoice = {
+  /** The map names the project itself. */
+  isMapped: boolean
+  roads: readonly string[]
+  likely: string | undefined
+}
+
+type RoadProps = RoadChoice & Pick<Props, 'content' | 'onPlace'>
+
+/** Links to the field that places the project on the road map. */
+function NotPlaced({ isMapped, roads, likely, content, onPlace }: RoadProps) {
+  if (isMapped || roads.includes(textAt(content, 'road'))) return null
+  return (
+    <p className="editor-missing">
+      {texts.unplaced}{' '}
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => {
+          onPlace(likely ?? '')
+          requestAnimationFrame(() => showField(['road']))
+        }}
+      >
+        {likely === undefined ? texts.place : texts.placeOn(likely)}
+      </button>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Difference, FieldPath } from '#app/publishing/difference.ts'
-import { valueAt, type Content } from '#app/publishing/edited-content.ts'
+import { textAt, valueAt, type Content } from '#app/publishing/edited-content.ts'
 
 import type { Field, NamedField } from './project-fields.ts'
 
@@ -40,7 +40,7 @@ function fieldIn(field: Field, at: FieldPath, content: Content): OpenedField | u
     field.kind === 'list'
       ? field.of
       : field.kind === 'kinds'
-        ? field.of[String(valueAt(row, ['kind']))]
+        ? field.of[textAt(row, 'kind')]
         : undefined
   return of && { at, field: of, named: undefined }
 }

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 
-import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
-import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
+import {
+  Failed,
+  ScheduledTime,
+  type FailedHour,
+  type PendingSchedule,
+} from '#app/editor/publish/schedule-notes.tsx'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoAnswer } from './photo-answer.ts'
+export type PhotoAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }
 
 export type Sent = { file: File; alt: string }
 

@@ -3,8 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
-import type { PhotoAnswer } from './photo-answer.ts'
-import { postPhotoAction } from './send-photo.ts'
+import { postPhotoAction, type PhotoAnswer } from './send-photo.ts'
 
 export type Message = { text: string; isWrong: boolean }
 

@@ -30,7 +30,7 @@ export async function publishPage(
   request: { id: string; isScheduled?: boolean },
   { by, fromFile, today, isPage }: PagePublishOptions,
 ): Promise<PublishPageResult> {
-  const version = await pageVersions.takeToPublish(trx, request)
+  const version = await pageVersions.findToPublish(trx, request)
   if ('kind' in version) return version
   const { id, subject: page } = version
   if (!isPageName(page)) return { kind: 'absent' }

@@ -44,7 +44,7 @@ export async function publishProject(
   input: { id: string; isArchived?: boolean; isScheduled?: boolean },
   { by, fileProjects, known }: PublishOptions,
 ): Promise<Publishing> {
-  const version = await projectVersions.takeToPublish(trx, input)
+  const version = await projectVersions.findToPublish(trx, input)
   if ('kind' in version) return version
   const published = await readPublished(trx, known)
   const checked = checkVersion(version, {

@@ -56,7 +56,7 @@ export class NotPublished extends Error {
 }
 
 /** Answers why a transaction rolled back; throws any other error. */
-export function stopped(error: unknown): Publishing {
+export function whyNotPublished(error: unknown): Publishing {
   if (error instanceof NotPublished) return error.why
   throw error
 }

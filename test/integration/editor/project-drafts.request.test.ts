@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { filePages } from '#app/pages/file-pages.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { pool } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -93,38 +94,69 @@ test('what the schema refuses is saved, said in its words at its field, and not 
   expect((await fetchPath('/draft-meadows')).status).toBe(404)
 })
 
-test('a version is published as that of its own listing alone, and who shows or schedules one is in the record', async () => {
+async function saveProject(): Promise<string | undefined> {
   const newest = (await save(null)).newest?.version ?? ''
-  const { version } = await save(newest, { summary: 'Plots along the Yamuna Expressway.' })
-  const other = '/dashboard/projects/1'
-  expect(await post(`${other}/publication`, { version })).toMatchObject({ status: 404 })
-  expect(await post(`${other}/link`, { version })).toMatchObject({ status: 404 })
-  const { status, address = '' } = await post(`${project}/link`, { version })
-  expect(status).toBe(200)
-  const shown = await fetchPath(new URL(address).pathname)
-  expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
-  const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
-  expect(await post(`${project}/schedule`, { version, at })).toMatchObject({ status: 200 })
-  const waiting = await pool.query<{ id: string }>(
-    'select id from project_schedules where version_id = $1',
-    [version],
-  )
-  const schedule = waiting.rows[0]?.id ?? ''
-  await postForm(
-    `${project}/schedule-cancellation`,
-    { schedule },
-    { Origin, Cookie: asking.Cookie },
-  )
-  const { rows } = await pool.query<{ kind: string }>(
-    "select kind from audit_log where detail ->> 'listing' = $1 order by id",
-    [project.split('/').at(-1)],
-  )
-  expect(rows.map(({ kind }) => kind)).toEqual([
-    'listing-linked',
-    'listing-scheduled',
-    'listing-unscheduled',
-  ])
-})
+  return (await save(newest, { summary: 'Plots along the Yamuna Expressway.' })).version
+}
+
+async function savePage(): Promise<string | undefined> {
+  const changed = { ...filePages['how-we-check'], lede: 'We measure.' }
+  const draft = { basedOn: null, content: changed, sources: {}, note: null }
+  return (await post('/dashboard/pages/how-we-check/draft', draft)).version
+}
+
+test.each([
+  {
+    editorOf: () => project,
+    other: '/dashboard/projects/1',
+    saveOne: saveProject,
+    tables: 'project',
+    name: 'listing',
+    subject: 'listing',
+  },
+  {
+    editorOf: () => '/dashboard/pages/how-we-check',
+    other: '/dashboard/pages/about',
+    saveOne: savePage,
+    tables: 'page',
+    name: 'words',
+    subject: 'page',
+  },
+])(
+  'a version is that of its own $subject alone, and who shows or schedules one is in the record',
+  async ({ editorOf, other, saveOne, tables, name, subject }) => {
+    const editor = editorOf()
+    const version = await saveOne()
+    for (const action of ['publication', 'link'])
+      expect(await post(`${other}/${action}`, { version })).toMatchObject({ status: 404 })
+    const { status, address = '' } = await post(`${editor}/link`, { version })
+    expect(status).toBe(200)
+    const shown = await fetchPath(new URL(address).pathname)
+    expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+    const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
+    expect(await post(`${other}/schedule`, { version, at })).toMatchObject({ status: 409 })
+    expect(await post(`${editor}/schedule`, { version, at })).toMatchObject({ status: 200 })
+    const waiting = await pool.query<{ id: string }>(
+      `select id from ${tables}_schedules where version_id = $1`,
+      [version],
+    )
+    const schedule = waiting.rows[0]?.id ?? ''
+    await postForm(
+      `${editor}/schedule-cancellation`,
+      { schedule },
+      { Origin, Cookie: asking.Cookie },
+    )
+    const { rows } = await pool.query<{ kind: string }>(
+      'select kind from audit_log where detail ->> $1 = $2 order by id',
+      [subject, editor.split('/').at(-1)],
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      `${name}-linked`,
+      `${name}-scheduled`,
+      `${name}-unscheduled`,
+    ])
+  },
+)
 
 test('a draft keeps what was pasted without what no database holds, and is refused where it has no end', async () => {
   const newest = (await save(null)).newest?.version ?? ''

@@ -13,7 +13,7 @@ import type { Publish, Schedules } from '#app/publishing/schedules.server.ts'
 import type { Version, Versions } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-export type Deed = 'published' | 'scheduled' | 'unscheduled' | 'linked'
+export type AuditedAction = 'published' | 'scheduled' | 'unscheduled' | 'linked'
 
 export type PublishInput =
   /** `isPartly` keeps facts without a source as published, and in the draft. */
@@ -29,7 +29,7 @@ export type PublishResult =
 
 export type Refusal = Extract<PublishAnswer, { kind: 'faulty' | 'unsourced' }>
 
-type FormParts = Pick<EditorProps, 'name' | 'fields' | 'note' | 'missed' | 'hasPage' | 'isOnSite'>
+type FormProps = Pick<EditorProps, 'name' | 'fields' | 'note' | 'missed' | 'hasPage' | 'isOnSite'>
 
 type Written = Pick<Version<Subject, Sources>, 'content' | 'sources'>
 
@@ -44,10 +44,10 @@ export type DocumentType<S extends Subject> = {
   /** A version's sources, each with the value that it is for. */
   namedSources: (version: Written) => Sources
   /** Undefined where the path can name none. */
-  know: (name: string) => KnownDocument<S> | undefined
+  findKnown: (name: string) => KnownDocument<S> | undefined
   /** Publishes what is due at this moment. */
   publishScheduled: (now: Date) => Publish<S>
-  entry: (deed: Deed, subject: S) => RecordEntry
+  entry: (action: AuditedAction, subject: S) => RecordEntry
   auditRevoked: (subject: S) => RecordEntry
 }
 
@@ -62,9 +62,9 @@ export type KnownDocument<S extends Subject> = {
   /** The file in all languages. */
   storedFile: unknown
   nameOf: (content: Content) => string
-  forForm: (content: Content) => FormParts
+  formProps: (content: Content) => FormProps
   /** What was sent, with what no editor changes. */
-  whole: (content: Content) => Content
+  withOwnFields: (content: Content) => Content
   stateOf: (content: Content, sources: Sources) => DraftState
   /** What keeps it from being read. */
   faultsIn: (content: Content) => Fault[]

@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { staff, document, input } = call
   const { known, type } = document
-  const content = known.whole(input.content)
+  const content = known.withOwnFields(input.content)
   const stateNow = () => known.stateOf(content, input.sources)
   const dated = datedSources(input.sources, () => stateNow().changes)
   if ('why' in dated) return refuse(dated.why, 422)

@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     by: newest?.madeBy ?? null,
     published,
     isArchived,
-    ...known.forForm(content),
+    ...known.formProps(content),
     state: known.stateOf(content, sources),
     today: indianDay(now),
     now: indianHour(now),

@@ -7,7 +7,7 @@ import type { Content } from '#app/publishing/edited-content.ts'
 import type { Version } from '#app/publishing/versions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Deed, DocumentType, KnownDocument } from './document-type.server.ts'
+import type { AuditedAction, DocumentType, KnownDocument } from './document-type.server.ts'
 import { pageType } from './page-type.server.ts'
 import { projectType } from './project-type.server.ts'
 
@@ -63,8 +63,8 @@ export class EditedDocument<S extends Subject = Subject> {
     return this.type.versions.save(db, { ...draft, subject, file }, by)
   }
 
-  entry(deed: Deed): RecordEntry {
-    return this.type.entry(deed, this.known.subject)
+  entry(action: AuditedAction): RecordEntry {
+    return this.type.entry(action, this.known.subject)
   }
 
   listSchedules(db: Executor): Promise<Schedule<S>[]> {
@@ -89,7 +89,7 @@ async function open<S extends Subject>(
   type: DocumentType<S>,
   name: string,
 ): Promise<EditedDocument<S>> {
-  const known = type.know(name)
+  const known = type.findKnown(name)
   const newest = known && (await type.versions.findNewest(db, known.subject))
   if (!known || (!newest && known.published === undefined))
     throw new Response(type.absent, { status: 404 })

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 
-import { RestoreBox } from '#app/editor/conflict/restore-notice.tsx'
+import { RestoreBox } from '#app/editor/conflict/conflict-notice.tsx'
 import { VersionList } from '#app/editor/history/version-list.tsx'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { differences } from '#app/publishing/difference.ts'

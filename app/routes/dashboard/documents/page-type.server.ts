@@ -1,15 +1,17 @@
 import { z } from 'zod'
 
-import { pageState } from '#app/editor/draft/page-state.ts'
+import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { pageFields } from '#app/editor/form/page-fields.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { newestPage } from '#app/pages/current-pages.server.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import { isLegal, isPageName, pagePaths, type PageName } from '#app/pages/page-content.ts'
-import { readPageContent } from '#app/pages/page-faults.ts'
+import { checkPageContent, readPageContent, type CheckContext } from '#app/pages/page-faults.ts'
 import { pageLinks, pageSchedules, pageVersions } from '#app/pages/publishing/page-store.server.ts'
 import { publishPage, publishScheduledPage } from '#app/pages/publishing/publish-page.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
+import { differences } from '#app/publishing/difference.ts'
+import type { Content } from '#app/publishing/edited-content.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { pageTexts as texts } from '#app/strings/en/pages.ts'
 import { storedPages } from '#content/pages/stored-pages.ts'
@@ -24,10 +26,10 @@ export const pageType: DocumentType<string> = {
   absent: texts.absent,
   sentSources: z.strictObject({}),
   namedSources: () => ({}),
-  know: (name) => (isPageName(name) ? knownPage(name) : undefined),
+  findKnown: (name) => (isPageName(name) ? knownPage(name) : undefined),
   publishScheduled: (now) =>
     publishScheduledPage({ fromFile: filePages, today: indianDay(now), isPage }),
-  entry: (deed, page) => ({ kind: `words-${deed}`, page }),
+  entry: (action, page) => ({ kind: `words-${action}`, page }),
   auditRevoked: (page) => ({ kind: 'page-schedule-revoked', page }),
 }
 
@@ -41,7 +43,7 @@ function knownPage(page: PageName): KnownDocument<string> {
     file: filePages[page],
     storedFile: storedPages[page],
     nameOf: () => texts.pages[page],
-    forForm: () => ({
+    formProps: () => ({
       name: texts.pages[page],
       fields: pageFields(page),
       note: isLegal(page) ? texts.legal : undefined,
@@ -49,7 +51,7 @@ function knownPage(page: PageName): KnownDocument<string> {
       hasPage: true,
       isOnSite: false,
     }),
-    whole: (content) => content,
+    withOwnFields: (content) => content,
     stateOf: (content) => pageState(page, content, on(new Date())),
     faultsIn: (content) => readPageContent(page, content).faults,
     refusalAt: (moment, { content }) => {
@@ -69,5 +71,16 @@ function knownPage(page: PageName): KnownDocument<string> {
       const [, anchor] = pagePaths[page].split('#')
       return `/preview/words/${token}${anchor === undefined ? '' : `#${anchor}`}`
     },
+  }
+}
+
+function pageState(page: PageName, content: Content, context: CheckContext): DraftState {
+  const found = differences(context.shown, content)
+  return {
+    differences: found,
+    changes: [],
+    isMore: found.length > 0,
+    isPartSound: true,
+    faults: checkPageContent(page, content, context).faults,
   }
 }

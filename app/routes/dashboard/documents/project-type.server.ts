@@ -1,12 +1,14 @@
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import { sentSources } from '#app/editor/draft/sent-draft.server.ts'
+import type { RoadChoice } from '#app/editor/form/missing-parts.tsx'
 import { projectFields } from '#app/editor/form/project-fields.server.ts'
 import {
   archivedProjects,
   currentPublished,
   everPublished,
   fileCatalogue,
+  namedOnMap,
   publishContext,
   storedFile,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -23,16 +25,17 @@ import {
   publishProject,
   publishScheduledProject,
 } from '#app/projects/publishing/publish-project.server.ts'
+import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { publishSourced } from '#app/projects/publishing/publish-sourced.server.ts'
-import { nameIn, withValue } from '#app/publishing/edited-content.ts'
+import { nameIn, textAt, withValue, type Content } from '#app/publishing/edited-content.ts'
 import {
   projectSlots,
   undescribedSlots,
 } from '#app/routes/dashboard/photos/project-slots.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
+import { roadMap } from '#content/roads.ts'
 
 import type { DocumentType, KnownDocument } from './document-type.server.ts'
-import { roadChoice } from './road-choice.server.ts'
 
 const options = () => ({ fileProjects: fileCatalogue(), known: currentPublished() })
 
@@ -44,9 +47,9 @@ export const projectType: DocumentType<number> = {
   absent: texts.absent,
   sentSources,
   namedSources,
-  know: (name) => (/^\d{1,9}$/.test(name) ? knownProject(Number(name)) : undefined),
+  findKnown: (name) => (/^\d{1,9}$/.test(name) ? knownProject(Number(name)) : undefined),
   publishScheduled: () => publishScheduledProject(options()),
-  entry: (deed, listing) => ({ kind: `listing-${deed}`, listing }),
+  entry: (action, listing) => ({ kind: `listing-${action}`, listing }),
   auditRevoked: (project) => ({ kind: 'project-schedule-revoked', project }),
 }
 
@@ -61,7 +64,7 @@ function knownProject(id: number): KnownDocument<number> {
     file: fileCatalogue().find((project) => project.id === id),
     storedFile: storedFile(id),
     nameOf: nameIn,
-    forForm: (content) => ({
+    formProps: (content) => ({
       name: undefined,
       fields: projectFields(),
       note: undefined,
@@ -72,7 +75,7 @@ function knownProject(id: number): KnownDocument<number> {
       hasPage: published !== undefined || parseProject(content).project !== undefined,
       isOnSite: published !== undefined && !isArchived,
     }),
-    whole: (content) => withValue(content, ['id'], id),
+    withOwnFields: (content) => withValue(content, ['id'], id),
     stateOf: (content, sources) => draftState(content, sources, context()),
     faultsIn: (content) => parseProject(content).faults,
     refusalAt: (_moment, version) => {
@@ -93,5 +96,14 @@ function knownProject(id: number): KnownDocument<number> {
         : publishProject(trx, { id: input.version }, how)
     },
     previewPath: (token) => `/preview/${token}`,
+  }
+}
+
+function roadChoice(id: number, content: Content): RoadChoice {
+  const published = everPublished(id)
+  return {
+    isMapped: published !== undefined && namedOnMap().has(published.slug),
+    roads: roadNames(roadMap),
+    likely: roadOf(textAt(content, 'location'), roadMap),
   }
 }

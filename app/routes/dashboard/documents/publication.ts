@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
-import { stopped } from '#app/projects/publishing/publish-sourced.server.ts'
+import { whyNotPublished } from '#app/projects/publishing/publish-sourced.server.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { db } from '#db/client.server.ts'
 
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
         await writeRecord(trx, staff, document.entry('published'))
       return publishing
     })
-    .catch(stopped)
+    .catch(whyNotPublished)
   // This process shows it at once; other processes poll every second.
   if (isPublished(done)) await catchUpCatalogue()
   return answered(done)

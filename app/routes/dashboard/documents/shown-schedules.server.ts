@@ -1,7 +1,6 @@
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
-import type { FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import type { ShownSchedule } from '#app/editor/publish/schedule-form.tsx'
-import type { PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
+import type { FailedHour, PendingSchedule } from '#app/editor/publish/schedule-notes.tsx'
 import { minutesLate } from '#app/lib/dates/late.ts'
 import type { Subject } from '#app/publishing/document-tables.ts'
 import type { Schedule } from '#app/publishing/schedules.server.ts'

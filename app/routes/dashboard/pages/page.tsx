@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 
 import { formatMoment } from '#app/audit/format-time.ts'
-import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
-import { ScheduledTime, type PendingSchedule } from '#app/editor/publish/scheduled-time.tsx'
+import {
+  Failed,
+  ScheduledTime,
+  type FailedHour,
+  type PendingSchedule,
+} from '#app/editor/publish/schedule-notes.tsx'
 import { currentPage, newestPage, textsOfLegal } from '#app/pages/current-pages.server.ts'
 import { isLegal, pageNames, pagePaths, type PageName } from '#app/pages/page-content.ts'
 import {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import type { PhotoAnswer } from '#app/editor/photos/photo-answer.ts'
+import type { PhotoAnswer } from '#app/editor/photos/send-photo.ts'
 import { JobEnded } from '#app/lib/async/worker.server.ts'
 import { unpackUpload } from '#app/media/photos/photo-job.ts'
 import { withSpooled } from '#app/media/photos/spool.server.ts'

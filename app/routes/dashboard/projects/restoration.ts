@@ -8,7 +8,7 @@ import {
   currentPublished,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { restoreProject } from '#app/projects/publishing/archive.server.ts'
-import { stopped } from '#app/projects/publishing/publish-sourced.server.ts'
+import { whyNotPublished } from '#app/projects/publishing/publish-sourced.server.ts'
 import { redirectToEditor } from '#app/routes/dashboard/documents/document-call.server.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await writeRecord(trx, staff, { kind: 'listing-returned', listing: known.subject })
       return publishing
     })
-    .catch(stopped)
+    .catch(whyNotPublished)
   if (done.kind !== 'published') return redirect(address)
   // This process shows it at once; other processes poll every second.
   await catchUpCatalogue()

@@ -1,5 +1,11 @@
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 
+export type FailedHour = { when: string; outcome: string }
+
+export function Failed({ when, outcome }: FailedHour) {
+  return <small className="content-list-failed">{texts.failed(when, outcome)}</small>
+}
+
 /** `late` in minutes. */
 export type PendingSchedule = { when: string; late: number }
 

@@ -1,1 +1,0 @@
-export type PhotoAnswer = { kind: 'done'; said: string } | { kind: 'refused'; why: string }
