@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { dateText } from '#app/editor/publish/day-texts.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
@@ -143,50 +142,4 @@ test('the pages of words fit a phone and a wide screen', async ({ page }) => {
       expect([path, wider]).toEqual([path, 0])
     }
   }
-})
-
-test('words are published at the hour that was chosen, are listed until then, and can be called off', async ({
-  page,
-}) => {
-  await openWords(page)
-  await page.goto(FAQ)
-  await page.locator('#field-heading').fill('Questions at an hour')
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByText(projectTexts.publishAt).press('Enter')
-  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel(projectTexts.hour).fill(soon)
-  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
-  await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
-  const waiting = `Scheduled for ${dateText(soon)}`
-  await expect(page.getByText(waiting)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard/pages')
-  await expect(page.getByText(waiting)).toBeVisible()
-  await page.goto(FAQ)
-  await page.getByRole('button', { name: projectTexts.callOff }).press('Enter')
-  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
-})
-
-test('a link shows words that are being written to a colleague without an account', async ({
-  page,
-  browser,
-}) => {
-  await openWords(page)
-  await page.goto(FAQ)
-  await page.locator('#field-heading').fill('Questions for a colleague')
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: projectTexts.link }).click()
-  const said = page.locator('.editor-status')
-  await expect(said).toContainText('/preview/words/')
-  const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')
-  const stranger = await browser.newContext()
-  const other = await stranger.newPage()
-  const answer = await other.goto(pathname)
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
-  await expectAccessible(other)
-  expect((await other.goto('/preview/words/0'))?.status()).toBe(404)
-  await expect(other.getByText('This link has expired')).toBeVisible()
-  await stranger.close()
 })

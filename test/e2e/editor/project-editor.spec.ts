@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { dateText } from '#app/editor/publish/day-texts.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { projectTexts } from '#app/strings/en/projects.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
@@ -199,54 +198,3 @@ test(
     expect((await page.request.get('/journey-meadows')).status()).toBe(404)
   },
 )
-
-test('a version is published at the hour that was chosen, is listed until then, and can be called off', async ({
-  page,
-}) => {
-  await open(page)
-  await page.getByLabel('Summary').first().fill('Farmhouses by a lake, at an hour.')
-  // Where it lies was changed before.
-  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByText(projectTexts.publishAt).click()
-  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel(projectTexts.hour).fill(soon)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByText(`Scheduled. It goes live on ${dateText(soon)}.`)).toBeVisible()
-  await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard/projects?q=lake')
-  await expect(page.getByText(`Scheduled for ${dateText(soon)}`)).toBeVisible()
-  await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
-  await page.getByRole('button', { name: projectTexts.callOff }).click()
-  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
-})
-
-test('a link shows a draft to a colleague without an account, and says that it is none', async ({
-  page,
-  browser,
-}) => {
-  await open(page)
-  await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: projectTexts.link }).click()
-  const said = page.locator('.editor-status')
-  await expect(said).toContainText('/preview/')
-  await expect(said).toContainText('for 24 hours')
-  await expectAccessible(page)
-  const link = (await said.getByRole('link').getAttribute('href')) ?? ''
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await said.getByRole('button', { name: projectTexts.copyLink }).press('Enter')
-  await expect(said).toContainText('Copied.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  const { pathname } = new URL(link)
-  const stranger = await browser.newContext()
-  const other = await stranger.newPage()
-  const answer = await other.goto(pathname)
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  expect(answer?.headers()['cache-control']).toBe('no-store')
-  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
-  await expectAccessible(other)
-  await stranger.close()
-})
