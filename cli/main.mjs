@@ -24,7 +24,7 @@ export async function main(words) {
 }
 
 /** A call as in version 0.1, such as `staff:add -- --phone …`. @param {string[]} words @param {Record<string, unknown>} [verbs] */
-async function renamed(words, verbs) {
+function renamed(words, verbs) {
   const [name = '', verb = ''] = words
   if (verbs && !verb.startsWith('-')) return unknown(verb, `bin/northlight ${name}`, verbs)
   const call = fromOldName(words)
@@ -34,8 +34,8 @@ async function renamed(words, verbs) {
 }
 
 /** @param {string} word @param {string} call The words before it. @param {Record<string, unknown>} names */
-async function unknown(word, call, names) {
-  const near = await nearNames(word, Object.keys(names))
+function unknown(word, call, names) {
+  const near = nearNames(word, Object.keys(names))
   console.error(`There is no command: ${call} ${word}`)
   for (const name of near) console.error(`Did you mean: ${call} ${name}`)
   console.error(`For help: ${call} --help`)

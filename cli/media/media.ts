@@ -5,7 +5,7 @@ import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { photoDescription } from '#app/media/photos/photo-job.ts'
 import { shownOf } from '#app/media/photos/photo-list.ts'
-import { isDescription, nearestSlots } from '#app/media/photos/photo.ts'
+import { isDescription } from '#app/media/photos/photo.ts'
 import { prepareFile } from '#app/media/photos/prepare-photo.server.ts'
 import { putPhoto, removePhoto, type PhotoStore } from '#app/media/photos/store-photo.server.ts'
 import { headIdOf } from '#app/media/slots/head-slots.ts'
@@ -14,6 +14,7 @@ import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.
 import { listPhotos } from '#app/media/storage/media-folder.server.ts'
 import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
 import { usageOf } from '#cli/commands/commands.mjs'
+import { nearestNames } from '#cli/commands/near-names.mjs'
 import { runAsSiteUser } from '#cli/run/as-the-site.ts'
 import { resolveUserPath } from '#cli/run/resolve-user-path.ts'
 import { db, pool } from '#db/client.server.ts'
@@ -83,7 +84,7 @@ function storeOf(entry: RecordEntry): PhotoStore {
 async function openSlot(name: string): Promise<string> {
   const { slot, all } = await findSlot(name)
   if (slot !== undefined) return slot
-  const nearest = nearestSlots(name, all)
+  const nearest = nearestNames(name, all)
   throw new Refusal(`There is no slot "${name}". Nearest: ${nearest.join(', ')}.`)
 }
 

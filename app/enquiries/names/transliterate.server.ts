@@ -1,22 +1,56 @@
-import Sanscript from '@indic-transliteration/sanscript'
-
 import { applyRules, type SpellingRule } from './spelling-rule.ts'
 
 /** Devanagari, Bengali, Gurmukhi or Gujarati to Latin; ṛ, ĵ and ŷ mark letters that Latin spells in two ways. */
 export function latinSpelling(word: string): string {
   const script = SCRIPTS.find(({ letters }) => letters.test(word))
   if (!script) return word
-  const plain = applyRules(word.normalize('NFC'), LETTERS)
-  const spelt = Sanscript.t(plain, script.name, 'itrans')
+  const plain = applyRules(word.normalize('NFC'), script.before)
+  const spelt = itrans(applyRules(inDevanagari(plain, script.start), DOTTED))
   return applyRules(applyRules(spelt, script.own), READING).toLowerCase()
 }
 
-/** ITRANS (https://www.aczoom.com/itrans/) is case-sensitive: a is short, A is long. */
-const SCRIPTS: readonly { name: string; letters: RegExp; own: readonly SpellingRule[] }[] = [
-  { name: 'devanagari', letters: /\p{Script=Devanagari}/u, own: [] },
+/** Every block has the same letter in the same place, as ISCII had. */
+function inDevanagari(word: string, start: number): string {
+  return Array.from(word, (letter) => {
+    const place = (letter.codePointAt(0) ?? 0) - start
+    return place >= 0 && place < BLOCK ? String.fromCodePoint(DEVANAGARI + place) : letter
+  }).join('')
+}
+
+/** ITRANS (https://www.aczoom.com/itrans/) is case-sensitive: a is short, A is long. A consonant has an a unless a sign follows. */
+function itrans(word: string): string {
+  let spelt = ''
+  let hasOwnVowel = false
+  for (const letter of word) {
+    const sign = SIGNS.get(letter)
+    if (hasOwnVowel && sign === undefined) spelt += 'a'
+    const consonant = CONSONANTS.get(letter)
+    spelt += consonant ?? sign ?? OTHERS.get(letter) ?? letter
+    hasOwnVowel = consonant !== undefined
+  }
+  return hasOwnVowel ? `${spelt}a` : spelt
+}
+
+const DEVANAGARI = 0x09_00
+const BLOCK = 0x80
+
+type Script = {
+  letters: RegExp
+  start: number
+  before: readonly SpellingRule[]
+  own: readonly SpellingRule[]
+}
+
+const SCRIPTS: readonly Script[] = [
+  { letters: /\p{Script=Devanagari}/u, start: DEVANAGARI, before: [], own: [] },
   {
-    name: 'bengali',
     letters: /\p{Script=Bengali}/u,
+    start: 0x09_80,
+    before: [
+      [/\u09CE/g, '\u09A4\u09CD'],
+      // ওয় is how Bengali writes w. Its ব is b or v; the place of v is free.
+      [/\u0993\u09AF\u09BC|\u09AC/g, '\u09B5'],
+    ],
     own: [
       // ্যা is the a of Banerjee or the ya of Vidya; any other য is j unless it follows a consonant.
       [/(?<=[b-df-hj-np-tv-zDLNST])yA/g, 'ŷA'],
@@ -26,41 +60,53 @@ const SCRIPTS: readonly { name: string; letters: RegExp; own: readonly SpellingR
     ],
   },
   {
-    name: 'gurmukhi',
     letters: /\p{Script=Gurmukhi}/u,
+    start: 0x0a_00,
+    before: [
+      // The doubling sign; the nasal sign; ਸ਼.
+      [/\u0A71/g, ''],
+      [/\u0A70/g, '\u0A02'],
+      [/\u0A38\u0A3C/g, '\u0A36'],
+    ],
     // ਹਿ before a consonant is how Gurmukhi writes the e of Mehta.
     own: [[/ahi(?=[^aeiounMAIU])/g, 'ah']],
   },
   {
-    name: 'gujarati',
     letters: /\p{Script=Gujarati}/u,
+    start: 0x0a_80,
+    before: [],
     own: [[/ahe(?=[^aeiouAIU]A)/g, 'eh']],
   },
 ]
 
-/** NFC decomposes letters with a dot below, and the library knows only the composed ones. */
-const DOTTED = [
-  '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F',
-  '\u09DC\u09DD\u09DF',
-  '\u0A33\u0A36\u0A59\u0A5A\u0A5B\u0A5C\u0A5E',
-].flatMap((letters) => letters.split(''))
-
-const LETTERS: readonly SpellingRule[] = [
-  ...DOTTED.map((letter): SpellingRule => [new RegExp(letter.normalize('NFD'), 'gu'), letter]),
-  // Other dots, the Gurmukhi doubling sign (ੱ) and joiners.
-  [/[\u093C\u09BC\u0A3C\u0ABC\u0A71\u200C\u200D]/gu, ''],
-  // The library leaves English vowels (ॉ, ॅ) and the Bengali ৎ as they are.
-  [/\u0949/gu, '\u094B'],
-  [/\u0911/gu, '\u0913'],
-  [/\u0945/gu, '\u0947'],
-  [/[\u090D\u0972]/gu, '\u090F'],
-  [/\u0AC9/gu, '\u0ACB'],
-  [/\u0A91/gu, '\u0A93'],
-  [/\u0AC5/gu, '\u0AC7'],
-  [/\u09CE/gu, '\u09A4\u09CD'],
-  // ওয় is how Bengali writes w.
-  [/\u0993\u09DF/gu, '\u09AC'],
+/** Letters with a dot below, then other dots and joiners. */
+const DOTTED: readonly SpellingRule[] = [
+  ...Array.from('कखगजडढफय', (letter, at): SpellingRule => [
+    new RegExp(`${letter}\u093C`, 'g'),
+    String.fromCodePoint(0x09_58 + at),
+  ]),
+  [/[\u093C\u200C\u200D]/g, ''],
 ]
+
+const OTHERS = lettersFrom(0x09_01, '.N M H - a A i I u U RRi LLi e e e ai o o o au')
+
+const CONSONANTS = new Map([
+  ...lettersFrom(0x09_15, 'k kh g gh ~N ch Ch j jh ~n'),
+  ...lettersFrom(0x09_1f, 'T Th D Dh N t th d dh n n'),
+  ...lettersFrom(0x09_2a, 'p ph b bh m y r R l L zh v sh Sh s h'),
+  ...lettersFrom(0x09_58, 'q K G z .D .Dh f Y'),
+])
+
+/** Vowel signs, then the sign that takes the vowel away. */
+const SIGNS = new Map([
+  ...lettersFrom(0x09_3e, 'A i I u U RRi RRI e e e ai o o o au'),
+  ['\u094D', ''] as const,
+])
+
+function lettersFrom(start: number, spellings: string): Map<string, string> {
+  const all = spellings.split(' ')
+  return new Map(all.map((spelling, at) => [String.fromCodePoint(start + at), spelling]))
+}
 
 const READING: readonly SpellingRule[] = [
   [/(?<=[^aeiouAIU])(?<![^aeiouAIU]y)a$/, ''],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { impressionNote, isMixed } from '#app/media/impression-note.ts'
 
-import { formatOf, isAnimatedPng, mediaList, nearestSlots, refusalOf } from './photo.ts'
+import { formatOf, isAnimatedPng, mediaList, refusalOf } from './photo.ts'
 
 test.each([
   ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
@@ -46,12 +46,6 @@ test('an animation control before the first picture makes a PNG animated', () =>
   expect(isAnimatedPng(Buffer.from('..acTL..IDAT'))).toBe(true)
   expect(isAnimatedPng(Buffer.from('..IDAT..acTL'))).toBe(false)
   expect(isAnimatedPng(Buffer.from('..IDAT'))).toBe(false)
-})
-
-test('suggests similar slots for a mistyped one', () => {
-  const ids = ['cedar-goa', 'cedar-goa-highlights-1', 'connect', 'city-goa']
-  expect(nearestSlots('cedar-gao', ids)[0]).toBe('cedar-goa')
-  expect(nearestSlots('goa', ids).slice(0, 2)).toEqual(['city-goa', 'cedar-goa'])
 })
 
 test('only drawn pictures count as impressions among photos', () => {

@@ -1,7 +1,5 @@
-import leven from 'leven'
 import { z } from 'zod'
 
-import { sorted } from '#app/lib/lists.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 
 /** Limits of a deployment's own photos, in pixels. */
@@ -102,11 +100,4 @@ function megapixelsOf(width: number, height: number): number {
 export function minWidthOf(slot: string): number {
   if (isLogo(slot)) return LIMITS.minLogoWidth
   return slot.endsWith('-wide') ? LIMITS.minWideWidth : LIMITS.minWidth
-}
-
-export function nearestSlots(query: string, ids: readonly string[]): string[] {
-  const all = ids.map((id) => ({ id, far: leven(query, id) - (id.includes(query) ? 100 : 0) }))
-  return sorted(all, (one, other) => one.far - other.far)
-    .slice(0, 3)
-    .map(({ id }) => id)
 }
