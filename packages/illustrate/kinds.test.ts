@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { SVGPathData } from 'svg-pathdata'
 import { expect, test } from 'vitest'
 import { draw, sceneKinds, type Facts, type Look, type SceneKind, type Svg } from './draw.ts'
 
@@ -35,10 +34,36 @@ const REACH = 1600
 /** Sheet px by which a drawing's paths reach beyond the sheet. Symbols are placed whole. */
 function reach({ markup, width, height }: Svg): number {
   const body = markup.slice(markup.indexOf('</defs>'))
-  let farthest = 0
-  for (const [, data = ''] of body.matchAll(/<path[^>]* d="([^"]+)"/g)) {
-    const { minX, minY, maxX, maxY } = new SVGPathData(data).toAbs().getBounds()
-    farthest = Math.max(farthest, -minX, -minY, maxX - width, maxY - height)
+  const paths = [...body.matchAll(/<path[^>]* d="([^"]+)"/g)]
+  return Math.max(0, ...paths.map(([, data = '']) => pathReach(data, width, height)))
+}
+
+/** What each number of a command is; those of arcs are also radii and flags. */
+const COORDINATES: Readonly<Record<string, string>> = {
+  a: '-----xy',
+  c: 'xyxyxy',
+  h: 'x',
+  q: 'xyxy',
+  v: 'y',
+}
+
+/** How far the ends and control points of a path are beyond the sheet. */
+function pathReach(data: string, width: number, height: number): number {
+  let [x, y, startX, startY, farthest] = [0, 0, 0, 0, 0]
+  for (const [, command = '', numbers = ''] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const kind = command.toLowerCase()
+    const coordinates = COORDINATES[kind] ?? 'xy'
+    let from = command === kind ? { x, y } : { x: 0, y: 0 }
+    let at = 0
+    for (const [number] of numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)) {
+      const axis = coordinates[at++ % coordinates.length]
+      if (axis === 'x') x = from.x + Number(number)
+      if (axis === 'y') y = from.y + Number(number)
+      if (at % coordinates.length === 0 && command === kind) from = { x, y }
+      farthest = Math.max(farthest, -x, -y, x - width, y - height)
+    }
+    if (kind === 'm') [startX, startY] = [x, y]
+    if (kind === 'z') [x, y] = [startX, startY]
   }
   return farthest
 }
