@@ -85,13 +85,7 @@ export default defineConfig({
   jsPlugins: ['./scripts/lint/linear-patterns.ts', './scripts/lint/oldest-browsers-lint.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: [
-    'build/**',
-    '.react-router/**',
-    'data/**',
-    'db/schema.ts',
-    'ops/bench/peers/astro/**',
-  ],
+  ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'db/schema.ts'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',

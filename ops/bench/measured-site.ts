@@ -52,23 +52,21 @@ const WIDEST_ON_PHONES = 840
 /** Before asking again for a picture that is not ready. */
 const LATER_MS = 400
 
-/** Requests each AVIF size that a phone may ask for, until the real picture replaces its placeholder. Returns files by path. */
-export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
+/** Requests each AVIF size that a phone may ask for, until the real picture replaces its placeholder. */
+export async function makePictures(base: string, route: string): Promise<void> {
   const page = await (await fetch(base + route)).text()
-  const made = new Map<string, Buffer>()
-  for (const [path, width] of page.matchAll(/\/pictures\/[a-z\d-]+-(\d{3,4})-\d\.avif/g)) {
-    if (made.has(path) || Number(width) > WIDEST_ON_PHONES) continue
-    made.set(path, await fetchUntilReady(base + path))
-  }
-  return made
+  const paths = new Set<string>()
+  for (const [path, width] of page.matchAll(/\/pictures\/[a-z\d-]+-(\d{3,4})-\d\.avif/g))
+    if (Number(width) <= WIDEST_ON_PHONES) paths.add(path)
+  for (const path of paths) await waitUntilReady(base + path)
 }
 
-async function fetchUntilReady(address: string): Promise<Buffer> {
+async function waitUntilReady(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(address)
-    const body = Buffer.from(await answer.arrayBuffer())
+    await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-    if (answer.headers.get('cache-control') !== 'no-store') return body
+    if (answer.headers.get('cache-control') !== 'no-store') return
     await sleep(LATER_MS)
   }
 }

@@ -17,7 +17,7 @@ test('preparation takes less than ten minutes at half of one core', () => {
     const { width: across = 1, height = 1 } = pictures.get(id) ?? {}
     return (width * width * height) / across / 1e6
   })
-  // A megapixel takes a core 0.8 s at most, decoding a master 0.1 s (ops/bench/pictures/README.md).
+  // A megapixel takes a core 0.8 s at most, decoding a master 0.1 s (docs/performance-in-use.md, Pictures).
   const megapixels = made.reduce((sum, one) => sum + one, 0)
   expect(megapixels * 0.8 + pictures.size * 0.1).toBeLessThan(300)
   expect(made.length).toBeLessThan(1200)

@@ -4,7 +4,7 @@ export type PictureFile = { id: string; hash: string; width: number; height: num
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** Pixels, most requested first; the widths that pages need on common screens (ops/bench/pictures/README.md). */
+/** Pixels, most requested first; the widths that pages need on common screens (docs/performance-in-use.md, Pictures). */
 export const pictureWidths = [740, 480, 400, 960, 1600, 1280, 1920, 2560] as const
 /** Pages of earlier releases that are still open name these. */
 const FORMER_WIDTHS: readonly number[] = [340, 640, 840, 2880]

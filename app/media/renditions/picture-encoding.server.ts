@@ -4,7 +4,7 @@ import { openMaster } from './open-picture.server.ts'
 import type { PictureFormat } from './picture-address.ts'
 import type { PictureJob } from './picture-job.ts'
 
-/** The lowest qualities within a bound of likeness (ops/bench/pictures/README.md); a change raises ENCODING in picture-address.ts. */
+/** The lowest qualities within a bound of likeness (docs/performance-in-use.md, Pictures); a change raises ENCODING in picture-address.ts. */
 export function settingsOf(width: number, format: PictureFormat) {
   if (format === 'webp') return { quality: 74 }
   const isForPhones = width >= 640 && width <= 960

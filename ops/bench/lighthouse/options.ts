@@ -11,12 +11,11 @@ export function readOptions(args: string[]) {
     options: {
       runs: { type: 'string', default: '5' },
       routes: { type: 'string' },
-      peer: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
   const routes = values.routes?.split(',')
   const isSound = routes?.every((route) => route.startsWith('/')) ?? true
   if (!Number.isSafeInteger(runs) || runs < 1 || !isSound) throw new Error(USAGE)
-  return { runs, routes, withPeer: values.peer }
+  return { runs, routes }
 }

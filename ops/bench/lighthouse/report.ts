@@ -3,11 +3,10 @@ import { middle } from '../middle.ts'
 import { CATEGORIES, type Figures } from './measure.ts'
 
 /** Medians, and audits that failed in any run. */
-export type Row = Figures & { route: string; side: string }
+export type Row = Figures & { route: string }
 
 const HEAD = [
   'route',
-  'side',
   'performance',
   'accessibility',
   'best practices',
@@ -48,9 +47,8 @@ export function medians(runs: readonly Figures[]): Figures {
 export function tableOf(rows: readonly Row[]): string {
   return markdownTable(
     HEAD,
-    rows.map(({ route, side, scores, figures, requests }) => [
+    rows.map(({ route, scores, figures, requests }) => [
       route,
-      side,
       ...CATEGORIES.map((name) => scores[name]),
       (figures.fcp / 1000).toFixed(2),
       (figures.lcp / 1000).toFixed(2),
@@ -59,6 +57,6 @@ export function tableOf(rows: readonly Row[]): string {
       (figures.bytes / BYTES_OF_KB).toFixed(1),
       requests,
     ]),
-    2,
+    1,
   )
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
 import { chromiumFlags, chromiumPath } from '../../../test/helpers/site/chromium.ts'
-import { installPackages } from '../install-packages.ts'
+import { digest } from '../../../scripts/packages/digest.mjs'
 
 type Lighthouse = (
   address: string,
@@ -35,4 +37,21 @@ async function load(): Promise<Tools> {
   const { launch } = launcherModule.parse(await bring('chrome-launcher'))
   const chromeFlags = ['--headless=new', ...chromiumFlags]
   return { lighthouse, launch: () => launch({ chromePath: chromiumPath, chromeFlags }) }
+}
+
+/** Installs the packages that the site itself does not need. */
+function installPackages(folder: string): void {
+  const lock = digest([readFileSync(join(folder, 'package-lock.json'))])
+  const marker = join(folder, 'node_modules/.installed-lock')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  console.error(`Installing the packages of ${folder} …`)
+  const script = process.env['npm_execpath']
+  const [command, ...first] = script ? [process.execPath, script] : ['npm']
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status } = spawnSync(command, [...first, ...args, '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', process.stderr, process.stderr],
+  })
+  if (status !== 0) throw new Error(`"npm install" failed in ${folder}; its own words are above.`)
+  writeFileSync(marker, lock)
 }

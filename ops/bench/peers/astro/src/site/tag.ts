@@ -1,4 +1,0 @@
-export type Tag =
-  | { title: string }
-  | ({ tagName: 'link' } & Record<string, string>)
-  | Record<string, string>

@@ -1,3 +1,0 @@
-export const scripts: readonly string[] = []
-
-export const begin = ''

@@ -1,4 +1,0 @@
-/** The peer's pages import their own sheets. */
-export function Sheet() {
-  return null
-}
