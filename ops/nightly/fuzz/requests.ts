@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 
-import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
-import { probes } from '#test/helpers/site/every-route.ts'
-import { whoMay } from '#test/staff/who-may.ts'
-
-import { anyBody, anyPair, type Body, type Usual } from './bodies.ts'
+import { anyBody, anyPair, type Body } from './bodies.ts'
+import type { Route } from './examples.ts'
 import { anyHeader, anyPart } from './hostile.ts'
 
 /** A stranger has an invalid cookie; a suspended agent has the one from before. */
@@ -21,11 +18,13 @@ export type FuzzRequest = {
 }
 
 export type Known = {
+  routes: readonly Route[]
+  fields: readonly string[]
   slugs: readonly string[]
   people: readonly string[]
-  fields: readonly string[]
 }
 
+/** What the server answers without a route. */
 const OF_THE_EDGE = [
   '/healthz',
   '/readyz',
@@ -38,28 +37,21 @@ const OF_THE_EDGE = [
 ]
 
 export function anyRequest(known: Known, whos: readonly Who[]): fc.Arbitrary<FuzzRequest> {
-  const named = fc.constantFrom(...addressNames).chain((name) => requestTo(name, known, whos))
-  const edge = fc.constantFrom(...OF_THE_EDGE).chain((path) => request(path, {}, known, whos))
-  return fc.oneof({ arbitrary: named, weight: 15 }, { arbitrary: edge, weight: 1 })
-}
-
-function requestTo(
-  name: AddressName,
-  known: Known,
-  whos: readonly Who[],
-): fc.Arbitrary<FuzzRequest> {
-  const { path } = addresses[name]
-  const usual = [whoMay[name], ...probes.filter((probe) => probe.path.split('?')[0] === path)]
-  return fc.constantFrom<Usual>(...usual).chain((one) => request(path, one, known, whos))
+  const edge = OF_THE_EDGE.map((path): Route => ({ path, examples: [] }))
+  return fc
+    .oneof(
+      { arbitrary: fc.constantFrom(...known.routes), weight: 15 },
+      { arbitrary: fc.constantFrom(...edge), weight: 1 },
+    )
+    .chain((route) => request(route, known, whos))
 }
 
 function request(
-  template: string,
-  usual: Usual,
+  { path: template, examples }: Route,
   known: Known,
   whos: readonly Who[],
 ): fc.Arbitrary<FuzzRequest> {
-  const takesBody = usual.form !== undefined || usual.json !== undefined
+  const takesBody = examples.length > 0
   const method = fc.oneof(
     { arbitrary: fc.constant('GET'), weight: takesBody ? 3 : 8 },
     { arbitrary: fc.constant('POST'), weight: takesBody ? 10 : 3 },
@@ -72,7 +64,9 @@ function request(
       path: anyPath(template, known),
       query: anyQuery(known.fields),
       headers: anyHeaders,
-      body: anyBody(usual, known.fields),
+      body: fc
+        .constantFrom(...(takesBody ? examples : [{}]))
+        .chain((example) => anyBody(example, known.fields)),
     })
     .map(({ query, path, body, ...rest }) => {
       const hasBody = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(rest.method)
