@@ -86,7 +86,7 @@ export const developerCommands = {
         script: 'scripts/test/test-programs.mjs',
         isAlone: true,
         before: ['test:programs'],
-        does: 'Installs the programs that the tests need: Chromium, nginx, PgBouncer, poppler-utils, faketime, a C compiler, openpyxl and LibreOffice (88 MB). On Debian, as root.',
+        does: 'Installs the programs that the tests need: Chromium, nginx, PgBouncer, poppler-utils, openpyxl and LibreOffice (88 MB). On Debian, as root.',
       },
       machines: {
         script: 'node_modules/vitest/vitest.mjs',
@@ -111,8 +111,7 @@ export const developerCommands = {
         script: 'ops/nightly/load/load.ts',
         isAlone: true,
         needsBuild: true,
-        options:
-          '[--minutes 10 --only name,name --seed 1 --short --crowds --with-faults --set NAME=value]',
+        options: '[--minutes 10 --only name,name --seed 1 --short --crowds --set NAME=value]',
         before: ['test:attack'],
         does: 'Attacks the built site for ten minutes while honest visitors use it. It uses `slowhttptest` of Debian where it is installed.',
       },
@@ -122,7 +121,7 @@ export const developerCommands = {
         needsBuild: true,
         options: '[--only name,name --rounds 20 --seed 1 --seconds 30 --short --to folder]',
         before: ['test:faults'],
-        does: 'Harms process, PostgreSQL, disk and clock while clients act, and checks that no acknowledged enquiry is lost.',
+        does: 'Harms process, PostgreSQL, disk and pool while clients act, and checks that no acknowledged enquiry is lost.',
       },
       fuzz: {
         script: 'ops/nightly/fuzz/fuzz.ts',

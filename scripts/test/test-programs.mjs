@@ -26,9 +26,6 @@ function programs() {
     { name: 'python3-openpyxl', places: openpyxlPlaces() },
     { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },
     { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
-    { name: 'faketime', places: ['/usr/bin/faketime'], isOptional: true },
-    { name: 'gcc', places: ['/usr/bin/cc', '/usr/local/bin/cc'], isOptional: true },
-    { name: 'libc6-dev', places: headerPlaces(), isOptional: true },
   ]
 }
 
@@ -58,10 +55,6 @@ function aptGet(...words) {
   // Without a network it fails at once.
   const bounds = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
   spawnSync('apt-get', [...bounds, ...words], { stdio: 'inherit', env })
-}
-
-function headerPlaces() {
-  return ['/usr/include/stdio.h', '/usr/local/include/stdio.h']
 }
 
 function openpyxlPlaces() {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../environment.mjs'
-import { kindsLeftOut } from './skipped-scenarios.mjs'
 import { runShown } from './run-with-output.mjs'
 
 const reports = join(root, 'test-results')
@@ -77,7 +76,8 @@ export async function runJourneys({ isAll }) {
 /** @param {string} suite @param {string[]} words @param {{ program?: string }} [options] @returns {Promise<Ran>} */
 export async function runProgram(suite, words, { program } = {}) {
   const { code, seconds, text } = await timed(words, {}, program)
-  const skipped = kindsLeftOut(text).length
+  // Faults that this machine cannot do count as skipped, not as passed.
+  const skipped = [...text.matchAll(/^\S+: left out, /gm)].length
   const counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped }
   return {
     suite,

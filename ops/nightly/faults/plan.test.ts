@@ -8,7 +8,7 @@ const kinds = [
 ]
 
 function first(seed: number, count: number) {
-  const plan = planOf({ seed, kinds, isFormSentAgain: true, photoSlots: [] })
+  const plan = planOf({ seed, kinds, photoSlots: [] })
   return { faults: plan.faults, operations: Array.from({ length: count }, plan.nextOperation) }
 }
 
@@ -17,8 +17,13 @@ test('a seed is a plan: the same operations in the same order, and the same faul
   expect(first(2, 500)).not.toEqual(first(1, 500))
 })
 
-test('kinds take turns, and each has its rounds', () => {
-  expect(first(1, 0).faults.map(({ kind }) => kind)).toEqual(['one', 'two', 'one', 'one'])
+test('kinds take turns, and each has its rounds, one variant after the other', () => {
+  expect(first(1, 0).faults.map(({ kind, variant }) => `${kind} ${variant}`)).toEqual([
+    'one 0',
+    'two 0',
+    'one 1',
+    'one 2',
+  ])
 })
 
 test('no pair of people is merged twice, and no token is used twice', () => {
@@ -32,20 +37,12 @@ test('no pair of people is merged twice, and no token is used twice', () => {
   expect(new Set(tokens).size).toBe(tokens.length)
 })
 
-test('a form is sent once where the clock does not stay', () => {
-  const plan = planOf({ seed: 4, kinds, isFormSentAgain: false, photoSlots: [] })
-  const forms = Array.from({ length: 500 }, plan.nextOperation).flatMap((one) =>
-    one.kind === 'enquiry' && one.way === 'form' ? [`${one.tries} ${one.copies}`] : [],
-  )
-  expect(new Set(forms)).toEqual(new Set(['1 1']))
-})
-
 test('a slot gets one photograph, and where there is no slot left there is none', () => {
   const photos = [
     { listing: 5, slot: 'one' },
     { listing: 6, slot: 'two' },
   ]
-  const plan = planOf({ seed: 4, kinds: [], isFormSentAgain: true, photoSlots: photos })
+  const plan = planOf({ seed: 4, kinds: [], photoSlots: photos })
   const put = Array.from({ length: 5000 }, plan.nextOperation).flatMap((operation) =>
     operation.kind === 'photograph' ? [operation.slot] : [],
   )

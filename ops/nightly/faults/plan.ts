@@ -2,7 +2,7 @@ import { randomOf, type Random } from '#ops/nightly/load/target.ts'
 
 import type { Operation } from './history.ts'
 
-/** `after` counts operations; `variant` and `span` are random choices for its kind. */
+/** `after` counts operations; `variant` counts the faults of its kind, `span` is a random choice. */
 export type Fault = { kind: string; after: number; variant: number; span: number }
 
 /** The same seed gives the same plan. */
@@ -28,8 +28,6 @@ type PlanOptions = {
   seed: number
   /** Kinds take turns, each with this many rounds. */
   kinds: readonly { name: string; rounds: number }[]
-  /** Forms have no key: the minute identifies them, so they repeat only with a steady clock. */
-  isFormSentAgain: boolean
   /** One photo each at most, so that none replaces an acknowledged one. */
   photoSlots: readonly PhotoSlot[]
 }
@@ -37,15 +35,18 @@ type PlanOptions = {
 export type PhotoSlot = { listing: number; slot: string }
 
 /** Endless random operations, and the faults between them. */
-export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions): Plan {
+export function planOf({ seed, kinds, photoSlots }: PlanOptions): Plan {
   const random = randomOf(seed, 'operations')
   // Own draws, so that new kinds do not change what a seed gives.
   const publishing = randomOf(seed, 'publications')
   const wording = randomOf(seed, 'words')
   const scheduling = randomOf(seed, 'schedules')
   const uploading = randomOf(seed, 'photographs')
-  const names = taken(kinds)
-  const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
+  const faults = turnsOf(kinds).map(({ kind, variant }, round) => ({
+    kind,
+    variant,
+    ...timesOf(randomOf(seed, `fault ${round}`)),
+  }))
   const free = photoSlots.values()
   let [serial, pair] = [0, 0]
   return {
@@ -66,41 +67,35 @@ export function planOf({ seed, kinds, isFormSentAgain, photoSlots }: PlanOptions
         return mergeOf(random, pair)
       }
       if (draw < 28) return handOverOf(random, `note ${seed}-${serial}`)
-      return enquiryOf(random, `enquiry ${seed}-${serial}`, isFormSentAgain)
+      return enquiryOf(random, `enquiry ${seed}-${serial}`)
     },
   }
 }
 
-function taken(kinds: PlanOptions['kinds']): string[] {
+function turnsOf(kinds: PlanOptions['kinds']): { kind: string; variant: number }[] {
   const maxRounds = Math.max(0, ...kinds.map(({ rounds }) => rounds))
-  return Array.from({ length: maxRounds }, (_, round) =>
-    kinds.filter(({ rounds }) => round < rounds).map(({ name }) => name),
+  return Array.from({ length: maxRounds }, (_, variant) =>
+    kinds.filter(({ rounds }) => variant < rounds).map(({ name }) => ({ kind: name, variant })),
   ).flat()
 }
 
-function faultOf(kind: string, random: Random): Fault {
-  return {
-    kind,
-    after: BETWEEN.min + random.below(BETWEEN.more),
-    variant: random.below(1000),
-    span: random.below(1000),
-  }
+function timesOf(random: Random): Pick<Fault, 'after' | 'span'> {
+  return { after: BETWEEN.min + random.below(BETWEEN.more), span: random.below(1000) }
 }
 
-function enquiryOf(random: Random, token: string, isFormSentAgain: boolean): Operation {
+function enquiryOf(random: Random, token: string): Operation {
   const way = random.chance(0.6) ? 'call' : 'form'
   const phone = random.chance(0.15)
     ? `98111${String(random.below(SHARED_PHONES)).padStart(5, '0')}`
     : random.phone()
-  const isAgain = way === 'call' || isFormSentAgain
   return {
     kind: 'enquiry',
     token,
     way,
     phone,
     isRight: !random.chance(0.06),
-    copies: random.chance(0.1) && isAgain ? 2 : 1,
-    tries: random.chance(0.5) && isAgain ? 1 + random.below(4) : 1,
+    copies: random.chance(0.1) ? 2 : 1,
+    tries: random.chance(0.5) ? 1 + random.below(4) : 1,
   }
 }
 

@@ -9,21 +9,17 @@ import { countUnderWay, readFound } from './checker/read-final-state.ts'
 import { client } from './client/client.ts'
 import { publisher } from './client/publish.ts'
 import { historyFile, readHistory, type Entry } from './history.ts'
-import { late, unserved } from './with-timeout.ts'
 import type { Kind } from './scenarios/kind.ts'
 import type { Group, Options } from './options.ts'
 import { planOf, type Fault } from './plan.ts'
-import { openStage } from './environment/open-stage.ts'
+import { openStage, type Stage } from './environment/open-stage.ts'
 import { readPhotoSlots } from './published.ts'
-import type { Stage } from './environment/stage.ts'
-import { summaries, type Summary } from './summary.ts'
-import { addTo, watchPages, type Watched } from './watch-pages.ts'
+import { slowestIn, summaries, type Summary } from './summary.ts'
+import { addTo, unserved, watchPages, type Watched } from './watch-pages.ts'
 import { realWorld, waitUntil } from './scenario.ts'
 
 /** Milliseconds within which the number of open notifications and assignments must go down after the last fault. */
 const SETTLE_MS = 120_000
-/** Later than every jump of the clock. */
-const LATER_SECONDS = 7 * 24 * 3600
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 export type Fought = {
@@ -48,7 +44,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
   const names = group.map(({ kind }) => kind.name).join('+')
   const file = join(folder, `${names}-${seed}.jsonl`)
   const lap = stopwatch()
-  const stage = await openStage(new Set(group.map(({ kind }) => kind.stage)))
+  const stage = await openStage({ hasSmallDisk: group.some(({ kind }) => kind.needsSmallDisk) })
   const leave = () => void stage.close().then(() => process.exit(130))
   for (const signal of SIGNALS) process.once(signal, leave)
   try {
@@ -74,9 +70,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
         ...seen.violations,
         ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
         ...check(history, found),
-        ...all.flatMap((one) =>
-          late(one, kindNamed(group, one.kind), options.maxAnswerMs(seen.watched.slowest)),
-        ),
+        ...late(slowestIn(history, seen.outages), options.maxAnswerMs(seen.watched.slowest)),
       ],
     }
   } finally {
@@ -112,57 +106,60 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
   const kindOf = ({ kind: name }: Fault) => kindNamed(group, name)
 
   const arena: Arena = {
-    perform: (operation, { lane, attempt }) => {
-      const site = stage.sites[(lane + attempt) % stage.sites.length]
-      return clients.perform(operation, { port: site?.port() ?? 1, lane })
-    },
+    perform: (operation, { lane }) => clients.perform(operation, { port: stage.site.port(), lane }),
     strike: async (fault, pass) => {
       const kind = kindOf(fault)
-      const [site] = stage.sites
       takeNotSpecified()
-      if (kind.isServed) watching = watchPages(() => site?.port() ?? 1)
+      if (kind.isServed) watching = watchPages(stage.site.port)
       stage.receivers.failNext(fault.variant)
       const isOutageReported = () => (watching?.seen.notReady ?? 0) > 0
       return kind.strike({ stage, fault, pass, seconds: options.seconds, isOutageReported })
     },
     afterwards: async (fault) => {
       await watching?.stop()
-      if (watching) violations.push(...unserved(watching.seen, kindOf(fault)))
+      const isOutage = kindOf(fault).isOutage?.(fault) === true
+      if (watching) violations.push(...unserved(watching.seen, isOutage))
       if (watching) addTo(total, watching.seen)
       watching = undefined
       for (const text of takeNotSpecified())
-        if (kindOf(fault).isAnsweredInTime)
+        if (isOutage)
           violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
       const { checked, broken } = await checkIndexes(stage.database)
       indexes.checks += checked
       indexes.broken.push(...broken)
-      for (const [place, one] of stage.sites.entries())
-        if (!one.isAlive())
-          throw new Error(`The site ${place + 1} has ended:\n${lastLog(one.logs())}`)
+      if (!stage.site.isAlive())
+        throw new Error(`The site has ended:\n${lastLog(stage.site.logs())}`)
     },
   }
 
   const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
-  const isClockStill = stage.moveClock === undefined
-  // Removal of old photo files depends on the clock.
-  const photoSlots = isClockStill ? await readPhotoSlots() : []
-  const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photoSlots })
+  const plan = planOf({ seed, kinds, photoSlots: await readPhotoSlots() })
+  const outages = plan.faults.flatMap((fault, at) =>
+    kindOf(fault).isOutage?.(fault) === true ? [at + 1] : [],
+  )
   const write = historyFile(file)
   write({ type: 'begin', seed, kinds })
   try {
     await campaign(realWorld, arena, { plan, lanes: options.lanes, write })
   } catch (error) {
     violations.push(error instanceof Error ? error.message : String(error))
-    violations.push(
-      `The site said last:\n${stage.sites.map((one) => lastLog(one.logs())).join('\n')}`,
-    )
+    violations.push(`The site said last:\n${lastLog(stage.site.logs())}`)
   } finally {
     await watching?.stop()
     clients.close()
   }
   takeNotSpecified()
   violations.push(...indexes.broken)
-  return { violations, indexes, watched: total, notSpecified: [...notSpecified] }
+  return { violations, indexes, watched: total, notSpecified: [...notSpecified], outages }
+}
+
+/** Enquiries without an answer in time while the database was away. */
+function late(slowest: number, maxAnswerMs: number): string[] {
+  return slowest > maxAnswerMs
+    ? [
+        `while the database was away an enquiry waited ${slowest} ms for its answer, not ${maxAnswerMs}`,
+      ]
+    : []
 }
 
 function kindNamed(group: Group, name: string): Kind {
@@ -172,8 +169,6 @@ function kindNamed(group: Group, name: string): Kind {
 }
 
 async function settled(stage: Stage): Promise<boolean> {
-  // A schedule from before a jump back waits for its hour.
-  stage.moveClock?.(LATER_SECONDS)
   for (let pending = await countUnderWay(stage).catch(() => Number.MAX_VALUE); pending > 0;) {
     const left = await fewerThan(pending, stage)
     if (left === undefined) return false

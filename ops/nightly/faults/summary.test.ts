@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Entry, Operation } from './history.ts'
-import { summaries } from './summary.ts'
+import { slowestIn, summaries } from './summary.ts'
 
 const operation: Operation = {
   kind: 'enquiry',
@@ -13,12 +13,7 @@ const operation: Operation = {
   tries: 1,
 }
 
-function changeSetId(
-  op: string,
-  at: number,
-  type: 'ok' | 'fail' | 'unknown',
-  slowest: number,
-): Entry[] {
+function ended(op: string, at: number, type: 'ok' | 'fail' | 'unknown', slowest: number): Entry[] {
   return [
     { type: 'invoke', op, lane: 0, at, operation },
     { type, op, at: at + slowest, slowest, why: '' },
@@ -26,18 +21,19 @@ function changeSetId(
 }
 
 const history: Entry[] = [
-  ...changeSetId('1', 0, 'ok', 900),
+  ...ended('1', 0, 'ok', 90),
   { type: 'fault', round: 1, kind: 'kill', at: 100 },
-  ...changeSetId('2', 110, 'unknown', 70),
+  ...ended('2', 110, 'unknown', 70),
   { type: 'over', round: 1, kind: 'kill', at: 200, what: '' },
-  ...changeSetId('3', 210, 'ok', 40),
+  ...ended('3', 210, 'ok', 40),
   { type: 'back', round: 1, kind: 'kill', at: 250 },
-  ...changeSetId('4', 260, 'ok', 900),
+  ...ended('4', 260, 'ok', 30),
   { type: 'fault', round: 2, kind: 'stop', at: 300 },
-  ...changeSetId('5', 310, 'fail', 5),
+  ...ended('5', 310, 'fail', 5),
   { type: 'invoke', op: '6', lane: 0, at: 320, operation },
   { type: 'over', round: 2, kind: 'stop', at: 400, what: '' },
   { type: 'back', round: 2, kind: 'stop', at: 450 },
+  ...ended('7', 460, 'ok', 900),
 ]
 
 test('what was invoked counts to the fault before it, and what is slow once it is back is not away', () => {
@@ -55,12 +51,19 @@ test('what was invoked counts to the fault before it, and what is slow once it i
     {
       kind: 'stop',
       rounds: 1,
-      invoked: 2,
-      ok: 0,
+      invoked: 3,
+      ok: 1,
       fail: 1,
       unknown: 1,
       slowestDuringOutage: 5,
       back: [150],
     },
   ])
+})
+
+test('the slowest answer of some rounds is that of enquiries until the site is back', () => {
+  expect(slowestIn(history, [1])).toBe(70)
+  expect(slowestIn(history, [1, 2])).toBe(70)
+  expect(slowestIn(history, [2])).toBe(5)
+  expect(slowestIn(history, [])).toBe(0)
 })

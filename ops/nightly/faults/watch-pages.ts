@@ -56,3 +56,15 @@ export function addTo(total: Watched, seen: Watched): void {
   total.ready += seen.ready
   total.notReady += seen.notReady
 }
+
+/** Milliseconds for a page, even on a busy machine. */
+const PAGE_MS = 20_000
+
+/** What visitors and load balancers missed while a site should have stayed up. */
+export function unserved({ missed, slowest, notReady }: Watched, isOutage: boolean): string[] {
+  return [
+    ...missed.map((page) => `while the database was away a page was not there: ${page}`),
+    ...(slowest > PAGE_MS ? [`while the database was away a page took ${slowest} ms`] : []),
+    ...(isOutage && notReady === 0 ? ['readiness never said that the database is away'] : []),
+  ]
+}

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 import { z } from 'zod'
 
-import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
+import { isolatedAttacks, attacks, crowds } from './attacks.ts'
 import { randomOf } from './target.ts'
 
 // One attack in its own process, as its parent starts it: node ops/nightly/load/attacker.ts '{"name":…}'
@@ -17,13 +17,11 @@ const order = z.object({
 })
 
 const { name, seed, seconds, ...target } = order.parse(JSON.parse(process.argv[2] ?? ''))
-const attack = [...attacks, ...isolatedAttacks, ...crowds, ...faults].find(
-  (one) => one.name === name,
-)
+const attack = [...attacks, ...isolatedAttacks, ...crowds].find((one) => one.name === name)
 if (!attack) throw new Error(`There is no attack "${name}".`)
 
 // The site and its visitors come first on this machine: the attack is not what is measured.
-if (!faults.includes(attack)) setPriority(constants.priority.PRIORITY_LOW)
+setPriority(constants.priority.PRIORITY_LOW)
 const ending = new AbortController()
 setMaxListeners(0, ending.signal)
 const answers: Record<string, number> = {}

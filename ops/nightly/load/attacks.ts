@@ -2,7 +2,6 @@ import { bombs } from './scenarios/bombs.ts'
 import { brochures } from './scenarios/brochures.ts'
 import { contacts } from './scenarios/contacts.ts'
 import { crowds } from './scenarios/crowds.ts'
-import { databaseLoss } from './scenarios/database-loss.ts'
 import { dashboards } from './scenarios/dashboards.ts'
 import { enquiries } from './scenarios/enquiries.ts'
 import { flood } from './scenarios/flood.ts'
@@ -39,6 +38,3 @@ export const isolatedAttacks: readonly Attack[] = [manySockets, bombs, flood, sl
 
 /** Ten minutes each, with --crowds. */
 export { crowds }
-
-/** Database faults, which an attacker cannot cause; with --with-faults. */
-export const faults: readonly Attack[] = [databaseLoss]

@@ -28,6 +28,7 @@ const good: Outcome = {
   honest: [enquiry(20), enquiry(1999)],
   stored: none,
   errorLines: 0,
+  silent: [],
   seconds: 600,
 }
 
@@ -49,6 +50,7 @@ test.each<[string, Partial<Outcome>]>([
   ['301 enquiries of floods are leads', { stored: { ...none, flood: { leads: 301, spam: 0 } } }],
   ['are kept apart', { stored: { ...none, flood: { leads: 0, spam: 3201 } } }],
   ['1 errors', { errorLines: 1 }],
+  ['sent by paths', { silent: ['paths'] }],
 ])('broken: %s', (sentence, change) => {
   expect(judge({ ...good, ...change }, LATENCY_LIMITS.whole).join()).toContain(sentence)
 })
@@ -68,17 +70,6 @@ test('a short run forgives a busy machine, not a slow site', () => {
   ).toHaveLength(1)
   const slow = Array.from({ length: 4 }, () => enquiry(7000))
   expect(judge({ ...good, honest: [...quick, ...slow] }, LATENCY_LIMITS.short)).toHaveLength(1)
-})
-
-test('while the database is away 503 is an answer, silence is none', () => {
-  const after = (first: Honest) =>
-    judge({ ...good, honest: [first, enquiry(20)] }, LATENCY_LIMITS.faults)
-  expect(after(enquiry(5, 503))).toEqual([])
-  expect(after(enquiry(5, 'ECONNRESET'))).toHaveLength(1)
-  expect(after(enquiry(8001, 503))).toHaveLength(2)
-  expect(judge({ ...good, honest: [enquiry(20), enquiry(5, 503)] }, LATENCY_LIMITS.faults)).toEqual(
-    ['the last honest enquiry was not acknowledged'],
-  )
 })
 
 test('the spread names times that were measured', () => {

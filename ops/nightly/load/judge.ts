@@ -7,18 +7,12 @@ export const MAX_MEGABYTES = 400
 export const MAX_FLOODED = { leads: 300, spam: 3200 }
 
 /** Milliseconds for an honest enquiry. */
-export type LatencyLimits = {
-  p95: number
-  max: number
-  /** Whether 503 counts as an answer, as while the database is away. */
-  mayRefuse: boolean
-}
+export type LatencyLimits = { p95: number; max: number }
 
 export const LATENCY_LIMITS = {
-  whole: { p95: 2000, max: 2000, mayRefuse: false },
+  whole: { p95: 2000, max: 2000 },
   /** On a machine that runs other tests too, one may be late. */
-  short: { p95: 6000, max: 15_000, mayRefuse: false },
-  faults: { p95: 8000, max: 8000, mayRefuse: true },
+  short: { p95: 6000, max: 15_000 },
 } as const satisfies Record<string, LatencyLimits>
 
 export type Outcome = {
@@ -28,6 +22,8 @@ export type Outcome = {
   /** Absent if the database did not answer afterwards. */
   stored: Stored | undefined
   errorLines: number
+  /** Attacks that ended without one request: a run without them proves nothing. */
+  silent: readonly string[]
   seconds: number
   /** Under a crowd, the share of honest enquiries that must be leads; otherwise all. */
   crowd?: { leads: number } | undefined
@@ -39,30 +35,24 @@ const WITHIN_A_MINUTE = { p95: 60_000, max: 60_000 }
 type Broken = [isBroken: boolean, sentence: string]
 
 export function judge(outcome: Outcome, limits: LatencyLimits): string[] {
-  const { maxMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
+  const { maxMegabytes, isAlive, honest, stored, errorLines, silent, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
-  const refused = enquiries.filter(
-    ({ outcome: status, isAcknowledged }) =>
-      !isAcknowledged && !(limits.mayRefuse && status === 503),
-  )
+  const refused = enquiries.filter(({ isAcknowledged }) => !isAcknowledged)
   const { p95, max } = spread(enquiries)
   const bounds = crowd ? WITHIN_A_MINUTE : limits
   return sentences([
     [maxMegabytes >= MAX_MEGABYTES, `the process reached ${Math.round(maxMegabytes)} MB`],
     [!isAlive, 'the process ended'],
+    [silent.length > 0, `nothing was sent by ${silent.join(', ')}`],
     [enquiries.length === 0, 'no honest enquiry was sent'],
     [refused.length > 0, `${refused.length} honest enquiries were not acknowledged`],
-    [
-      limits.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
-      'the last honest enquiry was not acknowledged',
-    ],
     [p95 > bounds.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
     [max > bounds.max, `an honest enquiry took ${Math.round(max)} ms`],
     ...misstored(stored),
     ...(crowd
       ? [tooFewLeads(stored, enquiries.length, crowd.leads)]
       : hidden(stored, Math.ceil(seconds / 600))),
-    [!limits.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
+    [errorLines > 0, `the log has ${errorLines} errors`],
   ])
 }
 

@@ -16,6 +16,8 @@ export type Order = {
 /** By status, or by error where no answer came. */
 export type Answers = Record<string, number>
 
+export const ENDED_EARLY = 'attacker ended early'
+
 const message = z.object({ answers: z.record(z.string(), z.number()) })
 
 /** Runs one attack in its own process; returns its counts even if it must be killed. */
@@ -30,5 +32,5 @@ export async function launch(order: Order, stop: AbortSignal): Promise<Answers> 
     return ended
   })
   const code = await Promise.race([ended, late])
-  return code === 0 ? answers : { ...answers, 'attacker ended early': 1 }
+  return code === 0 ? answers : { ...answers, [ENDED_EARLY]: 1 }
 }

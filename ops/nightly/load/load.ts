@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { judge } from './judge.ts'
-import { launch } from './launch.ts'
+import { ENDED_EARLY, launch } from './launch.ts'
 import { readLog } from './log-lines.ts'
 import { type Options, readOptions, type Round } from './options.ts'
 import { details, HEAD, type Report, row } from './report.ts'
@@ -16,8 +16,6 @@ const BEFORE = 2
 const AFTER = 5
 /** One visitor in twenty has no script. */
 const WITHOUT_SCRIPT = 20
-/** Time for the recovery of a database that was killed last. */
-const AFTER_FAULTS = 20
 const staff = { phone: '9876543210', password: 'correct horse battery staple' }
 
 try {
@@ -59,10 +57,9 @@ async function runRound(round: Round, options: Options): Promise<number> {
 async function underAttack(
   site: Site,
   { chosen, seconds }: Round,
-  { seed, limits }: Options,
+  { seed }: Options,
 ): Promise<Report> {
   const { port, dataFolder } = site
-  const after = limits.mayRefuse ? AFTER_FAULTS : AFTER
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
   const { watched, stop } = watch(site, (reason) => {
@@ -73,7 +70,7 @@ async function underAttack(
   const crowd = chosen.find((attack) => attack.crowd)?.crowd
   const visiting = honestVisitors(
     port,
-    BEFORE + seconds + after,
+    BEFORE + seconds + AFTER,
     () => isOver,
     crowd ? WITHOUT_SCRIPT : 0,
   )
@@ -84,7 +81,7 @@ async function underAttack(
       return [name, await launch(order, ending.signal)] as const
     }),
   )
-  if (site.isAlive()) await sleep(after * 1000)
+  if (site.isAlive()) await sleep(AFTER * 1000)
   isOver = true
   const honest = await visiting
   stop()
@@ -97,7 +94,10 @@ async function underAttack(
     honest,
     stored: await lookUp(dataFolder, honest).catch(() => undefined),
     errorLines: log.errors,
-    seconds: BEFORE + seconds + after,
+    silent: answers.flatMap(([name, counts]) =>
+      Object.keys(counts).every((what) => what === ENDED_EARLY) ? [name] : [],
+    ),
+    seconds: BEFORE + seconds + AFTER,
     crowd,
     answers: new Map(answers),
     log,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { usageOf } from '#cli/commands/commands.mjs'
 
-import { isolatedAttacks, attacks, crowds, faults } from './attacks.ts'
+import { isolatedAttacks, attacks, crowds } from './attacks.ts'
 import { LATENCY_LIMITS, type LatencyLimits } from './judge.ts'
 import type { Attack } from './target.ts'
 
@@ -24,7 +24,6 @@ export const USAGE = `${usageOf('nightly load')}
   without words  all at once but ${isolatedAttacks.map(({ name }) => name).join(', ')}; then each of these by itself
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes
-  --with-faults  cuts, halts and kills the database instead
   --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves
   --set          a variable for the site; may be given several times`
 
@@ -38,22 +37,18 @@ export function readOptions(args: string[]): Options {
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
       short: { type: 'boolean', default: false },
       crowds: { type: 'boolean', default: false },
-      'with-faults': { type: 'boolean', default: false },
       set: { type: 'string', multiple: true, default: [] },
     },
   })
   const seconds = Math.round(Number(values.minutes) * 60)
   const seed = Number(values.seed)
   if (!(seconds > 0) || !Number.isSafeInteger(seed)) throw new Error(USAGE)
-  const withFaults = values['with-faults']
   return {
-    rounds: withFaults
-      ? [{ chosen: faults, seconds }]
-      : values.crowds
-        ? crowds.map((crowd) => ({ chosen: [crowd], seconds }))
-        : roundsOf(named(values.only), { seconds, isShort: values.short }),
+    rounds: values.crowds
+      ? crowds.map((crowd) => ({ chosen: [crowd], seconds }))
+      : roundsOf(named(values.only), { seconds, isShort: values.short }),
     seed,
-    limits: LATENCY_LIMITS[limitsFor(withFaults, values.short)],
+    limits: LATENCY_LIMITS[values.short ? 'short' : 'whole'],
     variables: Object.fromEntries(values.set.map((pair) => assignment(pair))),
   }
 }
@@ -75,11 +70,6 @@ function named(only: string | undefined): readonly Attack[] | undefined {
     if (!found) throw new Error(`There is no attack "${name}".\n${USAGE}`)
     return found
   })
-}
-
-function limitsFor(withFaults: boolean, isShort: boolean): keyof typeof LATENCY_LIMITS {
-  if (withFaults) return 'faults'
-  return isShort ? 'short' : 'whole'
 }
 
 function assignment(pair: string): [string, string] {

@@ -49,9 +49,9 @@ const nothing: Found = {
   pushes: [],
   publications: [],
   schedules: [],
-  shown: [''],
+  shown: '',
   words: [],
-  wordsShown: [''],
+  wordsShown: '',
   photos: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }

@@ -55,7 +55,7 @@ export const found = z.object({
   agents: z.array(z.string()),
   torn: z.array(z.string()),
   receipts: z.array(z.object({ event: z.string(), way, token: z.string(), isTaken: z.boolean() })),
-  /** People with a device; none where clocks jump, since a push expires after an hour. */
+  /** People with a device. */
   devices: z.array(z.string()),
   pushes: z.array(
     z.object({ staff: z.string(), leads: z.array(z.string()), isTaken: z.boolean() }),
@@ -69,12 +69,12 @@ export const found = z.object({
   ),
   /** Schedules of that project and their outcome, null without one. */
   schedules: z.array(z.object({ token: z.string(), outcome: z.string().nullable() })),
-  /** What its page says at each site. */
-  shown: z.array(z.string()),
-  /** Publications of the one page, oldest first, and what it says at each site. */
+  /** What its page says. */
+  shown: z.string(),
+  /** Publications of the one page, oldest first, and what it says. */
   words: z.array(z.object({ token: z.string() })),
-  wordsShown: z.array(z.string()),
-  /** Each site's photo descriptions by slot; a file is `whole` if it matches its list. */
+  wordsShown: z.string(),
+  /** Photo descriptions by slot; a file is `whole` if it matches its list. */
   photos: z.array(
     z.object({ token: z.string(), slot: z.string(), file: z.enum(['whole', 'broken', 'missing']) }),
   ),

@@ -7,8 +7,8 @@ import { checkPublications } from './publications.ts'
 
 const nothing = found.parse({
   ...Object.fromEntries(Object.keys(found.shape).map((key) => [key, []])),
-  shown: ['', ''],
-  wordsShown: ['', ''],
+  shown: '',
+  wordsShown: '',
 })
 
 function history(...outcomes: ('ok' | 'fail' | 'unknown')[]): Entry[] {
@@ -30,7 +30,7 @@ const second = {
 const both: Found = {
   ...nothing,
   publications: [first, second],
-  shown: ['publication 2', 'publication 2'],
+  shown: 'publication 2',
 }
 
 test('what was published is there once, with its change, and the last of it is shown everywhere', () => {
@@ -55,7 +55,7 @@ test.each<[string, Partial<Found>]>([
     'went on from "May"',
     { publications: [first, { ...second, changes: [{ was: 'May', became: 'publication 2' }] }] },
   ],
-  ['the site 2 shows "publication 1"', { shown: ['publication 2', 'publication 1'] }],
+  ['the site shows "publication 1"', { shown: 'publication 1' }],
 ])('what was published is wrong: %s', (sentence, part) => {
   const wrong = checkPublications(history('ok', 'ok'), { ...both, ...part })
   expect(wrong.join('\n')).toContain(sentence)
@@ -79,7 +79,7 @@ const atItsHour: Found = {
   ...nothing,
   schedules: [due],
   publications: [first],
-  shown: ['publication 1'],
+  shown: 'publication 1',
 }
 
 test('what was to be published at an hour is published once, or says why it is not', () => {
@@ -93,7 +93,7 @@ test.each<[string, Partial<Found>]>([
   ['operation 1: ok, there 0 times', { schedules: [] }],
   ['operation 1: ok, there 2 times', { schedules: [due, { ...due, outcome: 'overtaken' }] }],
   ['still waits for its hour', { schedules: [{ ...due, outcome: null }] }],
-  ['was to be published 1 times, and is 0 times', { publications: [], shown: [''] }],
+  ['was to be published 1 times, and is 0 times', { publications: [], shown: '' }],
   [
     'was to be published 0 times, and is 1 times',
     { schedules: [{ ...due, outcome: 'overtaken' }] },
@@ -104,9 +104,9 @@ test.each<[string, Partial<Found>]>([
 })
 
 test('words that were published are there once, and shown everywhere', () => {
-  const words = { ...nothing, words: [{ token: 'words 1' }], wordsShown: ['words 1'] }
+  const words = { ...nothing, words: [{ token: 'words 1' }], wordsShown: 'words 1' }
   expect(checkPublications(told('words', 'ok'), words)).toEqual([])
   expect(checkPublications(told('words', 'fail'), words)).toHaveLength(1)
-  expect(checkPublications(told('words', 'ok'), { ...words, wordsShown: [''] })).toHaveLength(1)
+  expect(checkPublications(told('words', 'ok'), { ...words, wordsShown: '' })).toHaveLength(1)
   expect(checkPublications([], words)).toEqual(['"words 1" were never to be published'])
 })

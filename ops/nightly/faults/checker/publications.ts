@@ -5,7 +5,7 @@ import { operationsOf, wrongCount, type Done } from './operations.ts'
 
 /**
  * Each publication has its fact's change, on top of the one before; each schedule runs once or not at all, as its row says.
- * Every process shows the last one.
+ * The page shows the last one.
  */
 export function checkPublications(history: readonly Entry[], found: Found): string[] {
   const { publications, shown } = found
@@ -28,12 +28,8 @@ export function checkPublications(history: readonly Entry[], found: Found): stri
   ]
 }
 
-function shownWrong(shown: readonly string[], last: string): string[] {
-  return shown.flatMap((token, place) =>
-    token === last
-      ? []
-      : [`the site ${place + 1} shows "${token}", but "${last}" was published last`],
-  )
+function shownWrong(shown: string, last: string): string[] {
+  return shown === last ? [] : [`the site shows "${shown}", but "${last}" was published last`]
 }
 
 /** An acknowledged schedule has one row, and a publication if its row says so. */

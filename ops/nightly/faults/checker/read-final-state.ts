@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
+import type { Stage } from '#ops/nightly/faults/environment/open-stage.ts'
 
 import { found, type Found } from './final-state.ts'
 import { readPhotos } from './read-photos.ts'
@@ -62,9 +62,9 @@ const TORN = `
 const rotationRows = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
-export async function readFound({ database, receivers, dashboard, sites }: Stage): Promise<Found> {
-  const seen = await readShown(database, sites)
-  const photos = await readPhotos(sites)
+export async function readFound({ database, receivers, dashboard, site }: Stage): Promise<Found> {
+  const seen = await readShown(database, site)
+  const photos = await readPhotos(site.env['DATA_DIR'] ?? '')
   return database.withClient(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),

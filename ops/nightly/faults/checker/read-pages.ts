@@ -15,10 +15,10 @@ const PAGE = `select content->>'lede' as text from page_publications as publishe
   join page_versions as version on version.id = version_id where published.page = 'about'
   order by published.id desc limit 1`
 
-/** What each site's pages show, after the time that they have to update. */
+/** What the pages show, after the time that they have to update. */
 export async function readShown(
   { withClient }: Pick<Database, 'withClient'>,
-  sites: readonly SiteProcess[],
+  site: SiteProcess,
 ): Promise<Pick<Found, 'shown' | 'wordsShown'>> {
   const project = await readPublishedProject()
   const lastOf = async (query: string) => {
@@ -26,26 +26,18 @@ export async function readShown(
     return tokenOn(newest.rows[0]?.text ?? '')
   }
   return {
-    shown: await tokensAt(sites, `/${project.slug}`, await lastOf(PROJECT)),
-    wordsShown: await tokensAt(sites, '/about', await lastOf(PAGE)),
+    shown: await tokenAt(site, `/${project.slug}`, await lastOf(PROJECT)),
+    wordsShown: await tokenAt(site, '/about', await lastOf(PAGE)),
   }
 }
 
-async function tokensAt(
-  sites: readonly SiteProcess[],
-  path: string,
-  last: string,
-): Promise<string[]> {
-  return Promise.all(
-    sites.map(async (site) => {
-      let token = ''
-      const isShown = async () => {
-        const { text } = await exchange({ port: site.port() ?? 1, path })
-        token = tokenOn(text)
-        return token === last
-      }
-      await waitUntil(realWorld, isShown, { timeoutMs: FOLLOWS_MS, every: 200 })
-      return token
-    }),
-  )
+async function tokenAt(site: SiteProcess, path: string, last: string): Promise<string> {
+  let token = ''
+  const isShown = async () => {
+    const { text } = await exchange({ port: site.port(), path })
+    token = tokenOn(text)
+    return token === last
+  }
+  await waitUntil(realWorld, isShown, { timeoutMs: FOLLOWS_MS, every: 200 })
+  return token
 }

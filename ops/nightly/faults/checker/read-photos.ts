@@ -4,22 +4,13 @@ import { join } from 'node:path'
 
 import type { Photo } from '#app/media/photos/photo.ts'
 import { listPhotos, mediaFolder } from '#app/media/storage/media-folder.server.ts'
-import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
 
 import type { Found } from './final-state.ts'
 
-/** Each site has its own folder here. Throws on a broken list. */
-export async function readPhotos(
-  sites: readonly Pick<SiteProcess, 'env'>[],
-): Promise<Found['photos']> {
-  const folders = [...new Set(sites.flatMap(({ env }) => env.DATA_DIR ?? []))]
-  const lists = await Promise.all(
-    folders.map(async (folder) => {
-      const list = await listPhotos(folder)
-      return list.map((one) => ({ token: one.alt, slot: one.slot, file: fileOf(folder, one) }))
-    }),
-  )
-  return lists.flat()
+/** Throws on a broken list. */
+export async function readPhotos(folder: string): Promise<Found['photos']> {
+  const list = await listPhotos(folder)
+  return list.map((one) => ({ token: one.alt, slot: one.slot, file: fileOf(folder, one) }))
 }
 
 function fileOf(folder: string, { file, hash }: Photo): Found['photos'][number]['file'] {

@@ -19,18 +19,13 @@ export type Receivers = {
   stop: () => Promise<void>
 }
 
-/** Where the clock moves, people have no devices and webhooks accept any time. */
-export async function startReceivers({
-  hasMovingClock,
-}: {
-  hasMovingClock: boolean
-}): Promise<Receivers> {
-  const receiver = await startWebhookReceiver(WEBHOOK_SECRET, { isOfAnyTime: hasMovingClock })
+export async function startReceivers(): Promise<Receivers> {
+  const receiver = await startWebhookReceiver(WEBHOOK_SECRET)
   const mail = await startMailServer()
   const push = await startPushService()
   const people = Array.from({ length: AGENTS }, (_, place) => ({
     id: `agent-${place}`,
-    device: hasMovingClock ? undefined : push.addDevice(),
+    device: push.addDevice(),
   }))
   return {
     receiver,

@@ -16,7 +16,7 @@ const EXPIRE_SECONDS = 5
 
 const leads = z.array(z.object({ lead: z.string() }))
 
-export type Person = { id: string; device: Device | undefined }
+export type Person = { id: string; device: Device }
 
 export async function setUp(database: Database, { env }: SiteProcess, people: readonly Person[]) {
   addOwner(env)
@@ -49,12 +49,11 @@ async function addAgents(client: Client, people: readonly Person[]): Promise<str
     [ids],
   )
   for (const { id, device } of people)
-    if (device)
-      await client.query(
-        `insert into push_subscriptions (staff_id, session_id, endpoint, p256dh, auth)
+    await client.query(
+      `insert into push_subscriptions (staff_id, session_id, endpoint, p256dh, auth)
          values ($1, 'none', $2, $3, $4)`,
-        [id, device.endpoint, device.p256dh, device.auth],
-      )
+      [id, device.endpoint, device.p256dh, device.auth],
+    )
   return ids
 }
 

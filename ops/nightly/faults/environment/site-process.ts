@@ -21,12 +21,7 @@ export type SiteProcess = {
   env: Record<string, string>
 }
 
-/** `name` separates the logs of sites in one folder. */
-export function siteProcess(
-  name: string,
-  logFolder: string,
-  variables: Record<string, string>,
-): SiteProcess {
+export function siteProcess(logFolder: string, variables: Record<string, string>): SiteProcess {
   const { PATH = '', HOME = '' } = process.env
   const env = {
     PATH,
@@ -45,7 +40,7 @@ export function siteProcess(
   let ended: Promise<number | null> = Promise.resolve(null)
 
   function launch(): void {
-    const file = join(logFolder, `site-${name}-${logs.length + 1}.log`)
+    const file = join(logFolder, `site-${logs.length + 1}.log`)
     logs.push(file)
     const output = openSync(file, 'a')
     const started = spawn(process.execPath, [...serverFlags, 'server.ts'], {

@@ -19,7 +19,7 @@ function fought(seed: number, mistake?: Mistake): Promise<{ history: Entry[]; br
     const history: Entry[] = []
     const { arena, found } = modelSite(world, seed, mistake)
     const kinds = [{ name: 'killed', rounds: ROUNDS }]
-    const plan = planOf({ seed, kinds, isFormSentAgain: true, photoSlots: photos })
+    const plan = planOf({ seed, kinds, photoSlots: photos })
     await campaign(world, arena, { plan, lanes: 8, write: (line) => history.push(line) })
     await world.sleep(100)
     return { history, broken: check(history, found()) }

@@ -72,9 +72,9 @@ export function modelState() {
       pushes,
       publications,
       schedules,
-      shown: [publications.at(-1)?.token ?? ''],
+      shown: publications.at(-1)?.token ?? '',
       words,
-      wordsShown: [words.at(-1)?.token ?? ''],
+      wordsShown: words.at(-1)?.token ?? '',
       photos,
     }),
   }
