@@ -1,20 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { isActive } from '#app/staff/sessions/suspensions.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Active accounts by name. */
 export async function listVisitAgents(db: Executor, day: string): Promise<VisitAgent[]> {
   return db
     .selectFrom('staff_users')
-    .leftJoin('staff_suspensions', (join) =>
-      join
-        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
-        .on('staff_suspensions.restored_at', 'is', null),
-    )
     .select(['staff_users.id', 'name'])
     .select(isOnLeave('staff_users.id', sql`${day}::date`).as('isAway'))
-    .where('staff_suspensions.id', 'is', null)
+    .where(isActive)
     .orderBy('name')
     .orderBy('staff_users.id')
     .execute()

@@ -1,16 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
+import type { StoredVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
-type VisitEvent = {
+type VisitEvent = Omit<StoredVisit, 'project'> & {
   token: string
-  status: VisitStatus
-  startsAt: Date
-  endsAt: Date
-  requestedAt: Date
-  changedAt: Date
-  sequence: number
   project: { name: string; location: string }
   brand: string
   phone: string | undefined

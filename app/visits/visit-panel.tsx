@@ -9,6 +9,7 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { AgentField, HourFields } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
+import { UndoVisit } from './change/done-note.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './change/refusal.ts'
 import { RefusalNote } from './change/refusal-note.tsx'
@@ -47,16 +48,7 @@ export function VisitPanel(props: VisitPanelProps) {
       <h3>{visitsTexts.messageHeading}</h3>
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       <div className="visit-buttons">
-        {visit.canUndo ? (
-          <VisitActionButton
-            action="undo"
-            day={day}
-            visit={visit}
-            label={visitsTexts.undo}
-            of=""
-            isLine
-          />
-        ) : null}
+        <UndoVisit visit={visit} day={day} of="" />
         {isLive(visit.status) && visit.startsAt > now ? (
           <VisitActionButton
             action="cancellation"

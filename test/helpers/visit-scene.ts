@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
@@ -31,6 +32,13 @@ export async function visitScene(db: Executor, number: string) {
   const change = (to: Partial<VisitState>, seen: number, by: Viewer = asha, at = now) =>
     changeVisit(db, { visitId, seen, to }, by, nameOf, at)
   return { asha, vikram, leadId, visitId, change }
+}
+
+/** A visit of someone else at ten, with the same agent. */
+export async function bookAnother(db: Executor, agent: Viewer) {
+  const leadId = await addNewLead(db, { name: 'Isha' })
+  const visit = { leadId, project: 'goa', startsAt: ten, agentId: agent.id }
+  return makeVisit(db, visit, agent, nameOf, now)
 }
 
 async function viewer(db: Executor, id: string): Promise<Viewer> {

@@ -32,12 +32,13 @@ export function post<P>(
   by: Staff,
   fields: Record<string, string> | URLSearchParams,
   params: P,
+  pattern = '',
 ): Promise<unknown> {
   const context = new RouterContextProvider()
   context.set(staffContext, by)
   const url = new URL('http://homes.test/dashboard')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  return action({ request, url, params, pattern: '', context })
+  return action({ request, url, params, pattern, context })
 }
 
 export type AssignmentScene = Awaited<ReturnType<typeof assignmentScene>>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { drawnMeadows as meadows } from '#test/catalogue/drawn-meadows.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { drawMissing } from './draw-missing.server.ts'
@@ -14,14 +15,6 @@ import { targetSets, type DrawnProject } from './wanted-sets.server.ts'
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
-const meadows: DrawnProject = {
-  id: 900,
-  slug: 'test-meadows',
-  name: 'Test Meadows',
-  location: 'Sector 150, Noida',
-  state: 'Uttar Pradesh',
-  type: 'Apartments',
-}
 const farms: DrawnProject = { ...meadows, id: 901, slug: 'test-farms', type: 'Farmhouse' }
 
 function drawing({ slot, file }: DrawingJob): Promise<Buffer> {

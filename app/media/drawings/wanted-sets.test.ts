@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { pictureSlots } from '#content/pictures/slots.ts'
+import { drawnMeadows } from '#test/catalogue/drawn-meadows.ts'
 
 import { targetSets, type DrawnProject } from './wanted-sets.server.ts'
 
-const tower: DrawnProject = {
-  id: 900,
-  slug: 'test-meadows',
-  name: 'Test Meadows',
-  location: 'Sector 150, Noida',
-  state: 'Uttar Pradesh',
-  type: 'Apartments',
-  elevation: { towers: 4, floors: 20 },
-}
+const tower: DrawnProject = { ...drawnMeadows, elevation: { towers: 4, floors: 20 } }
 
 async function wanted(change: Partial<DrawnProject> & { price?: string } = {}) {
   const [set] = await targetSets([{ ...tower, ...change }])

@@ -2,21 +2,12 @@ import { expect, test } from 'vitest'
 
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { birchArea as change } from '#test/catalogue/birch-area.ts'
 
 import { changesFeed } from './changes-feed.ts'
 import { publicChanges } from './public-changes.ts'
 
 const site = { origin: 'https://homes.test:8443', brand: 'Rao & Sons' }
-const change: PublishedChange = {
-  projectId: birchHeights.id,
-  publication: 4,
-  publishedAt: '2026-11-25T19:00:00.000Z',
-  fact: 'area',
-  part: '',
-  was: '64 acres',
-  became: '65 acres',
-  checked: { source: 'developer', on: '2026-11-25' },
-}
 const renamed = { ...birchHeights, slug: 'birch', name: 'Birch <Heights> & "Co"\u0007' }
 
 const feedOf = (changes: readonly PublishedChange[]) =>

@@ -2,22 +2,13 @@ import { expect, test } from 'vitest'
 
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
+import { birchArea as change } from '#test/catalogue/birch-area.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
 import { groupChanges } from './changes-together.ts'
 import { changesOfPage, publicChanges } from './public-changes.ts'
 
-const change: PublishedChange = {
-  projectId: birchHeights.id,
-  publication: 4,
-  publishedAt: '2026-11-25T19:00:00.000Z',
-  fact: 'area',
-  part: '',
-  was: '64 acres',
-  became: '65 acres',
-  checked: { source: 'developer', on: '2026-11-25' },
-}
 const possession: PublishedChange = {
   ...change,
   fact: 'possession',

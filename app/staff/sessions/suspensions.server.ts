@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Staff } from '#app/staff/staff.ts'
 import { endSessions } from '#app/staff/team/people.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
 
 /** Blocks logins, ends sessions, devices and undo rights; false when already suspended. */
 export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
@@ -46,17 +47,20 @@ export async function hasActiveOwner(db: Executor, except = ''): Promise<boolean
     .select('id')
     .where('role', '=', 'owner')
     .where('id', '<>', except)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('staff_suspensions')
-            .select('staff_suspensions.id')
-            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
-            .where('restored_at', 'is', null),
-        ),
-      ),
-    )
+    .where(isActive)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether an account is not suspended, for a query of `staff_users`. */
+export function isActive(where: ExpressionBuilder<Database, 'staff_users'>) {
+  return where.not(
+    where.exists(
+      where
+        .selectFrom('staff_suspensions')
+        .select('staff_suspensions.id')
+        .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .where('restored_at', 'is', null),
+    ),
+  )
 }

@@ -1,6 +1,8 @@
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 
+import { CodeInput } from './code-input.tsx'
+
 type Props = { isHalfWay: boolean; returnTo: string; message: string | undefined }
 
 export function SignInCode({ isHalfWay, returnTo, message }: Props) {
@@ -30,15 +32,7 @@ export function SignInCode({ isHalfWay, returnTo, message }: Props) {
         )}
         <div className="field">
           <label htmlFor="code">{codeTexts.code}</label>
-          <input
-            id="code"
-            className="code-field"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={11}
-            required
-          />
+          <CodeInput id="code" />
         </div>
         <button className="button button--wide login-action">{codeTexts.go}</button>
       </form>

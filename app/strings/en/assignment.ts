@@ -1,5 +1,7 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { monthNames } from './days.ts'
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export const assignmentTexts = isolating({
@@ -161,20 +163,7 @@ export const assignmentTexts = isolating({
   changeDays: 'Change',
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   onDays: (from: string, to: string) => (from === to ? `on ${from}` : `from ${from} to ${to}`),
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthNames,
 } as const)
 
 const ordinals: Readonly<Record<number, string>> = {

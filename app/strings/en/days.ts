@@ -1,6 +1,6 @@
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -45,5 +45,5 @@ export function rangeText(from: string, to: string): string {
 
 function partsOf(day: string) {
   const [year = '', month = '', date = ''] = day.split('-')
-  return { year, month: months[Number(month) - 1] ?? '', date: Number(date) }
+  return { year, month: monthNames[Number(month) - 1] ?? '', date: Number(date) }
 }

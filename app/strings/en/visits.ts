@@ -1,22 +1,11 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { monthNames } from './days.ts'
+
 export const visitsTexts = isolating({
   title: 'Visits',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthNames,
   status: {
     asked: 'Requested',
     confirmed: 'Confirmed',

@@ -54,7 +54,8 @@ export function changeVisit(
       { ...by, leadScope: 'all' },
     )
     if (done.kind !== 'changed') return { kind: 'absent' }
-    await store(trx, visit, next, { changeSetId: done.changeSetId, by: by.id, now })
+    const previous = JSON.stringify(visitState.parse(visit))
+    await storeVisit(trx, visit, next, { changeSetId: done.changeSetId, previous, by: by.id, now })
     return doneWith({ ...visit, ...next })
   })
 }
@@ -105,11 +106,12 @@ export async function findAgent(
   return agents.find(({ id }) => id === agentId)?.name
 }
 
-async function store(
+/** Stores the next state; `previous` is what an undo of `changeSetId` restores. */
+export async function storeVisit(
   trx: Executor,
   visit: DashboardVisit,
   next: VisitState,
-  { changeSetId, by, now }: { changeSetId: string; by: string; now: Date },
+  change: { changeSetId: string | null; previous: string | null; by: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('visits')
@@ -119,10 +121,10 @@ async function store(
       starts_at: next.startsAt,
       ends_at: endOf(next.startsAt),
       sequence: visit.sequence + 1,
-      changed_at: now,
-      changed_by: by,
-      last_change_set_id: changeSetId,
-      previous: JSON.stringify(visitState.parse(visit)),
+      changed_at: change.now,
+      changed_by: change.by,
+      last_change_set_id: change.changeSetId,
+      previous: change.previous,
     })
     .where('id', '=', visit.id)
     .execute()

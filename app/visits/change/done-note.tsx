@@ -33,16 +33,22 @@ export function DoneNote({
         {agent}: <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
-      {visit.canUndo ? (
-        <VisitActionButton
-          action="undo"
-          day={day}
-          visit={visit}
-          label={visitsTexts.undo}
-          of={visitsTexts.of(visit.name)}
-          isLine
-        />
-      ) : null}
+      <UndoVisit visit={visit} day={day} of={visitsTexts.of(visit.name)} />
     </StatusMessage>
   )
+}
+
+/** A button that undoes the last change of a visit; nothing where there is none to undo. */
+export function UndoVisit({
+  visit,
+  day,
+  of,
+}: {
+  visit: VisitWithProject
+  day: string
+  of: string
+}) {
+  if (!visit.canUndo) return null
+  const label = visitsTexts.undo
+  return <VisitActionButton action="undo" day={day} visit={visit} label={label} of={of} isLine />
 }

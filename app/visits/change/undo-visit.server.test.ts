@@ -4,10 +4,8 @@ import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { findDashboardVisit } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { nameOf, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
-import { addNewLead } from '#test/staff/staff-members.ts'
+import { bookAnother, now, visitScene } from '#test/helpers/visit-scene.ts'
 
-import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
 
 test('the last change is undone with its effect on the lead, and the sequence still grows', async () => {
@@ -43,12 +41,7 @@ test('an undo does not restore an hour that is booked since', async () => {
     const { asha, visitId, change } = await visitScene(db, '28')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
     await change({ status: 'cancelled' }, 1)
-    const changes = {
-      leadId: await addNewLead(db, { name: 'Isha' }),
-      project: 'goa',
-      startsAt: ten,
-    }
-    await makeVisit(db, { ...changes, agentId: asha.id }, asha, nameOf, now)
+    await bookAnother(db, asha)
     expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toMatchObject({ kind: 'taken' })
     expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({ status: 'cancelled' })
   })

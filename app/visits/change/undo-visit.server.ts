@@ -1,10 +1,9 @@
 import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
-import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { findAgent, lockVisit } from './change-visit.server.ts'
+import { findAgent, lockVisit, storeVisit } from './change-visit.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /** Undoes the last change with its lead's, if unchanged since; cancels a new visit, which the visitor's calendar may hold. */
@@ -30,21 +29,7 @@ export function undoVisit(
     const undone = await undoChangeSet(trx, changeSetId, { ...by, leadScope: 'all' })
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
     await requestPlace({ visitId, ...next })
-    await trx
-      .updateTable('visits')
-      .set({
-        status: next.status,
-        agent_id: next.agentId,
-        starts_at: next.startsAt,
-        ends_at: endOf(next.startsAt),
-        sequence: visit.sequence + 1,
-        changed_at: now,
-        changed_by: by.id,
-        last_change_set_id: null,
-        previous: null,
-      })
-      .where('id', '=', visitId)
-      .execute()
+    await storeVisit(trx, visit, next, { changeSetId: null, previous: null, by: by.id, now })
     return { kind: 'done', visitId, startsAt: next.startsAt }
   })
 }

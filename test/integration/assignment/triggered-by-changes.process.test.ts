@@ -6,10 +6,8 @@ import { action as postDuplicates } from '#app/routes/dashboard/leads/lead/dupli
 import { action as postLead } from '#app/routes/dashboard/leads/lead/page.tsx'
 import { action as postUndone } from '#app/routes/dashboard/undo.ts'
 import { action as postAccepted } from '#app/routes/dashboard/spam/approval.ts'
-import { action as postCancellation } from '#app/routes/dashboard/visits/visit/cancellation.ts'
-import { action as postConfirmation } from '#app/routes/dashboard/visits/visit/confirmation.ts'
-import { action as postOutcome } from '#app/routes/dashboard/visits/visit/outcome.ts'
-import { action as postVisitUndo } from '#app/routes/dashboard/visits/visit/undo.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { action as postChange } from '#app/routes/dashboard/visits/visit/change.ts'
 import { db } from '#db/client.server.ts'
 import { requestVisit } from '#test/helpers/visit-scene.ts'
 
@@ -60,34 +58,40 @@ test('a visit that is confirmed, and so takes its lead on', async () => {
   const visit = await visitOf(scene.held, 1)
   await expectUnassigned(scene)
   const { agent } = scene
-  await post(postConfirmation, agent, { seen: '0', agent: agent.id }, { visit })
+  await post(
+    postChange,
+    agent,
+    { seen: '0', agent: agent.id },
+    { visit },
+    addresses.visitConfirmation.path,
+  )
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 
 const ends = [
-  ['cancelled', postCancellation, '', 1],
-  ['over, and the visitor came', postOutcome, 'came', -1],
-  ['over, and the visitor did not come', postOutcome, 'missed', -1],
+  ['cancelled', addresses.visitCancellation.path, '', 1],
+  ['over, and the visitor came', addresses.visitOutcome.path, 'came', -1],
+  ['over, and the visitor did not come', addresses.visitOutcome.path, 'missed', -1],
 ] as const
 
-for (const [end, action, outcome, days] of ends)
+for (const [end, pattern, outcome, days] of ends)
   test(`a visit that is ${end}`, async () => {
     const visit = await visitOf(scene.held, days)
     await expectUnassigned(scene)
     await scene.makeRoom()
     await expectUnassigned(scene, { pass: false })
-    await post(action, scene.agent, { seen: '0', outcome }, { visit })
+    await post(postChange, scene.agent, { seen: '0', outcome }, { visit }, pattern)
     expect(await waitForOwners(scene)).toEqual([scene.agent.id, null])
   })
 
 test('an act on a visit that is taken back', async () => {
   const { agent, held } = scene
   const visit = await visitOf(held, 1)
-  await post(postCancellation, agent, { seen: '0' }, { visit })
+  await post(postChange, agent, { seen: '0' }, { visit }, addresses.visitCancellation.path)
   await expectUnassigned(scene)
   await scene.makeRoom()
   await expectUnassigned(scene, { pass: false })
-  await post(postVisitUndo, agent, { seen: '1' }, { visit })
+  await post(postChange, agent, { seen: '1' }, { visit }, addresses.visitUndo.path)
   expect(await waitForOwners(scene)).toEqual([agent.id, null])
 })
 

@@ -7,6 +7,7 @@ import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { isActive } from '#app/staff/sessions/suspensions.server.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -58,17 +59,7 @@ export async function listPeople(db: Executor): Promise<LeadPerson[]> {
     .selectFrom('staff_users')
     .select(['id', 'name'])
     .select(sql<boolean>`seen_at is null`.as('isNew'))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('staff_suspensions')
-            .select('staff_suspensions.id')
-            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
-            .where('restored_at', 'is', null),
-        ),
-      ),
-    )
+    .where(isActive)
     .orderBy('name')
     .orderBy('id')
     .execute()

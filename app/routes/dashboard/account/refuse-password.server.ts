@@ -1,12 +1,23 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, replace, type RouterContextProvider } from 'react-router'
 
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { checkOwnPassword } from '#app/staff/password/own-password.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 
 import { tryFrom } from './try-from.server.ts'
+
+/** A page of two-step verification leads back to the account while it is off. */
+export async function leadWithoutSecondStep({
+  context,
+}: {
+  context: Readonly<RouterContextProvider>
+}) {
+  const isOn = await hasSecondStep(db, context.get(staffContext).id)
+  return isOn ? null : replace('/dashboard/account')
+}
 
 export async function refusePassword(request: Request, context: Readonly<RouterContextProvider>) {
   const password = await postedText(request, 'password')

@@ -2,23 +2,20 @@ import { replace } from 'react-router'
 
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
-import { endOwnSecondStep, hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { endOwnSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { WithPassword } from '#app/staff/two-step/with-password.tsx'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/two-step-end.ts'
 import style from './account.css?url'
-import { refusePassword } from './refuse-password.server.ts'
+import { leadWithoutSecondStep, refusePassword } from './refuse-password.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: ownTexts.off.title }]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const isOn = await hasSecondStep(db, context.get(staffContext).id)
-  return isOn ? null : replace('/dashboard/account')
-}
+export const loader = leadWithoutSecondStep
 
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)

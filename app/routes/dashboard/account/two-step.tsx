@@ -9,6 +9,7 @@ import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.s
 import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import { CodeInput } from '#app/staff/two-step/code-input.tsx'
 import { RecoveryCodes } from '#app/staff/two-step/recovery-codes.tsx'
 import { beginSecondStep, confirmSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
@@ -97,17 +98,7 @@ function SetUp({ qr, letters, wrong, wrongPassword }: SetUpProps) {
       </p>
       <Form method="post" noValidate preventScrollReset>
         <Field id="code" label={texts.code} hint={texts.codeHint} error={wrong}>
-          {(aria) => (
-            <input
-              {...aria}
-              className="code-field"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={11}
-              required
-            />
-          )}
+          {(aria) => <CodeInput {...aria} />}
         </Field>
         <SecretField
           name="password"

@@ -8,12 +8,10 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/order.ts'
+import { leadToAssignment } from './lead-to-assignment.server.ts'
 import { withRecord } from './with-audit.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
-  return replace('/dashboard/assignment')
-}
+export const loader = leadToAssignment
 
 /** POST /dashboard/assignment/order: moves a rule one position `up` or `down`. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,3 @@
-import { replace } from 'react-router'
-
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { countMatching } from '#app/leads/list/count-leads.server.ts'
@@ -7,12 +5,10 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/file.ts'
-import { readExportRequest } from './requested-file.server.ts'
+import { leadToList, readExportRequest } from './requested-file.server.ts'
 import { auditedFilter } from './read-list.server.ts'
 
-export function loader() {
-  return replace('/dashboard')
-}
+export const loader = leadToList
 
 /** POST /dashboard/Leads_List.xlsx and .csv: the requested leads as a file. */
 export async function action({ request, url, context }: Route.ActionArgs) {

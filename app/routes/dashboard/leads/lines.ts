@@ -1,5 +1,3 @@
-import { replace } from 'react-router'
-
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { answerWithLines } from '#app/leads/export/file/lead-file.server.ts'
 import { LINES_TYPE, MAX_IN_BROWSER, tooManyLine } from '#app/leads/export/file/lead-lines.ts'
@@ -8,12 +6,10 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/lines.ts'
-import { readExportRequest } from './requested-file.server.ts'
+import { leadToList, readExportRequest } from './requested-file.server.ts'
 import { auditedFilter } from './read-list.server.ts'
 
-export function loader() {
-  return replace('/dashboard')
-}
+export const loader = leadToList
 
 /** POST /dashboard/leads.jsonl: leads for the browser's own workbook, or only their number above its limit; counts as an export. */
 export async function action({ request, url, context }: Route.ActionArgs) {

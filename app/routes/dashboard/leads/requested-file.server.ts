@@ -1,4 +1,4 @@
-import { redirectDocument } from 'react-router'
+import { redirectDocument, replace } from 'react-router'
 import { z } from 'zod'
 
 import { MAX_BULK_LEADS } from '#app/leads/bulk/many-change.ts'
@@ -16,6 +16,11 @@ const chosenLeads = z.array(z.string().regex(/^\d{1,18}$/)).max(MAX_BULK_LEADS)
 const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
 
 type HandlerArgs = { request: Request; url: URL; staff: Staff }
+
+/** Opening the address of a file leads to the list. */
+export function leadToList() {
+  return replace('/dashboard')
+}
 
 /** Reads which leads (search `q` and filter, or fields `lead`) and which `column`s a form exports; a Response refuses. */
 export async function readExportRequest({

@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { photoDescription } from '#app/media/photos/photo-job.ts'
@@ -6,14 +5,12 @@ import { withDescription } from '#app/media/photos/photo-list.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/description.ts'
-import { answerChange, changeOne, openPhotoCall } from './photo-call.server.ts'
+import { answerChange, changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
 
 const percent = z.coerce.number().min(0).max(100)
 const descriptionInput = z.object({ alt: photoDescription, down: percent, across: percent })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
-}
+export const loader = leadToPhotos
 
 /** POST /dashboard/projects/:project/photos/description: saves a photo's description and its focal point. */
 export async function action(args: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirect, replace, type RouterContextProvider } from 'react-router'
 
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
@@ -33,6 +33,11 @@ export type PhotoCall = {
   slot: string
   meant: Meant
   field: (name: string) => string
+}
+
+/** Opening an address of a form leads to its page. */
+export function leadToPhotos({ params }: Pick<HandlerArgs, 'params'>) {
+  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
 }
 
 /** Reads a form's `slot` and `photograph`; throws 403 without edit rights, 404 without such a slot. */

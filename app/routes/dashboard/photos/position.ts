@@ -1,16 +1,12 @@
-import { replace } from 'react-router'
-
 import { orderedWith } from '#app/editor/photos/photo-slots.ts'
 import { withMoved } from '#app/media/photos/photo-list.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/position.ts'
-import { changeOne, openPhotoCall } from './photo-call.server.ts'
+import { changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
-}
+export const loader = leadToPhotos
 
 /** POST /dashboard/projects/:project/photos/position: swaps a photo with the one at position `to` of its gallery. */
 export async function action(args: Route.ActionArgs) {

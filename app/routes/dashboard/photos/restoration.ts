@@ -1,14 +1,10 @@
-import { replace } from 'react-router'
-
 import { withBack } from '#app/media/photos/photo-list.ts'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
 import type { Route } from './+types/restoration.ts'
-import { changeOne, openPhotoCall } from './photo-call.server.ts'
+import { changeOne, leadToPhotos, openPhotoCall } from './photo-call.server.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
-}
+export const loader = leadToPhotos
 
 /** POST /dashboard/projects/:project/photos/restoration: undoes the removal or replacement of a photo. */
 export async function action(args: Route.ActionArgs) {

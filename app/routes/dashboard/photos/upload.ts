@@ -1,11 +1,8 @@
-import { replace } from 'react-router'
-
 import type { Route } from './+types/upload.ts'
+import { leadToPhotos } from './photo-call.server.ts'
 import { takeUpload } from './take-upload.server.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.project)}/photos`)
-}
+export const loader = leadToPhotos
 
 /** POST /dashboard/projects/:project/photos/upload?slot=…: uploads a photo; answers JSON. */
 export async function action(args: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Form, replace } from 'react-router'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
@@ -15,6 +15,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-details.ts'
 import { accountAddress } from './change-done.server.ts'
+import { BackToPerson } from './back-to-person.tsx'
 import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
@@ -61,11 +62,7 @@ export default function PersonDetails({ loaderData, actionData }: Route.Componen
         <button className="button form-submit">{texts.save}</button>
         <DraftNote draft={draft} texts={draftTexts} />
       </Form>
-      <p className="form-back">
-        <Link className="link" to={`/dashboard/team/${id}`}>
-          {accountTexts.back}
-        </Link>
-      </p>
+      <BackToPerson id={id} />
     </main>
   )
 }

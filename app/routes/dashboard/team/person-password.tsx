@@ -1,4 +1,4 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Form, replace } from 'react-router'
 
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -9,6 +9,7 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-password.ts'
+import { BackToPerson } from './back-to-person.tsx'
 import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
@@ -52,11 +53,7 @@ export default function PersonPassword({ loaderData, actionData }: Route.Compone
         />
         <button className="button form-submit">{texts.save}</button>
       </Form>
-      <p className="form-back">
-        <Link className="link" to={`/dashboard/team/${loaderData.id}`}>
-          {accountTexts.back}
-        </Link>
-      </p>
+      <BackToPerson id={loaderData.id} />
     </main>
   )
 }

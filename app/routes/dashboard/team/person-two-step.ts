@@ -6,13 +6,9 @@ import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-two-step.ts'
-import { requirePerson } from './require-person.server.ts'
+import { leadToPerson, requirePerson } from './require-person.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
-  const { id } = await requirePerson(db, params.person)
-  return replace(`/dashboard/team/${id}`)
-}
+export const loader = leadToPerson
 
 /** POST: turns two-step verification off for a person who lost their phone; one's own needs the password. */
 export async function action({ params, context }: Route.ActionArgs) {

@@ -8,13 +8,9 @@ import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/restoration.ts'
 import { accountAddress } from './change-done.server.ts'
-import { requirePerson } from './require-person.server.ts'
+import { leadToPerson, requirePerson } from './require-person.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
-  const { id } = await requirePerson(db, params.person)
-  return replace(`/dashboard/team/${id}`)
-}
+export const loader = leadToPerson
 
 export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)

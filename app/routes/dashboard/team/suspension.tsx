@@ -1,4 +1,4 @@
-import { data, Form, Link, replace } from 'react-router'
+import { data, Form, replace } from 'react-router'
 
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -10,6 +10,7 @@ import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './change-done.server.ts'
+import { BackToPerson } from './back-to-person.tsx'
 import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
@@ -52,11 +53,7 @@ export default function Suspension({ loaderData, actionData }: Route.ComponentPr
         </Form>
       )}
       {isSuspended ? <p>{texts.isSuspended}</p> : null}
-      <p className="form-back">
-        <Link className="link" to={`/dashboard/team/${id}`}>
-          {accountTexts.back}
-        </Link>
-      </p>
+      <BackToPerson id={id} />
     </main>
   )
 }

@@ -65,11 +65,11 @@ export async function answerVisit(
   return data(refusal, { status: statusOf(answer.kind) })
 }
 
-/** The same for a change of a visit; `newValue` is the new value, or what is missing. */
-export function answerChange(
-  args: VisitHandlerArgs,
-  newValue: (posted: Posted) => Partial<VisitState> | { missing: Misfilled },
-) {
+/** The new value, or what is missing. */
+export type NewValue = (posted: Posted) => Partial<VisitState> | { missing: Misfilled }
+
+/** The same for a change of a visit. */
+export function answerChange(args: VisitHandlerArgs, newValue: NewValue) {
   return answerVisit(args, async (posted) => {
     const known = readSeen(args.visitId, posted)
     if (!known) return { kind: 'absent' }

@@ -1,14 +1,11 @@
 import { data } from 'react-router'
 
-import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
-import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress } from '#app/lib/http/page-of.ts'
-import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { isCityTerm } from '#app/projects/catalogue/catalogue.ts'
+import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
 import { homeData } from '#app/routes/public/home/home-data.ts'
 import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
-import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 import { cityData } from './city-data.ts'
@@ -24,12 +21,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return data({ home: undefined, ...cityData(params.city, url) })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, {
-    address: context.get(clientAddressContext),
-    report: context.get(reportErrorContext),
-  })
-  return formAnswer(outcome)
+export function action(args: Route.ActionArgs) {
+  return answerForm(args)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

@@ -2,10 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import type { PublicSite } from '#app/config/config.server.ts'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
-import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
-import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
-import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { PHONE, type Place } from '#app/media/renditions/picture-sizes.ts'
@@ -13,10 +10,10 @@ import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
+import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
 import { chatAddress } from '#app/routes/public/frame/chat.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
-import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 import sheet from './enquiries.css?url'
@@ -42,13 +39,8 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the API answers. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, {
-    address: context.get(clientAddressContext),
-    report: context.get(reportErrorContext),
-  })
-  return formAnswer(outcome)
+export function action(args: Route.ActionArgs) {
+  return answerForm(args)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

@@ -2,11 +2,8 @@ import { data, useRouteLoaderData } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
-import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
-import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 import { closedSlots, visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
-import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
@@ -24,6 +21,7 @@ import { ArchivedView } from '#app/routes/public/project/archived-view.tsx'
 import { archivedMeta } from '#app/routes/public/project/project-meta.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
@@ -50,15 +48,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   )
 }
 
-/** The answer to a form posted without script; with script the API answers. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, {
-    address: context.get(clientAddressContext),
-    report: context.get(reportErrorContext),
-    // Also accepts a page opened before its project was archived or got another address.
-    visitTo: projectAt(slugOf(url)).slug,
-  })
-  return formAnswer(outcome)
+/** Also accepts a page opened before its project was archived or got another address. */
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, projectAt(slugOf(args.url)).slug)
 }
 
 function projectAt(slug: string): Project {
