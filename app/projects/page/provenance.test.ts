@@ -16,7 +16,7 @@ test('a check has its day and source', () => {
 
 test('several projects have one day or a range, and none has no day', () => {
   const one = { checked: autumn, sections: [] }
-  expect(checkedBetween([one, one])).toBe('All checked on 21 Nov 2026.')
+  expect(checkedBetween([one, one])).toBe('checked on 21 Nov 2026')
   expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
     'Checked between 1 Mar 2026 and 21 Nov 2026.',
   )

@@ -32,13 +32,13 @@ export function checkedSource({ source }: Pick<Checked, 'source'>): string {
   return SOURCES[source]
 }
 
-/** `All checked on 21 Nov 2026.`, by each page's oldest check; empty without projects. */
+/** `checked on 21 Nov 2026`, by each page's oldest check; empty without projects. */
 export function checkedBetween(projects: readonly Sourced[]): string | undefined {
   const days = sorted(projects.map((project) => oldestCheck(project).on))
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  if (first === last) return `All checked on ${checkedDay({ on: first })}.`
-  return `Checked between ${checkedDay({ on: first })} and ${checkedDay({ on: last })}.`
+  if (first === last) return `checked on ${checkedDay({ on: first })}`
+  return `checked between ${checkedDay({ on: first })} and ${checkedDay({ on: last })}`
 }
 
 /** Both are ISO dates. */

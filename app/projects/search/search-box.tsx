@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 /** Works without script as a form to /projects; suggestions load at the first interaction. */
-export function SearchBox() {
+export function SearchBox({ placeholder = 'Name, place or 3 BHK' }: { placeholder?: string }) {
   const id = useId()
   return (
     <form
@@ -19,7 +19,7 @@ export function SearchBox() {
           id={id}
           name="q"
           dir="auto"
-          placeholder="Name, place or 3 BHK"
+          placeholder={placeholder}
           type="text"
           enterKeyHint="search"
           autoComplete="off"

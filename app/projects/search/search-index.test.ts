@@ -6,7 +6,7 @@ import { openSuggestions } from './search-index.ts'
 import { readFacts, readSuggestions } from './read-facts.ts'
 
 const sent: unknown = JSON.parse(JSON.stringify(facts))
-const suggest = await openSuggestions(sent)
+const { find: suggest, matching } = await openSuggestions(sent)
 const labels = (text: string) =>
   suggest(text).map(({ label, detail }) => `${label}: ${detail}`.replaceAll('\u00A0', ' '))
 

@@ -2,12 +2,23 @@ import { runYielding } from '#app/lib/async/yield-to-event-loop.ts'
 
 import { readFacts, readSuggestions } from './read-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from './search-catalogue.ts'
-import { LONGEST_TEXT, SUGGESTIONS_PATH, suggest, type Suggestion } from './suggest.ts'
+import {
+  LONGEST_TEXT,
+  matchingSlugs,
+  SUGGESTIONS_PATH,
+  suggest,
+  type Suggestion,
+} from './suggest.ts'
 
 /** In the browser, or on the server for a large catalogue. */
 export type Search =
-  | { isHere: true; find: (text: string) => Suggestion[] }
+  | ({ isHere: true } & KnownSearch)
   | { isHere: false; request: (text: string, signal: AbortSignal) => Promise<Suggestion[]> }
+
+type KnownSearch = {
+  find: (text: string) => Suggestion[]
+  matching: (text: string) => Set<string>
+}
 
 let opening: Promise<Search> | undefined
 
@@ -27,13 +38,16 @@ async function openSent(value: unknown): Promise<Search> {
   const isElsewhere = typeof value === 'object' && value !== null && 'suggestions' in value
   return isElsewhere
     ? { isHere: false, request: fetchSuggestions }
-    : { isHere: true, find: await openSuggestions(value) }
+    : { isHere: true, ...(await openSuggestions(value)) }
 }
 
 /** Indexes in steps, so that typing stays responsive. */
-export async function openSuggestions(value: unknown): Promise<(text: string) => Suggestion[]> {
+export async function openSuggestions(value: unknown): Promise<KnownSearch> {
   const catalogue = await runYielding(openingCatalogue(wordlessCatalogue(readFacts(value))))
-  return (text) => suggest(text, catalogue)
+  return {
+    find: (text) => suggest(text, catalogue),
+    matching: (text) => matchingSlugs(text, catalogue),
+  }
 }
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {

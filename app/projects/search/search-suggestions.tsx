@@ -1,5 +1,7 @@
 import { useId, type RefObject, useEffect, useMemo, useState } from 'react'
 
+import { dimStreet } from '#app/projects/street/dim-street.ts'
+
 import { openIndex, type Search } from './search-index.ts'
 import type { Suggestion } from './suggest.ts'
 import { useCombobox, useTextOf } from './use-combobox.ts'
@@ -11,7 +13,13 @@ type SuggestionsProps = {
 export function SearchSuggestions({ input }: SuggestionsProps) {
   const id = useId()
   const text = useTextOf(input)
-  const suggested = useSuggestions(text)
+  const search = useSearch()
+  const suggested = useSuggestions(search, text)
+  useEffect(() => {
+    const street = input.current?.closest('.hero')?.querySelector('.street') ?? null
+    const slugs = search?.isHere && text.trim() !== '' ? search.matching(text) : undefined
+    dimStreet(street, slugs ?? new Set())
+  }, [input, search, text])
   const options = suggested?.options ?? []
   const { active, isOpen, isShown, take } = useCombobox({
     input,
@@ -66,19 +74,23 @@ const NOTHING: Suggested = { of: '', options: [] }
 /** Milliseconds without typing before a request. */
 const PAUSE = 120
 
-/** Keeps the previous suggestions until the next arrive; undefined when there are none. */
-function useSuggestions(text: string): Suggested | undefined {
+function useSearch(): Search | undefined {
   const [search, setSearch] = useState<Search>()
+  useEffect(() => {
+    // Without the index Enter still asks the server.
+    openIndex().then(setSearch, ignore)
+  }, [])
+  return search
+}
+
+/** Keeps the previous suggestions until the next arrive; undefined when there are none. */
+function useSuggestions(search: Search | undefined, text: string): Suggested | undefined {
   const [answered, setAnswered] = useState(NOTHING)
   const isEmpty = text.trim() === ''
   const found = useMemo(
     () => (search?.isHere ? { of: text, options: search.find(text) } : undefined),
     [search, text],
   )
-  useEffect(() => {
-    // Without the index Enter still asks the server.
-    openIndex().then(setSearch, ignore)
-  }, [])
   useEffect(() => {
     if (!search || search.isHere || isEmpty) return undefined
     const controller = new AbortController()

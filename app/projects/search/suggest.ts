@@ -41,6 +41,16 @@ export function suggest(input: string, catalogue: SearchCatalogue): Suggestion[]
   return all.slice(0, MAX_SUGGESTIONS).map(({ to, label, detail }) => ({ to, label, detail }))
 }
 
+/** The projects that the line describes or names. */
+export function matchingSlugs(input: string, catalogue: SearchCatalogue): Set<string> {
+  const understood = understandLine(
+    { ...noFilter, text: asciiDigits(input).trim() },
+    catalogue.lexicon,
+  )
+  const { found } = filterProjects(catalogue, { ...understood.filter, text: understood.search })
+  return new Set(found.map(({ slug }) => slug))
+}
+
 function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {
   const { filter, search, ambiguous, left } = understood
   const unread = [...ambiguous, ...left].map(({ text }) => `“${isolated(text)}”`)

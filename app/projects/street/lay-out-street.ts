@@ -47,27 +47,28 @@ export function isClearOnTheLeft({ standing }: StreetLayout): boolean {
 
 const TEXT_HEIGHT = 290
 
-/** As many projects as fit, from the first. */
+/** As many projects with a height as fit, from the first. */
 export function chooseForStreet(
   projects: readonly StreetProject[],
   room: StreetRoom = WIDE,
 ): StreetProject[] {
   const chosen: StreetProject[] = []
   for (const project of projects) {
+    if (project.stand.kind === 'unknown') continue
     if (minWidth(inStreetOrder([...chosen, project]), room) <= innerWidth(room))
       chosen.push(project)
   }
   return inStreetOrder(chosen)
 }
 
-/** Land by size, projects without a stated height, then towers by floors, so that the street rises. */
+/** Land by size, then towers by floors, so that the street rises. */
 export function inStreetOrder(projects: readonly StreetProject[]): StreetProject[] {
   return sorted(projects, (a, b) => rank(a.stand) - rank(b.stand))
 }
 
 function rank(stand: Stand): number {
   if (stand.kind === 'land') return stand.sides.at(-1) ?? 0
-  return stand.kind === 'unknown' ? 1e6 : 1e6 + stand.floors
+  return stand.kind === 'towers' ? 1e6 + stand.floors : 1e6
 }
 
 /** Spreads the remaining width between the projects. */
@@ -92,23 +93,19 @@ export function layOutStreet(
   return { standing, height: Math.max(0, ...tops), ...(dimension && { dimension }) }
 }
 
-/** A project without a stated height has its name along the outline. */
 function labelled(bodies: readonly Standing[], letters: number, width: number): Standing[] {
-  const boxes = bodies.map(boxOf)
-  const named = bodies.filter(({ stand }) => stand.kind !== 'unknown')
   const labels = placeLabels(
-    named.map((one) => ({
+    bodies.map((one) => ({
       body: boxOf(one),
       width: labelWidth(one, letters),
       height: 2 * LINE,
       from: one.stand.kind === 'land' ? 'left' : 'right',
     })),
-    boxes,
+    bodies.map(boxOf),
     width,
   )
-  const bySlug = new Map(named.map(({ slug }, index) => [slug, labels[index]]))
-  return bodies.map((one) => {
-    const label = bySlug.get(one.slug)
+  return bodies.map((one, index) => {
+    const label = labels[index]
     return label ? { ...one, label } : one
   })
 }
@@ -130,13 +127,13 @@ function gapsOf(projects: readonly StreetProject[], room: StreetRoom): Gap[] {
 
 function gapBetween(one: StreetProject, next: StreetProject, { letters, scale }: StreetRoom): Gap {
   const [kind, after] = [one.stand.kind, next.stand.kind]
-  if (kind === 'unknown' && after === 'unknown') return { min: 9, share: letters ? 0.3 : 1 }
   if (kind === 'towers') return { min: 12 + podium(one) + podium(next), share: 1 }
-  if (after === 'towers') return { min: 16 + podium(next), share: 1 }
+  if (after === 'towers') return { min: 16 + podium(next), share: 6 }
   // Before a higher neighbour a label ends next to it, not above it.
   const isLow = heightOf(one.stand) + 2 * LINE < heightOf(next.stand)
   const labelGap = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
-  return { min: Math.max(18, labelGap), share: after === 'unknown' ? 0.7 : 1 }
+  // Land takes the room, so that its labels stay low, under the text, and towers keep to the right.
+  return { min: Math.max(18, labelGap), share: 5 }
 }
 
 function podium({ stand }: StreetProject): number {

@@ -1,4 +1,4 @@
-import { reversed } from '#app/lib/lists.ts'
+import { reversed, sorted } from '#app/lib/lists.ts'
 
 import { measured } from './lay-out-street.ts'
 import { StandDrawing } from './stand-drawing.tsx'
@@ -19,12 +19,11 @@ export function StreetWalk({ projects }: { projects: readonly StreetProject[] })
         tabIndex={0}
       >
         <ol>
-          {reversed(projects).map((project) => (
-            <li key={project.slug} className={`street-stop street-stop--${project.stand.kind}`}>
+          {sorted(reversed(projects), (a, b) => turn(a) - turn(b)).map((project) => (
+            <li key={project.slug} className="street-stop">
               <a href={`/${project.slug}`}>
-                <span>{project.name}</span>{' '}
-                <small>{isUnknownHeight(project) ? project.location : project.caption}</small>
-                {isUnknownHeight(project) ? null : <Drawing project={project} />}
+                <span>{project.name}</span> <small>{project.caption}</small>
+                <Drawing project={project} />
               </a>
             </li>
           ))}
@@ -34,14 +33,16 @@ export function StreetWalk({ projects }: { projects: readonly StreetProject[] })
         <svg width="12.5em" height="4em" viewBox="0 0 138 44" aria-hidden="true">
           <ScaleBar x={1} />
         </svg>
-        <span>Swipe to see {projects.length} projects</span>
+        <span>Swipe to see {projects.length} projects to scale</span>
       </p>
     </>
   )
 }
 
-function isUnknownHeight({ stand }: StreetProject): boolean {
-  return stand.kind === 'unknown'
+/** Homes first, because most visitors look for one. */
+function turn({ stand }: StreetProject): number {
+  if (stand.kind !== 'towers') return 2
+  return stand.isCommercial ? 1 : 0
 }
 
 function Drawing({ project: { stand } }: { project: StreetProject }) {

@@ -1,7 +1,6 @@
 import { layOutStreet, WIDE, type Standing, type StreetLayout } from './lay-out-street.ts'
 import { StreetPlate } from './street-plate.tsx'
 import { StandDrawing } from './stand-drawing.tsx'
-import { PLACEHOLDER } from './stand-size.ts'
 import { Dimension, Haze, ScaleBar, StreetLife } from './street-setting.tsx'
 import type { StreetProject } from './street-project.ts'
 import { fine } from './street-scale.ts'
@@ -38,8 +37,7 @@ export function StreetWide({ projects }: { projects: readonly StreetProject[] })
 }
 
 function StreetLink({ one }: { one: Standing }) {
-  const { slug, name, stand, x, width, height } = one
-  const isUnknownHeight = stand.kind === 'unknown'
+  const { slug, stand, x, width, height } = one
   const targetWidth = Math.max(24, width)
   return (
     <g transform={`translate(${fine(x)} 0)`}>
@@ -49,42 +47,21 @@ function StreetLink({ one }: { one: Standing }) {
           className="street-hit-area"
         />
         <StandDrawing stand={stand} />
-        {isUnknownHeight ? (
-          <text
-            transform={`translate(${PLACEHOLDER.width / 2 + 5} -12)rotate(-90)`}
-            className="street-name"
-          >
-            {along(name)}
-          </text>
-        ) : null}
         <Leader one={one} />
-        <StreetPlate one={one} letters={LETTERS} at={plateOf(one)} isLifted={isUnknownHeight} />
+        <StreetPlate one={one} letters={LETTERS} at={plateOf(one)} isLifted={false} />
       </a>
     </g>
   )
 }
-
-/** The part of a name that fits along the outline. */
-function along(name: string): string {
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
-}
-
-const LONGEST = 27
 
 function Leader({ one: { label, height, stand } }: { one: Standing }) {
   if (!label || stand.kind !== 'land' || label.bottom - height < 12) return null
   return <path d={`M0 -${fine(height)}V-${fine(label.bottom - 4)}`} className="street-leader" />
 }
 
-/** Without a stated height the label ends at the outline, so that it covers no tower. */
-function plateOf({ x, width, height, label, location }: Standing) {
-  if (label) return { x: label.anchor === 'end' ? width : 0, ...label }
-  const isRight = x > location.length * LETTERS
-  return {
-    x: isRight ? width : 0,
-    bottom: height + 16,
-    anchor: isRight ? ('end' as const) : ('start' as const),
-  }
+function plateOf({ width, height, label }: Standing) {
+  if (!label) return { x: 0, bottom: height, anchor: 'start' as const }
+  return { x: label.anchor === 'end' ? width : 0, ...label }
 }
 
 const LETTERS = WIDE.letters ?? 0

@@ -130,7 +130,7 @@ test('a field of the filter offers the most common, and what is asked for by nam
   expect(field).toContain(`<option value="${rare}"`)
 })
 
-const suggest = await openSuggestions(atOnce(readingCatalogue(projects, cityNames)))
+const { find: suggest } = await openSuggestions(atOnce(readingCatalogue(projects, cityNames)))
 
 test.each([
   'noida',

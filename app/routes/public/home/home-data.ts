@@ -4,6 +4,7 @@ import { logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import { developers } from '#app/projects/catalogue/catalogue.ts'
+import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import {
   cities,
   listProjects,
@@ -16,17 +17,20 @@ import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
 import { checkedProject } from '#app/routes/public/project/checked-project.server.ts'
-import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
+import { alsoListed, catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 import { homeContent } from './home-content.ts'
+import { searchChips } from './search-chips.server.ts'
 
 const MAX = { developers: 30, cities: 24 } as const
 
 const picked = perCatalogue(() => {
+  const all = developers(projects())
   return {
-    developers: developers(projects()).slice(0, MAX.developers),
+    developers: all.slice(0, MAX.developers),
+    proof: proofOf(all.length),
     checked: checkedBetween(projects()),
     rera: reraCount(projects()),
     cities: shownCities(),
@@ -34,10 +38,24 @@ const picked = perCatalogue(() => {
   }
 })
 
+function proofOf(developerCount: number): string[] {
+  const checked = checkedBetween(projects())
+  return [
+    countProjects(projects().length),
+    `${developerCount} ${developerCount === 1 ? 'developer' : 'developers'}`,
+    ...(checked === undefined ? [] : [checked]),
+  ]
+}
+
 function heroStreet() {
   const streetProjects = catalogueStreet()
   const isLeftClear = isClearOnTheLeft(layOutStreet(streetProjects))
-  return { projects: streetProjects, isLeftClear, note: scaleNote(streetProjects) }
+  return {
+    projects: streetProjects,
+    others: alsoListed(),
+    isLeftClear,
+    note: scaleNote(streetProjects),
+  }
 }
 
 function shownCities() {
@@ -54,6 +72,8 @@ export function homeData() {
     projectCount: projects().length,
     checked: picked().checked,
     rera: picked().rera,
+    chips: searchChips(),
+    proof: picked().proof,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),
     launches: listProjects(shownFirst.launches).map(cardOf),

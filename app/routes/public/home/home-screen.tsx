@@ -34,6 +34,8 @@ export function HomeScreen({ data }: { data: HomeData }) {
         pageTexts={pageTexts}
         projectCount={data.projectCount}
         explore={data.explore}
+        chips={data.chips}
+        proof={[...data.proof, ...agentsOf(root?.site)]}
         street={data.street}
       />
       <Highlights texts={pageTexts.highlights} projects={data.highlights} />
@@ -64,6 +66,11 @@ export function HomeScreen({ data }: { data: HomeData }) {
       ) : null}
     </>
   )
+}
+
+function agentsOf(site: PublicSite | undefined): string[] {
+  const numbers = Object.values(site?.agents ?? {})
+  return numbers.length > 0 ? [`RERA agent ${numbers.join(', ')}`] : []
 }
 
 /** An unknown path shows the home screen without an index entry. */

@@ -10,8 +10,17 @@ import { shownFirst } from '#content/shown-first.ts'
 /** Projects to consider: a catalogue may have thousands, and a few dozen fit. */
 const LOOKED_AT = 60
 
-export const catalogueStreet = perCatalogue(() => {
+export const catalogueStreet = perCatalogue(() => chooseForStreet(looked()))
+
+/** Projects that no one can draw yet, because their height is not stated. */
+export const alsoListed = perCatalogue(() =>
+  looked()
+    .filter(({ stand }) => stand.kind === 'unknown')
+    .map(({ slug, name }) => ({ slug, name })),
+)
+
+const looked = perCatalogue(() => {
   const first = listProjects([...shownFirst.highlights, ...shownFirst.launches])
   const inOrder = new Set([...first, ...projects().slice(0, LOOKED_AT)])
-  return chooseForStreet([...inOrder].slice(0, LOOKED_AT).map(toStreetProject))
+  return [...inOrder].slice(0, LOOKED_AT).map(toStreetProject)
 })

@@ -85,7 +85,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
 function Actions() {
   return (
     <>
-      <div className="hero-actions">
+      <div className="hero-next">
         <button className="button" type="button">
           Explore <Icon name="arrow" className="icon--go" />
         </button>

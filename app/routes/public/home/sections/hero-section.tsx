@@ -1,12 +1,17 @@
+import { Fragment } from 'react'
+
 import type { HomeContent } from '#app/pages/home-content.ts'
+import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { StreetProject } from '#app/projects/street/street-project.ts'
 import { Street } from '#app/projects/street/street.tsx'
+import type { SearchChip } from '#app/routes/public/home/search-chips.server.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
 export type HeroStreet = {
   projects: readonly StreetProject[]
+  others: readonly { slug: string; name: string }[]
   isLeftClear: boolean
   note: string
 }
@@ -15,10 +20,12 @@ type HeroProps = {
   pageTexts: HomeContent
   projectCount: number
   explore: string
+  chips: readonly SearchChip[]
+  proof: readonly string[]
   street: HeroStreet
 }
 
-export function HeroSection({ pageTexts, projectCount, explore, street }: HeroProps) {
+export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
   const { headline, streetKey } = pageTexts
   return (
     <section className={street.isLeftClear ? 'hero hero--aside' : 'hero'}>
@@ -27,24 +34,57 @@ export function HeroSection({ pageTexts, projectCount, explore, street }: HeroPr
           <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
           <span>{headline.after}</span>
         </h1>
-        <div className="hero-actions">
-          <a className="button" href={explore}>
-            {pageTexts.explore} <Icon name="arrow" className="icon--go" />
-          </a>
-          <a className="link" href="/projects">
-            See all {projectCount} projects
-          </a>
-          <p>{streetKey}</p>
-        </div>
+        <SearchBox placeholder="3 BHK in Noida under 3 crore" />
+        <HeroActions label={pageTexts.explore} {...rest} />
       </div>
       <Street projects={street.projects} />
       <div className="wrap hero-columns">
+        <AlsoListed projects={street.others} />
         <PauseMotion />
         <p className="caption">
-          <span className="hero-key">{streetKey} </span>
-          {street.note}
+          {streetKey} {street.note}
         </p>
       </div>
     </section>
+  )
+}
+
+type ActionsProps = Omit<HeroProps, 'pageTexts' | 'street'> & { label: string }
+
+function HeroActions({ label, projectCount, explore, chips, proof }: ActionsProps) {
+  return (
+    <>
+      <div className="hero-next">
+        <ul className="hero-chips" aria-label="Searches to start with">
+          {chips.map(({ label: text, to }) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+        <a className="link" href={explore}>
+          {label} <Icon name="arrow" className="icon--go" />
+        </a>
+        <a className="link" href="/projects">
+          See all {projectCount} projects
+        </a>
+      </div>
+      <p className="hero-proof">{proof.join(' · ')}</p>
+    </>
+  )
+}
+
+function AlsoListed({ projects }: { projects: HeroStreet['others'] }) {
+  if (projects.length === 0) return null
+  return (
+    <p className="hero-others">
+      Also listed:{' '}
+      {projects.map(({ slug, name }, index) => (
+        <Fragment key={slug}>
+          {index > 0 ? ' · ' : null}
+          <a href={`/${slug}`}>{name}</a>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -19,7 +19,7 @@ export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
           <div className="reasons-shown">
             <p>{projectCount} projects, each with the date we last checked it</p>
             <p>
-              {checked} {rera}{' '}
+              All {checked}. {rera}{' '}
               <a className="link" href="/how-we-check">
                 See what “verified” means
               </a>
