@@ -5,6 +5,8 @@ import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
+import { countProjects } from '#app/projects/catalogue/count-projects.ts'
+
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { ParsedFilter } from './project-filter.ts'
 import { budgetField, Ticks } from './filter-fields.tsx'
@@ -12,10 +14,11 @@ import { budgetField, Ticks } from './filter-fields.tsx'
 type FilterFormProps = {
   filter: ParsedFilter
   choices: FilterChoices
+  count: number
 }
 
 /** A GET form that works without script (docs/design-language.md, Filter); `watch-filter.ts` updates the list. */
-export function FilterForm({ filter, choices }: FilterFormProps) {
+export function FilterForm({ filter, choices, count }: FilterFormProps) {
   const ids = useId()
   return (
     // After Back a browser would restore fields that differ from the address.
@@ -45,23 +48,32 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
         choices={withChosen(choices.offered.cities, filter.city).map(asOption)}
         unset="All"
       />
+      <ChoiceField
+        id={`${ids}-sort`}
+        label="Sort by"
+        name="sort"
+        chosen={filter.sort}
+        choices={ordersOf(choices)}
+        unset="Default"
+      />
       <MoreFilters ids={ids} filter={filter} choices={choices} />
       <button className="button" type="submit">
-        <Icon name="search" />
-        Show projects
+        Show {countProjects(count)}
       </button>
     </form>
   )
 }
 
-function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }) {
+type MoreProps = Pick<FilterFormProps, 'filter' | 'choices'> & { ids: string }
+
+function MoreFilters({ ids, filter, choices }: MoreProps) {
   const amounts = choices.hasPrices ? budgetFields(filter) : []
   const more = countMore(filter)
   return (
     <details className="filter-more" open={amounts.some(({ error }) => error) || undefined}>
       <summary className="button button--line">
         <Icon name="filter" />
-        More filters {more > 0 ? <small>{more}</small> : null}
+        Filters {more > 0 ? <small>{more}</small> : null}
       </summary>
       <div className="filter-buttons">
         <ChoiceField
@@ -112,14 +124,6 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
             )}
           </Field>
         ))}
-        <ChoiceField
-          id={`${ids}-sort`}
-          label="Sort by"
-          name="sort"
-          chosen={filter.sort}
-          choices={ordersOf(choices)}
-          unset="Default"
-        />
       </div>
     </details>
   )
@@ -143,7 +147,7 @@ function budgetFields({ typed, unread }: ParsedFilter) {
   }))
 }
 
-function countMore({ developer, bedrooms, near, min, max, status, sort }: ParsedFilter): number {
-  const set = [developer, bedrooms[0], near[0], min ?? max, status, sort]
+function countMore({ developer, bedrooms, near, min, max, status }: ParsedFilter): number {
+  const set = [developer, bedrooms[0], near[0], min ?? max, status]
   return set.filter((value) => value !== undefined).length
 }

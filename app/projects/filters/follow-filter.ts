@@ -62,6 +62,7 @@ export function followFilter(form: HTMLFormElement): void {
     event.preventDefault()
     follow('push')
     typing = undefined
+    closeSheet(form)
   }
 
   function onClick(event: MouseEvent): void {
@@ -85,12 +86,25 @@ export function followFilter(form: HTMLFormElement): void {
   form.addEventListener('input', onInput)
   form.addEventListener('focusout', onFocusOut)
   form.addEventListener('submit', onSubmit)
+  closeSheetByKey(form)
   form.closest('main')?.addEventListener('click', onClick)
   window.addEventListener('popstate', () => show(window.location.href, 'stay'))
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) catchUp()
-  })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp())
   catchUp()
+}
+
+function closeSheetByKey(form: HTMLFormElement): void {
+  form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeSheet(form)
+  })
+}
+
+/** On a phone the open filters cover the list. */
+function closeSheet(form: HTMLFormElement): void {
+  const more = form.querySelector('details')
+  if (!more?.open || getComputedStyle(form).position !== 'fixed') return
+  more.open = false
+  more.querySelector('summary')?.focus()
 }
 
 function isText(target: unknown): target is HTMLInputElement {

@@ -18,7 +18,7 @@ test('several projects have one day or a range, and none has no day', () => {
   const one = { checked: autumn, sections: [] }
   expect(checkedBetween([one, one])).toBe('checked on 21 Nov 2026')
   expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
-    'Checked between 1 Mar 2026 and 21 Nov 2026.',
+    'checked between 1 Mar 2026 and 21 Nov 2026',
   )
   expect(checkedBetween([])).toBeUndefined()
 })

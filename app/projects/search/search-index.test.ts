@@ -59,3 +59,10 @@ test('suggests a name before a list', () => {
   expect(labels('noida')[0]).toBe('Noida: 3 projects')
   expect(labels('birch').filter((one) => one.startsWith('Birch:'))).toEqual(['Birch: 2 projects'])
 })
+
+test('names the projects that a line leaves on the street', () => {
+  expect([...matching('birch heights')]).toEqual(['birch-heights'])
+  expect(matching('3 bhk metro').size).toBe(1)
+  expect(matching('noida').size).toBe(3)
+  expect(matching('qwertz').size).toBe(0)
+})

@@ -130,20 +130,47 @@ test('types carry the counts of the current result and keep its other filters', 
   await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
 })
 
-test('on a phone the further filters unfold', async ({ page }) => {
+test('on a phone the filters open as a sheet that counts, and closes back to the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects')
   await hydrated(page)
   await expect(page.getByLabel('Developer')).toBeHidden()
-  const fold = page.getByText('More filters')
-  const before = await fold.boundingBox()
+  const fold = page.locator('summary', { hasText: 'Filters' })
   await fold.click()
   await expect(page.getByLabel('Developer')).toBeVisible()
-  expect(await fold.boundingBox(), 'it stays where it was pressed').toEqual(before)
+  const sheet = await page.locator('form.filter').boundingBox()
+  expect(sheet?.height).toBeLessThanOrEqual(844 * 0.88 + 1)
   const most = catalogue.choices.bedrooms.at(-1)
   await page.getByLabel(`${most}`, { exact: true }).check()
-  await expect(page.locator(status)).toHaveText(countOf(`bedrooms=${most}`))
-  await expect(page.locator('summary', { hasText: 'More filters' })).toContainText('1')
+  const count = countOf(`bedrooms=${most}`)
+  await expect(page.locator(status)).toHaveText(count)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Show ${count}`, exact: true }).click()
+  await expect(page.getByLabel('Developer')).toBeHidden()
+  await expect(fold).toBeFocused()
+  await expect(fold).toContainText('1')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Developer').press('Escape')
+  await expect(page.getByLabel('Developer')).toBeHidden()
+})
+
+test('cards begin in the first screen, at the size of a desk and of a phone', async ({ page }) => {
+  const card = page.locator('.card').first()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects')
+  expect((await card.boundingBox())?.y).toBeLessThanOrEqual(430)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await card.locator('h3').boundingBox())?.y).toBeLessThanOrEqual(560)
+})
+
+test('a list that is empty offers the projects that come closest', async ({ page }) => {
+  await page.goto('/projects?type=Plots&city=Goa&bedrooms=4')
+  await expect(page.locator(status)).toHaveText('0 projects in Goa')
+  await expect(page.getByRole('heading', { name: 'Projects that come closest' })).toBeVisible()
+  await expect(page.locator('.card')).toHaveCount(3)
+  await expect(page.locator('.card').first()).toContainText('Lodha Goa')
 })
 
 test.describe('without script', () => {
@@ -152,7 +179,7 @@ test.describe('without script', () => {
     await page.goto('/projects')
     await page.getByLabel('Location', { exact: true }).selectOption(city)
     await page.getByLabel('Sort by').selectOption('Price, low to high')
-    await page.getByRole('button', { name: 'Show projects' }).click()
+    await page.getByRole('button', { name: /^Show \d+ projects?$/ }).click()
     const { found } = listOf(`${inCity}&sort=price-up`)
     await expect(page.locator(status)).toHaveText(`${countProjects(found.length)} in ${city}`)
     await expect(page.locator('.card').first()).toContainText(found[0]?.name ?? '')

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { toStreetProject } from '#app/projects/street/street-project.ts'
 import { excessWidth, overlappingTexts } from '#test/e2e/helpers/browser/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 
+const drawn = projects.filter((project) => toStreetProject(project).stand.kind !== 'unknown')
 const wide = '.street-wide'
 const walk = '.street-walk'
 const linkTo = (slug: string) => `.street a[href="/${slug}"]:visible`
@@ -40,13 +42,16 @@ for (const [width, height] of inShort(
   ] as const,
   2,
 )) {
-  test(`at ${width} px every listing stands in the street, and no words meet`, async ({ page }) => {
+  test(`at ${width} px every project with a height or land stands in the street, and no words meet`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     const shown = page.locator(width < 1200 ? walk : wide)
     await expect(shown).toBeVisible()
-    await expect(shown.locator('a')).toHaveCount(projects.length)
+    await expect(shown.locator('a')).toHaveCount(drawn.length)
+    await expect(page.locator('.hero-others a')).toHaveCount(projects.length - drawn.length)
     expect(await meetingWords(page)).toEqual([])
     expect(await overlappingTexts(page)).toEqual([])
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
@@ -72,15 +77,30 @@ test('the keyboard lifts a label, the rest fades, and Enter opens the listing', 
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a pointer lifts the label of what waits, and a press opens it', async ({ page }) => {
+test('typing on home dims what the search leaves out, and Enter opens the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const link = page.locator(linkTo('sobha-reality'))
-  await expect(link.getByText('Floors to be confirmed, drawn dashed')).toBeHidden()
-  await link.locator('.street-hit-area').hover()
-  await expect(link.getByText('Floors to be confirmed, drawn dashed')).toBeVisible()
-  await link.locator('.street-hit-area').click()
-  await expect(page).toHaveURL('/sobha-reality')
+  await hydrated(page)
+  const search = page.locator('.hero').getByLabel('Find a project')
+  await search.fill('plots')
+  const plots = drawn.filter(({ type }) => type === 'Plots').length
+  await expect(page.locator(`${wide} a.street-out`)).toHaveCount(drawn.length - plots)
+  await search.fill('')
+  await expect(page.locator(`${wide} a.street-out`)).toHaveCount(0)
+  await search.fill('3 bhk in noida')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/projects?city=Noida&bedrooms=3')
+})
+
+test('a chip of home opens a list that is not empty', async ({ page }) => {
+  await page.goto('/')
+  const chips = page.getByRole('list', { name: 'Searches to start with' }).getByRole('link')
+  await expect(chips).toHaveCount(3)
+  await chips.first().click()
+  await expect(page).toHaveURL(/^.*\/projects\?type=/)
+  await expect(page.locator('.card').first()).toBeVisible()
 })
 
 test('on a phone the street is walked by thumb and by keys, one listing after another', async ({
@@ -136,8 +156,8 @@ test('on the list of projects what a filter leaves out fades, without a reload',
   await hydrated(page)
   const out = page.locator(`${wide} .street-out`)
   const isOut = (slug: string) => page.locator(`${wide} a[href="/${slug}"]`)
-  const plots = projects.filter(({ type }) => type === 'Plots').length
-  await expect(out).toHaveCount(projects.length - plots)
+  const plots = drawn.filter(({ type }) => type === 'Plots').length
+  await expect(out).toHaveCount(drawn.length - plots)
   await expect(isOut('bhutani-cyberthum')).toHaveCSS('opacity', '0.32')
   await expectAccessible(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -18,11 +18,13 @@ import {
 import { filterAddress } from '#app/projects/filters/filter-address.ts'
 import { FilterForm } from '#app/projects/filters/filter-form.tsx'
 import { filterProjects } from '#app/projects/filters/filter-result.ts'
+import { nearestTo } from '#app/projects/filters/nearest.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import { LineNotes } from '#app/projects/filters/line-notes.tsx'
 import { FIELDS, readFilter, type ParsedFilter } from '#app/projects/filters/project-filter.ts'
 import { ResultLine } from '#app/projects/filters/result-line.tsx'
 import { TypeRow } from '#app/projects/filters/type-row.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
 import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
@@ -61,6 +63,10 @@ export async function loader({ url }: Route.LoaderArgs) {
     farther,
     count: found.length,
     cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
+    nearest:
+      found.length > 0
+        ? []
+        : listProjects(nearestTo(catalogue, { ...filter, text: search })).map(cardOf),
     placed: placedRoads(),
     meant: found.length < projects().length ? new Set(found.map(({ slug }) => slug)) : undefined,
     page: { ...page, to: address({}) },
@@ -134,7 +140,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <StreetBand {...loaderData.street} />
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
-      <FilterForm filter={filter} choices={choices} />
+      <FilterForm filter={filter} choices={choices} count={count} />
       <ResultLine count={count} page={page} place={place} applied={applied} />
       <LineNotes ambiguous={questions} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
@@ -149,7 +155,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
         </>
       ) : (
-        <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} />
+        <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} nearest={loaderData.nearest} />
       )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
       {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin, page.before)} />}
@@ -171,18 +177,28 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
   )
 }
 
-function NoMatch({ place }: { place: string | undefined }) {
+type NoMatchProps = { place: string | undefined; nearest: readonly ProjectCardFacts[] }
+
+function NoMatch({ place, nearest }: NoMatchProps) {
   return (
-    <div className="empty">
-      <h2>
-        {place === undefined
-          ? 'No project matches all your filters.'
-          : `We have no project in ${place} yet.`}
-      </h2>
-      <p>Remove a filter, or tell us what you’re looking for.</p>
-      <a className="button button--line" href="/connect">
-        Enquire
-      </a>
-    </div>
+    <>
+      <div className="empty">
+        <h2>
+          {place === undefined
+            ? 'No project matches all your filters.'
+            : `We have no project in ${place} yet.`}
+        </h2>
+        <p>Remove a filter, or tell us what you’re looking for.</p>
+        <a className="button button--line" href="/connect">
+          Enquire
+        </a>
+      </div>
+      {nearest.length > 0 ? (
+        <>
+          <h2 className="nearest-heading">Projects that come closest</h2>
+          <ProjectGrid projects={nearest} />
+        </>
+      ) : null}
+    </>
   )
 }
