@@ -2,17 +2,20 @@ import { useId } from 'react'
 
 import { Icon } from '#app/ui/media/icon.tsx'
 
+type SearchBoxProps = {
+  /** Of the form as a landmark: a page may have two. */
+  name?: string
+  placeholder?: string
+}
+
 /** Works without script as a form to /projects; suggestions load at the first interaction. */
-export function SearchBox({ placeholder = 'Name, place or 3 BHK' }: { placeholder?: string }) {
+export function SearchBox({
+  name = 'Projects',
+  placeholder = 'Name, place or 3 BHK',
+}: SearchBoxProps) {
   const id = useId()
   return (
-    <form
-      className="search-box"
-      action="/projects"
-      method="get"
-      role="search"
-      aria-label="Projects"
-    >
+    <form className="search-box" action="/projects" method="get" role="search" aria-label={name}>
       <label htmlFor={id}>Find a project</label>
       <div className="search-box-field">
         <input

@@ -60,7 +60,8 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
       'input',
       () => {
         void nextPaint().then(() => {
-          setChosen((before) => ({ ...before, index: -1 }))
+          // A key may have chosen among the options of this text meanwhile.
+          setChosen((before) => (before.of === field.value ? before : { ...before, index: -1 }))
           setClosedAt(undefined)
         })
       },

@@ -53,6 +53,7 @@ test('Enter in the frame of another letter asks the list for the new text, not f
   await page.locator('.header-search summary').click()
   const field = page.getByRole('combobox', { name: projectTexts.search })
   await field.pressSequentially('noida')
+  await expect(page.getByRole('option').first()).toContainText('Noida')
   await field.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-activedescendant', /./)
   await field.evaluate((input: HTMLInputElement) => {

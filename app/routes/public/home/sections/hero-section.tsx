@@ -34,7 +34,7 @@ export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
           <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
           <span>{headline.after}</span>
         </h1>
-        <SearchBox placeholder="3 BHK in Noida under 3 crore" />
+        <SearchBox name="All projects" placeholder="3 BHK in Noida under 3 crore" />
         <HeroActions label={pageTexts.explore} {...rest} />
       </div>
       <Street projects={street.projects} />
