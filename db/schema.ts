@@ -351,18 +351,6 @@ export interface LatePublications {
   schedule_id: Int8;
 }
 
-export interface LatePushes {
-  /**
-   * Not before; a process that sends it puts this off first.
-   */
-  due_at: Generated<Timestamp>;
-  kind: string;
-  queued_at: Generated<Timestamp>;
-  schedule_id: Int8;
-  subscription_id: Int8;
-  tries: Generated<number>;
-}
-
 export interface LeadAssignments {
   assigned_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -698,14 +686,9 @@ export interface PushKeys {
 }
 
 export interface PushOutbox {
-  /**
-   * Not before; a process that sends it puts this off first.
-   */
-  due_at: Generated<Timestamp>;
   lead_id: Int8;
   queued_at: Generated<Timestamp>;
   subscription_id: Int8;
-  tries: Generated<number>;
 }
 
 export interface PushSubscriptions {
@@ -1223,7 +1206,6 @@ export interface Database {
   fact_changes: FactChanges;
   holidays: Holidays;
   late_publications: LatePublications;
-  late_pushes: LatePushes;
   lead_assignments: LeadAssignments;
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;

@@ -5,7 +5,6 @@ import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
 import type { Config } from '#app/config/config.server.ts'
 import { storeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
-import { fillLeadInterests } from '#app/enquiries/fill-lead-interests.server.ts'
 import { bringsSolution } from '#app/enquiries/spam/challenge/has-solution.server.ts'
 import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 import { processEnd } from '#app/lib/async/process-end.server.ts'
@@ -38,9 +37,11 @@ import { createPageCache } from './cache/page-cache.ts'
 import { recordSecrets } from './audit-secrets.ts'
 import { page, SORRY } from './http/page.ts'
 import { pictureStore } from './cache/pictures.ts'
-import { fillIn } from './http/fill-in.ts'
-import { keepAll } from './jobs/jobs.ts'
-import { keepCatalogue } from './jobs/publications.ts'
+import { keepCatalogue } from './jobs/catalogue.ts'
+import { probeEvents } from './jobs/event-probe.ts'
+import { jobs, queues } from './jobs/registry.ts'
+import { runJobs } from './jobs/runner.ts'
+import { keepWithdrawalCopies } from './jobs/withdrawal-copies.ts'
 import { drawPictures, keepDrawings, reportUndrawn } from './jobs/drawings.ts'
 import { places } from './http/places.ts'
 import { redirects } from './http/redirects.ts'
@@ -86,10 +87,11 @@ export async function createApp({ config }: { config: Config }): Promise<App> {
   const parts = createParts(config)
   const { signal } = parts.closing
   const edge = createEdge(config, parts)
-  const jobsEnded = keepAll(signal)
   await keepCatalogue(signal)
-  // Older leads need the complete catalogue.
-  void fillIn('Projects and cities', fillLeadInterests, signal)
+  // Jobs need the complete catalogue.
+  const jobsEnded = runJobs({ jobs, queues }, signal)
+  void keepWithdrawalCopies(signal)
+  void probeEvents()
   await keepDrawings(signal)
   await startTracing()
   await openMetrics(signal)

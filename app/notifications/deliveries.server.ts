@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { eventKind, ways } from './destinations.server.ts'
 
@@ -98,6 +99,7 @@ export async function sendAgain(
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .returning(['way', 'lead_id as leadId'])
     .execute()
+  if (rows.length > 0) await publishEvent(db, 'notification.created')
   return rows.map((row) => delivery.pick({ way: true, leadId: true }).parse(row))
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { teamNoticeTexts as texts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
+import { eventSql } from '#db/events/publish-event.server.ts'
 
 import type { Mail } from './mail/mail.ts'
 import { noticeKinds, type NoticeKind } from './notification-kinds.ts'
@@ -34,9 +35,8 @@ export async function noticeTeam(
         and made_at < statement_timestamp() + interval '1 minute')
       returning id
     )
-    insert into outbox (notice_id, kind) select id, 'notice' from notice returning event_id`.execute(
-    trx,
-  )
+    insert into outbox (notice_id, kind) select id, 'notice' from notice
+    returning event_id, ${eventSql('notification.created')}`.execute(trx)
   return rows.length > 0
 }
 

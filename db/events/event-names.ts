@@ -3,7 +3,7 @@ import type { DashboardTopic } from './event-topic.ts'
 /** Processes of two versions may run at once: both must know the name. */
 export const CHANNEL = 'dashboard_events'
 
-/** What each event makes an open dashboard read again. */
+/** What each event makes an open dashboard read again; jobs name the events that start them. */
 const topics = {
   'lead.created': ['leads'],
   'lead.changed': ['leads'],
@@ -12,14 +12,20 @@ const topics = {
   'lead.restored': ['leads', 'visits'],
   'visit.created': ['visits'],
   'visit.changed': ['visits'],
+  'assignment.changed': [],
+  'team.changed': [],
+  'notification.created': [],
+  'job.requested': [],
 } as const satisfies Record<string, readonly DashboardTopic[]>
 
 export type EventName = keyof typeof topics
 
-export function topicsOf(payload = ''): readonly DashboardTopic[] {
-  return isEventName(payload) ? topics[payload] : []
+export const eventNames = Object.keys(topics).filter(isEventName)
+
+export function topicsOf(event: EventName): readonly DashboardTopic[] {
+  return topics[event]
 }
 
-function isEventName(text: string): text is EventName {
+export function isEventName(text: string): text is EventName {
   return Object.hasOwn(topics, text)
 }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { db, type Executor } from '#db/client.server.ts'
 
-import { emit } from './dashboard-events.server.ts'
-import { CHANNEL, topicsOf, type EventName } from './event-names.ts'
+import { emit } from './events.server.ts'
+import { CHANNEL, type EventName } from './event-names.ts'
 
 /** Milliseconds. */
 const COMBINE_MS = 50
@@ -42,6 +42,6 @@ async function flush(): Promise<void> {
       db,
     )
   } catch {
-    for (const event of events) for (const topic of topicsOf(event)) emit(topic)
+    for (const event of events) emit(event)
   }
 }

@@ -12,17 +12,24 @@ import {
   addDevice,
   addPerson,
   forgetPushed,
+  passForPushes,
+  pushOutbox,
+  sendDuePushes,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
-import type { PushService } from '#test/helpers/site/push-service.ts'
 
 import { alertLate } from './alert-late.ts'
+import { PUSH_QUEUE, sendQueued } from './push.ts'
 
 const projectId = 951
 const at = Date.parse('2099-11-26T18:33:00Z')
-const after = (seconds: number) => alertLate(db, new Date(at + seconds * 1000))
+let service: Awaited<ReturnType<typeof startAllowedService>>
+/** Looks and sends as the jobs of a process do so many seconds after the hour. */
+async function after(seconds: number) {
+  const noticed = await alertLate(db, service.boss, new Date(at + seconds * 1000))
+  return { noticed, failures: (await sendDuePushes(service.boss)).failures }
+}
 
-let service: PushService
 let [asha, owner]: Staff[] = []
 beforeAll(async () => {
   service = await startAllowedService()
@@ -36,7 +43,7 @@ beforeEach(async () => {
   service.taken.length = 0
 })
 afterEach(async () => {
-  await sql`delete from late_pushes; delete from late_publications;
+  await sql`delete from late_publications;
     delete from project_schedules; delete from page_schedules`.execute(db)
   await forgetPushed()
 })
@@ -90,15 +97,14 @@ test('a busy push service is retried until publication', async () => {
   await scheduled(asha)
   service.answerNext(503, 503)
   expect((await after(61)).failures).toHaveLength(2)
-  const pass = sql`update late_pushes set due_at = statement_timestamp()`
-  await pass.execute(db)
+  await passForPushes(6)
   service.answerNext(201, 503)
   expect((await after(70)).failures).toHaveLength(1)
   await sql`update project_schedules set cancelled_at = now()`.execute(db)
-  await pass.execute(db)
+  await passForPushes(21)
   await after(80)
   expect(service.taken).toHaveLength(4)
-  expect(await db.selectFrom('late_pushes').selectAll().execute()).toEqual([])
+  expect(await pushOutbox()).toEqual([])
 })
 
 test('an account that lost the right to edit gets no queued alert', async () => {
@@ -110,7 +116,7 @@ test('an account that lost the right to edit gets no queued alert', async () => 
     .set({ role: 'agent' })
     .where('id', '=', owner?.id ?? '')
     .execute()
-  await sql`update late_pushes set due_at = statement_timestamp()`.execute(db)
+  await passForPushes(6)
   service.taken.length = 0
   await after(70)
   expect(service.taken, 'the author alone').toHaveLength(1)
@@ -128,8 +134,13 @@ test('the same holds for a page', async () => {
     )
     if (made.kind !== 'saved') throw new Error('It was overtaken.')
     await pageSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
-    const { noticed } = await alertLate(trx, new Date(at + 61_000))
+    const noticed = await alertLate(trx, service.boss, new Date(at + 61_000))
     expect(noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
+    const [row] = await service.boss.fetch<object>(PUSH_QUEUE, {
+      includeMetadata: true,
+      db: service.boss.within(trx),
+    })
+    if (row) await sendQueued(row, { db: trx, boss: service.boss })
   })
   expect(service.taken).toMatchObject([
     { message: { notification: { navigate: expect.stringContaining('/dashboard/pages/faq') } } },

@@ -7,29 +7,20 @@ import { findLastBackups } from '#db/backup/backup-tries.server.ts'
 import { db } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
-const EVERY_MS = 60_000
+import { defineJob } from './define-job.ts'
 
-/** Runs the daily backup in a child process of low priority; the database picks one process. No effect without BACKUP_TO. */
-export function keepBackups(signal: AbortSignal): void {
-  const hour = config.BACKUP_AT
-  if (config.BACKUP_TO === undefined || hour === 'off') return
-  let isLooking = false
-  async function look(at: number): Promise<void> {
-    if (isLooking) return
-    isLooking = true
-    try {
-      if (isBackupDue(new Date(), at, await findLastBackups(db))) await makeBackup(signal)
-    } catch (error) {
-      log.warn({ err: error }, 'The backup failed; the site tries again')
-    } finally {
-      isLooking = false
-    }
-  }
-  const timer = setInterval(() => void look(hour), EVERY_MS)
-  timer.unref()
-  void look(hour)
-  signal.addEventListener('abort', () => clearInterval(timer))
-}
+/** The daily backup, in a child process of low priority; no effect without BACKUP_TO. */
+export const backups = defineJob({
+  name: 'backups',
+  everySeconds: 60,
+  isRunAtStart: true,
+  isSafeToRun: false,
+  run: async ({ signal }) => {
+    const { BACKUP_TO, BACKUP_AT: hour } = config
+    if (BACKUP_TO === undefined || hour === 'off') return
+    if (isBackupDue(new Date(), hour, await findLastBackups(db))) await makeBackup(signal)
+  },
+})
 
 /** The child records the result, and ends with this process. */
 function makeBackup(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { config } from '#app/config/config.server.ts'
 import { drawMissing } from '#app/media/drawings/draw-missing.server.ts'
 import { writeDrawingState } from '#app/media/drawings/drawing-state.server.ts'
@@ -13,6 +11,8 @@ import {
 import { drawInBackground } from '#app/projects/render-worker/render-worker.server.ts'
 import { log } from '#server/observability/log.ts'
 
+import { loopInProcess } from './process-loop.ts'
+
 const EVERY_MS = 1000
 /** Each update renders all pages again, so many drawings appear in batches. */
 const MANY = 20
@@ -24,14 +24,7 @@ let taking: Promise<void> | undefined
 
 export async function keepDrawings(signal: AbortSignal): Promise<void> {
   await catchUp()
-  void follow(signal)
-}
-
-async function follow(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
-    if (!signal.aborted) await catchUp()
-  }
+  void loopInProcess(EVERY_MS, catchUp, signal)
 }
 
 function catchUp(): Promise<void> {
@@ -77,14 +70,15 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
 
 export async function reportUndrawn(signal: AbortSignal): Promise<void> {
   let reported = ''
-  while (!signal.aborted) {
+  async function report(): Promise<void> {
     const undrawn = findUndrawn()
     const text = JSON.stringify(undrawn)
-    if (text !== reported)
-      await writeDrawingState(config.DATA_DIR, { waiting: 0, failed: [], undrawn }).then(
-        () => (reported = text),
-        () => {},
-      )
-    await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    if (text === reported) return
+    await writeDrawingState(config.DATA_DIR, { waiting: 0, failed: [], undrawn }).then(
+      () => (reported = text),
+      () => {},
+    )
   }
+  await report()
+  await loopInProcess(EVERY_MS, report, signal)
 }

@@ -7,15 +7,22 @@ import { closeInactive } from '#app/privacy/retention.server.ts'
 import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
+import { defineJob } from './define-job.ts'
+
+export const periods = defineJob({
+  name: 'periods',
+  everySeconds: 300,
+  isRunAtStart: true,
+  isSafeToRun: true,
+  run: keepPeriods,
+})
+
+/** Ends what is past its period: inactive people, sealed data and spam. */
 export async function keepPeriods(): Promise<void> {
   const { RETENTION_DAYS: days, SPAM_DAYS: spamDays } = config
   const closed = days === undefined ? 0 : await closeInactive(db, days)
-  if (closed > 0) {
-    triggerJob('assignment')
-    await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
-  }
+  if (closed > 0) await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
   const erased = await eraseDue(db)
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
   if (spamDays > 0)

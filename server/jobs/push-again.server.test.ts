@@ -1,27 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import {
-  dropPush,
-  settlePush,
-  takeDuePushes,
-  type DuePush,
-} from '#app/staff/push/push-outbox.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import {
   addDevice,
   addPerson,
-  forgetPushed,
   assignLead,
+  forgetPushed,
+  passForPushes,
   pushOutbox as outbox,
+  sendDuePushes,
   startAllowedService,
+  takePushRows,
 } from '#test/helpers/pushed-people.ts'
-import type { PushService } from '#test/helpers/site/push-service.ts'
 
-import { sendDuePushes } from './send-due-pushes.ts'
+import { sendQueued } from './push.ts'
 
-let service: PushService
+let service: Awaited<ReturnType<typeof startAllowedService>>
 let asha: Staff
 
 beforeAll(async () => {
@@ -38,22 +34,21 @@ afterEach(forgetPushed)
 
 test('a lead that leaves and returns during a push still has its alert', async () => {
   const agent = await addPerson()
-  const turns: ((push: DuePush) => Promise<unknown>)[] = [
-    (push) => dropPush(db, push),
-    (push) => settlePush(db, push, { kind: 'later', reason: 'answered 500', afterSeconds: 900 }),
-    (push) => settlePush(db, push, { kind: 'refused', reason: 'answered 302' }),
-  ]
-  for (const [turn, settle] of turns.entries()) {
+  const { boss } = service
+  for (const [turn, answer] of [201, 500, 302].entries()) {
     const lead = await assignLead(asha, `981000000${turn}`)
-    const [push] = await takeDuePushes(db)
-    expect(push?.leadIds).toEqual([lead])
+    const [row] = await takePushRows(boss)
+    expect(row?.data).toMatchObject({ leadIds: [lead] })
     await changeLead(db, { leadId: lead, changes: { ownerId: agent.id } }, 'system')
     await changeLead(db, { leadId: lead, changes: { ownerId: asha.id } }, 'system')
-    if (push) await settle(push)
-    expect((await sendDuePushes(db)).sent).toBe(1)
+    service.answerNext(answer)
+    if (row) await sendQueued(row, { db, boss })
+    expect((await sendDuePushes(boss)).sent).toBe(1)
     expect(service.taken.at(-1)).toMatchObject({
       message: { notification: { tag: `lead-${lead}` } },
     })
+    await passForPushes(6)
+    await sendDuePushes(boss)
     expect(await outbox()).toEqual([])
   }
 })

@@ -1,30 +1,115 @@
-import { db } from '#db/client.server.ts'
+import { z } from 'zod'
+
+import { lateReference } from '#app/editor/schedules/late-publications.server.ts'
+import {
+  findDevice,
+  hasPushes,
+  recordPush,
+  takePushes,
+  waitSeconds,
+} from '#app/staff/push/push-outbox.server.ts'
+import type { PushResult } from '#app/staff/push/send-push.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 import { log } from '#server/observability/log.ts'
 
-import { sendDuePushes } from './send-due-pushes.ts'
+import type { Boss } from './boss.ts'
+import { defineJob, defineQueue, type JobContext, type QueueRow } from './define-job.ts'
+import { sendLateAlert, sendLeadAlerts, type SentAlert } from './send-alerts.ts'
 
-const EVERY_MS = 2000
+export const PUSH_QUEUE = 'send-push'
+/** Milliseconds until an undelivered message is out of date. */
+const LATEST_MS = 60 * 60 * 1000
 
-export function keepPushing(signal: AbortSignal): void {
-  let isSending = false
-  let hasFailed = false
-  async function send(): Promise<void> {
-    if (isSending) return
-    isSending = true
-    try {
-      const { failures } = await sendDuePushes(db)
-      if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
-      hasFailed = false
-    } catch (error) {
-      // Logs a long outage once.
-      if (!hasFailed)
-        log.warn({ err: error }, 'Push alerts were not sent; the site tries again later')
-      hasFailed = true
-    } finally {
-      isSending = false
-    }
+const sending = { subscriptionId: z.string(), queuedAt: z.coerce.date() }
+const message = z.union([
+  z.object({ ...sending, leadIds: z.array(z.string()) }),
+  z.object({ ...sending, late: lateReference }),
+])
+type Message = z.infer<typeof message>
+
+/** Puts what the outbox holds into the queue. */
+export const push = defineJob({
+  name: 'push',
+  everySeconds: 60,
+  look: { everySeconds: 2, hasWork: hasPushes },
+  events: ['lead.changed'],
+  isSafeToRun: true,
+  run: ({ boss }) => queueOutbox(db, boss),
+})
+
+export const pushQueue = defineQueue({
+  name: PUSH_QUEUE,
+  concurrency: 8,
+  // The hour ends earlier.
+  retryLimit: 100,
+  work: sendQueued,
+})
+
+export async function queueOutbox(executor: Executor, boss: Boss): Promise<void> {
+  const some = () =>
+    executor.transaction().execute(async (trx) => {
+      const pushes = await takePushes(trx)
+      await queuePushes(trx, boss, pushes)
+      return pushes.length
+    })
+  while ((await some()) > 0);
+}
+
+export async function queuePushes(
+  trx: Executor,
+  boss: Boss,
+  messages: readonly Message[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map((data) => ({ data }))
+  const ids = await boss.insert(PUSH_QUEUE, rows, { db: boss.within(trx), returnId: true })
+  if (ids?.length !== rows.length) throw new Error('The queue did not store every push')
+}
+
+/** Current rights decide: the account may be suspended, or the lead reassigned. */
+export async function sendQueued(
+  row: QueueRow,
+  { db: executor, boss }: Pick<JobContext, 'db' | 'boss'>,
+): Promise<PushResult[]> {
+  const one = message.parse(row.data)
+  const device = await findDevice(executor, one.subscriptionId)
+  const sent = device
+    ? 'late' in one
+      ? await sendLateAlert(executor, device, one.late)
+      : await sendLeadAlerts(executor, device, one.leadIds)
+    : []
+  await asOne(executor, async (trx) => {
+    for (const { result } of sent) await recordPush(trx, one.subscriptionId, result)
+    await settle(trx, boss, { row, sent, queuedAt: one.queuedAt })
+  })
+  const failures = sent.flatMap(({ result }) => ('reason' in result ? [result.reason] : []))
+  if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
+  return sent.map(({ result }) => result)
+}
+
+/** Of several messages, only those that failed are retried. */
+async function settle(
+  trx: Executor,
+  boss: Boss,
+  { row, sent, queuedAt }: { row: QueueRow; sent: readonly SentAlert[]; queuedAt: Date },
+): Promise<void> {
+  const attempt = { id: row.id, retryCount: row.retryCount }
+  const within = { db: boss.within(trx) }
+  const later = sent.flatMap(({ result, leadIds = [] }) =>
+    result.kind === 'later' ? [{ leadIds, seconds: result.afterSeconds ?? 0 }] : [],
+  )
+  const wait = Math.max(
+    waitSeconds(row.retryCount + 1),
+    ...later.map(({ seconds }) => Math.ceil(seconds)),
+  )
+  const isOutOfDate = Date.now() + wait * 1000 > queuedAt.getTime() + LATEST_MS
+  if (later.length === 0 || isOutOfDate) {
+    await boss.complete(PUSH_QUEUE, attempt, null, within)
+    return
   }
-  const timer = setInterval(() => void send(), EVERY_MS)
-  timer.unref()
-  signal.addEventListener('abort', () => clearInterval(timer))
+  await boss.fail(PUSH_QUEUE, attempt, null, within)
+  const leadIds = later.flatMap((one) => one.leadIds)
+  const data = leadIds.length > 0 ? { ...row.data, leadIds } : row.data
+  await boss.update(PUSH_QUEUE, data, { id: row.id, startAfter: wait, ...within })
 }

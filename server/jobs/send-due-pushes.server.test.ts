@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -6,7 +8,6 @@ import { config } from '#app/config/config.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
-import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
@@ -17,14 +18,16 @@ import {
   assignLead,
   passForPushes as pass,
   pushOutbox as outbox,
+  sendDuePushes,
+  takePushRows,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
-import type { Device, PushService } from '#test/helpers/site/push-service.ts'
+import type { Device } from '#test/helpers/site/push-service.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
 
-import { sendDuePushes } from './send-due-pushes.ts'
+import { queueOutbox } from './push.ts'
 
-let service: PushService
+let service: Awaited<ReturnType<typeof startAllowedService>>
 let asha: Staff
 let device: Device
 
@@ -42,8 +45,8 @@ afterEach(forgetPushed)
 
 test('an assigned lead makes one alert on the agent’s device, without a phone number', async () => {
   const lead = await assignLead(asha)
-  expect(await sendDuePushes(db)).toEqual({ sent: 1, failures: [] })
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 1, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
   const [push, ...others] = service.taken
   expect(others).toEqual([])
   expect(device.endpoint).toContain(push?.endpoint)
@@ -67,7 +70,7 @@ test('an assigned lead makes one alert on the agent’s device, without a phone 
 
 test('the push service gets the sender’s key and a contact', async () => {
   await assignLead(asha)
-  await sendDuePushes(db)
+  await sendDuePushes(service.boss)
   const [push] = service.taken
   expect(push?.vapid).toMatchObject({
     aud: `https://${service.host}`,
@@ -87,7 +90,7 @@ test('an owner is alerted about an unanswered lead, besides their own, until it 
   await notifyOwners(db, [uncalled, called])
   await notifyOwners(db, [uncalled])
   await changeLead(db, { leadId: called, changes: { status: 'contacted' } }, agent)
-  await sendDuePushes(db)
+  await sendDuePushes(service.boss)
   const titles = service.taken.map(({ message }) => Reflect.get(Object(message), 'notification'))
   expect(titles).toMatchObject([
     { title: 'Assigned to you: Asha Rao' },
@@ -100,7 +103,7 @@ test('several leads share one alert, which names them all', async () => {
   const given: string[] = []
   for (const phone of ['9800000001', '9800000002', '9800000003'])
     given.push(await assignLead(asha, phone))
-  await sendDuePushes(db)
+  await sendDuePushes(service.boss)
   expect(service.taken).toMatchObject([
     {
       message: {
@@ -117,7 +120,11 @@ test('several leads share one alert, which names them all', async () => {
 test('every device of an agent is alerted, by one of several processes', async () => {
   await addDevice(service, asha)
   await assignLead(asha)
-  const sent = await Promise.all([sendDuePushes(db), sendDuePushes(db), sendDuePushes(db)])
+  const sent = await Promise.all([
+    sendDuePushes(service.boss),
+    sendDuePushes(service.boss),
+    sendDuePushes(service.boss),
+  ])
   expect(sent.reduce((sum, one) => sum + one.sent, 0)).toBe(2)
   expect(new Set(service.taken.map(({ endpoint }) => endpoint)).size).toBe(2)
   expect(service.taken).toHaveLength(2)
@@ -126,7 +133,7 @@ test('every device of an agent is alerted, by one of several processes', async (
 test('a device that no longer exists is deleted', async () => {
   await assignLead(asha)
   service.answerNext(410)
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
   const devices = db.selectFrom('push_subscriptions').select('id').where('staff_id', '=', asha.id)
   expect(await devices.execute()).toEqual([])
   expect(await outbox()).toEqual([])
@@ -135,35 +142,41 @@ test('a device that no longer exists is deleted', async () => {
 test('a failed push is retried, and dropped after an hour', async () => {
   await assignLead(asha)
   service.answerNext(500, 503)
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: ['answered 500'] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: ['answered 500'] })
   expect(await outbox()).toEqual([{ tries: 1, wait: 5 }])
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
   await pass(6)
-  expect((await sendDuePushes(db)).failures).toEqual(['answered 503'])
+  expect((await sendDuePushes(service.boss)).failures).toEqual(['answered 503'])
   expect(await outbox()).toEqual([{ tries: 2, wait: 20 }])
   await pass(21)
-  expect((await sendDuePushes(db)).sent).toBe(1)
+  expect((await sendDuePushes(service.boss)).sent).toBe(1)
   expect(service.taken.map(({ status }) => status)).toEqual([500, 503, 201])
   await assignLead(asha, '9800000009')
   await pass(3600)
   service.answerNext(500)
-  await sendDuePushes(db)
+  await sendDuePushes(service.boss)
   expect(await outbox()).toEqual([])
 })
 
 test('another process continues after a crash', async () => {
   await assignLead(asha)
-  await sql`update push_outbox set tries = 1,
-    due_at = statement_timestamp() + interval '120 seconds'`.execute(db)
-  expect((await sendDuePushes(db)).sent).toBe(0)
-  await pass(121)
-  expect((await sendDuePushes(db)).sent).toBe(1)
+  const { boss } = service
+  expect(await takePushRows(boss)).toHaveLength(1)
+  expect((await sendDuePushes(boss)).sent).toBe(0)
+  await pass(61)
+  let sent = 0
+  for (const until = Date.now() + 20_000; sent === 0 && Date.now() < until;) {
+    await boss.supervise()
+    sent = (await sendDuePushes(boss)).sent
+    if (sent === 0) await sleep(100)
+  }
+  expect(sent).toBe(1)
 })
 
 test('other hosts get nothing, and a refusal is not retried', async () => {
   await assignLead(asha)
   service.answerNext(302)
-  expect((await sendDuePushes(db)).failures).toEqual(['answered 302'])
+  expect((await sendDuePushes(service.boss)).failures).toEqual(['answered 302'])
   expect(service.taken).toHaveLength(1)
   expect(await outbox()).toEqual([])
 })
@@ -174,24 +187,22 @@ test('no alert for a lead that its agent took, for a suspended agent or a former
   expect(await outbox()).toEqual([])
   await assignLead(asha)
   await suspendStaff(db, asha)
-  expect((await sendDuePushes(db)).sent).toBe(0)
+  expect((await sendDuePushes(service.boss)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   await restoreStaff(db, asha)
   const lead = await assignLead(asha, '9800000004')
   const vikram = await addPerson()
   await changeLead(db, { leadId: lead, changes: { ownerId: vikram.id } }, 'system')
-  expect((await sendDuePushes(db)).sent).toBe(0)
+  expect((await sendDuePushes(service.boss)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   expect(service.taken).toEqual([])
 })
 
-test('a suspension after the lease stops the alert, and deletes the devices', async () => {
+test('a suspension after it was queued stops the alert, and deletes the devices', async () => {
   await assignLead(asha)
-  const [taken] = await takeDuePushes(db)
-  expect(taken?.staffId).toBe(asha.id)
+  await queueOutbox(db, service.boss)
   await db.insertInto('staff_suspensions').values({ user_id: asha.id }).execute()
-  await pass(121)
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
   expect([service.taken, await outbox()]).toEqual([[], []])
   await restoreStaff(db, asha)
   await suspendStaff(db, asha)
@@ -203,13 +214,13 @@ test('a withdrawal stops alerts, first and repeated', async () => {
   const [gone, tried] = [await assignLead(asha, '9800000006'), await assignLead(asha, '9800000007')]
   await withdrawPerson(db, { leadId: gone }, { way: 'desk', days: 0 })
   service.answerNext(500)
-  expect((await sendDuePushes(db)).failures).toEqual(['answered 500'])
+  expect((await sendDuePushes(service.boss)).failures).toEqual(['answered 500'])
   expect(service.taken).toMatchObject([
     { message: { notification: { tag: `lead-${tried}` } }, status: 500 },
   ])
   await withdrawPerson(db, { leadId: tried }, { way: 'desk', days: 0 })
   await pass(6)
-  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect(await sendDuePushes(service.boss)).toEqual({ sent: 0, failures: [] })
   expect([service.taken.length, await outbox()]).toEqual([1, []])
 })
 

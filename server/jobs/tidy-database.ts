@@ -14,34 +14,30 @@ import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.t
 import { forgetSessions } from '#app/staff/sessions/session.server.ts'
 import { purgeVitalCounts } from '#app/web-vitals/vital-counts.server.ts'
 import { db } from '#db/client.server.ts'
-import { log } from '#server/observability/log.ts'
 
-const EVERY_MS = 10 * 60 * 1000
+import { defineJob } from './define-job.ts'
 
-export function keepTidy(signal: AbortSignal): void {
-  const timer = setInterval(() => void tidy(), EVERY_MS)
-  timer.unref()
-  signal.addEventListener('abort', () => clearInterval(timer))
-}
+export const tidyDatabase = defineJob({
+  name: 'tidy-database',
+  everySeconds: 600,
+  isSafeToRun: true,
+  run: tidy,
+})
 
-/** Never throws. */
+/** Deletes rows after their retention period. */
 export async function tidy(): Promise<void> {
-  try {
-    await forgetArrivals(db)
-    await deleteExpiredChallenges(db)
-    await purgeContactIntents(db, config.CONTACT_DAYS)
-    await purgeVitalCounts(db, config.VITALS_DAYS)
-    await purgeBlockedLoads(db, config.CSP_REPORT_DAYS)
-    await forgetReaders(db)
-    await forgetSent(db, config.DELIVERY_DAYS)
-    await forgetNotices(db, config.DELIVERY_DAYS)
-    await purgeDeletedLeads(db, config.DELETED_LEADS_DAYS)
-    await forgetAttempts(db, config.SIGN_IN_DAYS)
-    await forgetSessions(db)
-    await projectLinks.forget(db)
-    await pageLinks.forget(db)
-    await forgetSubscriptions(db, config.DEVICE_DAYS)
-  } catch (error) {
-    log.warn({ err: error }, 'Old data was not deleted; the site tries again later')
-  }
+  await forgetArrivals(db)
+  await deleteExpiredChallenges(db)
+  await purgeContactIntents(db, config.CONTACT_DAYS)
+  await purgeVitalCounts(db, config.VITALS_DAYS)
+  await purgeBlockedLoads(db, config.CSP_REPORT_DAYS)
+  await forgetReaders(db)
+  await forgetSent(db, config.DELIVERY_DAYS)
+  await forgetNotices(db, config.DELIVERY_DAYS)
+  await purgeDeletedLeads(db, config.DELETED_LEADS_DAYS)
+  await forgetAttempts(db, config.SIGN_IN_DAYS)
+  await forgetSessions(db)
+  await projectLinks.forget(db)
+  await pageLinks.forget(db)
+  await forgetSubscriptions(db, config.DEVICE_DAYS)
 }

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { countEnquiries } from '#app/enquiries/submit/enquiry-outcomes.ts'
 import { pool, db, type Executor } from '#db/client.server.ts'
-import { countListeners } from '#db/events/dashboard-events.server.ts'
+import { countDashboards } from '#db/events/events.server.ts'
 
 import { hearAnswers } from './answers.ts'
 
@@ -76,7 +76,7 @@ function watchProcess(register: Registry): void {
     help: 'Open dashboards with live events from this process.',
     registers,
     collect: () => {
-      dashboards.set(countListeners())
+      dashboards.set(countDashboards())
     },
   })
 }

@@ -9,14 +9,25 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
-import { db } from '#db/client.server.ts'
+import { db, pool } from '#db/client.server.ts'
+import { openBoss, type Boss } from '#server/jobs/boss.ts'
+import type { QueueRow } from '#server/jobs/define-job.ts'
+import { PUSH_QUEUE, pushQueue, queueOutbox, sendQueued } from '#server/jobs/push.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { startPushService, type Device, type PushService } from './site/push-service.ts'
 
-/** A push service that this site may send to, until it is stopped. */
-export async function startAllowedService(): Promise<PushService> {
+/** A push service that this site may send to, until it is stopped, and the queue of what is sent there. */
+export async function startAllowedService(): Promise<PushService & { boss: Boss }> {
   const service = await startPushService()
+  const report = (error: unknown) => {
+    throw error
+  }
+  const boss = await openBoss(
+    pool,
+    { jobs: [], queues: [pushQueue] },
+    { report, superviseSeconds: 1 },
+  )
   setDefaultCACertificates([
     ...getCACertificates('default'),
     readFileSync(service.certificate, 'utf8'),
@@ -24,7 +35,9 @@ export async function startAllowedService(): Promise<PushService> {
   config.PUSH_HOSTS.push(service.host)
   return {
     ...service,
+    boss,
     stop: () => {
+      void boss.stop({ graceful: false, close: false })
       config.PUSH_HOSTS.pop()
       service.stop()
     },
@@ -60,22 +73,48 @@ export async function assignLead(to: Staff, phone = '9876543210'): Promise<strin
   return leadId
 }
 
+/** As the jobs of a process take them. */
+export async function takePushRows(boss: Boss): Promise<QueueRow[]> {
+  await queueOutbox(db, boss)
+  return boss.fetch<object>(PUSH_QUEUE, { batchSize: 40, includeMetadata: true })
+}
+
+/** What a process does at one look. */
+export async function sendDuePushes(boss: Boss): Promise<{ sent: number; failures: string[] }> {
+  const rows = await takePushRows(boss)
+  const results = (await Promise.all(rows.map((row) => sendQueued(row, { db, boss })))).flat()
+  return {
+    sent: results.filter(({ kind }) => kind === 'sent').length,
+    failures: results.flatMap((result) => ('reason' in result ? [result.reason] : [])),
+  }
+}
+
 /** What is still to be pushed: how often it was tried, and in how many seconds it is due. */
 export async function pushOutbox(): Promise<{ tries: number; wait: number }[]> {
-  const { rows } = await sql<{ tries: number; wait: number }>`select tries,
-    round(extract(epoch from due_at - statement_timestamp()))::integer as wait
-    from push_outbox`.execute(db)
+  const { rows } = await sql<{ tries: number; wait: number }>`
+    select 0 as tries, 0 as wait from push_outbox
+    union all
+    select retry_count + (state = 'retry')::integer,
+      round(extract(epoch from start_after - statement_timestamp()))::integer
+    from pgboss.job where name = ${PUSH_QUEUE} and state in ('created', 'retry', 'active')`.execute(
+    db,
+  )
   return rows
 }
 
 /** Lets so many seconds pass for all that is to be pushed. */
 export async function passForPushes(seconds: number): Promise<void> {
-  await sql`update push_outbox set due_at = due_at - make_interval(secs => ${seconds}),
-    queued_at = queued_at - make_interval(secs => ${seconds})`.execute(db)
+  const past = sql`make_interval(secs => ${seconds})`
+  await sql`update push_outbox set queued_at = queued_at - ${past}`.execute(db)
+  await sql`update pgboss.job set start_after = start_after - ${past},
+    started_on = started_on - ${past},
+    data = jsonb_set(data, '{queuedAt}', to_jsonb((data ->> 'queuedAt')::timestamptz - ${past}))
+    where name = ${PUSH_QUEUE}`.execute(db)
 }
 
 /** Forgets these people and what they were given. */
 export async function forgetPushed(): Promise<void> {
+  await sql`delete from pgboss.job where name = ${PUSH_QUEUE}`.execute(db)
   await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
   await db.deleteFrom('staff_users').where('id', 'like', 'push-%').execute()
 }

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 
 import { eventStream } from '#app/leads/live/event-stream.server.ts'
-import { countListeners } from '#db/events/dashboard-events.server.ts'
+import { countDashboards } from '#db/events/events.server.ts'
 import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
 const BEAT_MS = 150
@@ -62,11 +62,11 @@ test(
   async () => {
     const { port, far } = await openEventStream(BEAT_MS)
     const socket = await open(port)
-    expect(countListeners()).toBe(1)
+    expect(countDashboards()).toBe(1)
     // Nothing is taken from here on, and nothing says so: no end, no reset.
     socket.pause()
     far[0]?.write(UNTAKEN)
-    await expect.poll(countListeners, { timeout: 15 * BEAT_MS }).toBe(0)
+    await expect.poll(countDashboards, { timeout: 15 * BEAT_MS }).toBe(0)
     expect(far[0]?.destroyed, 'it is not the door that noticed').toBe(false)
     await expect.poll(() => far[0]?.destroyed, { timeout: 10_000 }).toBe(true)
   },
@@ -82,10 +82,10 @@ test(
     // Little enough for the system to keep, as the few words of a quiet day are.
     far[0]?.write(Buffer.alloc(1024))
     await pause(20 * BEAT_MS)
-    expect([countListeners(), far[0]?.destroyed]).toEqual([1, false])
+    expect([countDashboards(), far[0]?.destroyed]).toEqual([1, false])
     // What the system says once it gives a peer up that acknowledges nothing it is sent.
     far[0]?.destroy(Object.assign(new Error('write ETIMEDOUT'), { code: 'ETIMEDOUT' }))
-    await expect.poll(countListeners, { timeout: 5000 }).toBe(0)
+    await expect.poll(countDashboards, { timeout: 5000 }).toBe(0)
   },
 )
 
@@ -96,5 +96,5 @@ test('a quiet desk that listens hears signs of life and further news', async () 
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
   await pause(12 * BEAT_MS)
   expect(heard.split(':\n\n').length).toBeGreaterThan(6)
-  expect(countListeners()).toBe(1)
+  expect(countDashboards()).toBe(1)
 })

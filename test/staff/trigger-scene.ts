@@ -4,19 +4,21 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 import { assignLeads } from '#app/assignment/assign-leads.server.ts'
-import { startAssignmentLoop } from '#app/assignment/assignment-loop.server.ts'
+import { hasWork } from '#app/assignment/assign-waiting.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
 import { countUnassigned } from '#app/assignment/unassigned-leads.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
+import { assignment } from '#server/jobs/assignment.ts'
+import { runJobs } from '#server/jobs/runner.ts'
 
 import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
 
 const mark = 'woken.test'
 /** A look that nothing rouses never comes while a test runs. */
-const NEVER_MS = 3_600_000
+const NEVER = { everySeconds: 3600, look: { everySeconds: 3600, hasWork } }
 
 type ActionArgs<P> = {
   request: Request
@@ -65,13 +67,7 @@ async function assignmentScene() {
   }
   await addTownRule([agent.id])
   const ending = new AbortController()
-  startAssignmentLoop(
-    ending.signal,
-    (error) => {
-      throw error
-    },
-    NEVER_MS,
-  )
+  const ended = runJobs({ jobs: [{ ...assignment, ...NEVER }], queues: [] }, ending.signal)
   return {
     owner,
     agent,
@@ -83,7 +79,10 @@ async function assignmentScene() {
     /** Gives the agent room in a way that wakes no one. */
     makeRoom: () => changeLead(db, { leadId: held, changes: { status: 'contacted' } }, 'system'),
     owners: () => ownersOf(db, [older, younger]),
-    end: () => ending.abort(),
+    end: () => {
+      ending.abort()
+      return ended
+    },
   }
 }
 
@@ -103,7 +102,7 @@ export function withScenePerTest(use: (scene: AssignmentScene) => void): void {
     use(scene)
   })
   afterEach(async () => {
-    scene?.end()
+    await scene?.end()
     await clearScenes()
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { changeSet, type ChangeSet } from './change-set.ts'
 
@@ -16,8 +17,10 @@ export async function recordChangeSet(db: Executor, done: ChangeSet, by: string)
   return changeSetId
 }
 
+/** Every change of the settings, and every undo of one, passes here. */
 export async function deleteChangeSet(db: Executor): Promise<void> {
   await db.deleteFrom('change_sets').where('account_id', 'is', null).execute()
+  await publishEvent(db, 'assignment.changed')
 }
 
 /** Owners undo any change, agents their own leave and switch; undefined for others, or if it is not the last. */

@@ -7,7 +7,6 @@ import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { lockOtherEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { isUnlinked, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { onQueuedConflict } from '#app/leads/status/requeue.server.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { AssignmentSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { dueFrom } from '#app/staff/working-hours/preferred-hour.ts'
@@ -73,7 +72,7 @@ export async function notifyOwners(db: Executor, leadIds: readonly string[]): Pr
     select push_subscriptions.id, told.lead_id from told, push_subscriptions
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
-    ${onQueuedConflict}`.execute(db)
+    on conflict do nothing`.execute(db)
   await publishEvent(db, 'lead.changed')
 }
 

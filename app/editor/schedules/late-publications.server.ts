@@ -4,16 +4,7 @@ import { z } from 'zod'
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import { lateKinds } from '#app/publishing/late-kind.ts'
 import { mayEditNow } from '#app/publishing/may-edit.server.ts'
-import { waitSeconds } from '#app/staff/push/push-outbox.server.ts'
-import type { PushTarget } from '#app/staff/push/push-target.server.ts'
-import type { PushResult } from '#app/staff/push/send-push.server.ts'
 import type { Executor } from '#db/client.server.ts'
-
-const AT_ONCE = 40
-/** Seconds; longer than the retries of one batch. */
-const LEASE_SECONDS = 120
-/** Seconds after which a notification is dropped. */
-const LATEST_SECONDS = 60 * 60
 
 /** Also reads schedules whose publication is in progress. */
 const pending = sql`(
@@ -38,87 +29,53 @@ const lateSchema = z.object({
 
 export type LatePublication = z.output<typeof lateSchema>
 
-/** Finds each late schedule once across processes; notifies owners, and its author while they may edit. */
-export async function noticeLate(db: Executor, now: Date): Promise<LatePublication[]> {
+const isNew = (
+  now: Date,
+) => sql`publish_at < ${now}::timestamptz - ${LATE_SECONDS} * interval '1 second'
+  and not exists (select from late_publications as known
+    where known.kind = waits.kind and known.schedule_id = waits.id)`
+
+/** Whether a schedule is late that no one was alerted about. */
+export async function hasLate(db: Executor, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from ${pending} as waits where ${isNew(now)} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Finds each late schedule once across processes, with the devices of owners, and of its author while they may edit. */
+export async function noticeLate(
+  db: Executor,
+  now: Date,
+): Promise<(LatePublication & { devices: string[] })[]> {
   const { rows } = await sql`
     with waits as ${pending},
     noticed as (
       insert into late_publications (kind, schedule_id)
-      select kind, id from waits where publish_at < ${now}::timestamptz - ${LATE_SECONDS} * interval '1 second'
+      select kind, id from waits where ${isNew(now)}
       on conflict do nothing
       returning kind, schedule_id
-    ),
-    queued as (
-      insert into late_pushes (subscription_id, kind, schedule_id)
-      select device.id, noticed.kind, noticed.schedule_id
-      from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
-        join staff_users as staff on ${isNotified}
-        join push_subscriptions as device on device.staff_id = staff.id
     )
-    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
+    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt",
+      array(select device.id::text from staff_users as staff
+        join push_subscriptions as device on device.staff_id = staff.id
+        where ${isNotified}) as devices
     from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
     order by publish_at`.execute(db)
-  return z.array(lateSchema).parse(rows)
+  return z.array(lateSchema.extend({ devices: z.array(z.string()) })).parse(rows)
 }
 
-export type LatePush = {
-  subscriptionId: string
-  staffId: string
-  target: PushTarget
-  late: LatePublication
-  tries: number
-}
+export const lateReference = lateSchema.pick({ kind: true, schedule: true })
 
-/** Claims due notifications for this process; drops those of published versions and of accounts without rights. */
-export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
-  await sql`
-    delete from late_pushes as push
-    where queued_at < statement_timestamp() - ${LATEST_SECONDS} * interval '1 second'
-      or not exists (select from ${pending} as waits
-        join push_subscriptions as device on device.id = push.subscription_id
-        join staff_users as staff on staff.id = device.staff_id and ${isNotified}
-        where waits.kind = push.kind and waits.id = push.schedule_id)`.execute(db)
-  const { rows } = await sql<LatePublication & PushTarget & Omit<LatePush, 'late' | 'target'>>`
-    with due as (
-      select subscription_id, kind, schedule_id from late_pushes
-      where due_at <= statement_timestamp() order by due_at limit ${AT_ONCE}
-      for update skip locked
-    ),
-    taken as (
-      update late_pushes as push set tries = tries + 1,
-        due_at = statement_timestamp() + ${LEASE_SECONDS} * interval '1 second'
-      from due where push.subscription_id = due.subscription_id and push.kind = due.kind
-        and push.schedule_id = due.schedule_id
-      returning push.*
-    )
-    select device.id as "subscriptionId", device.staff_id as "staffId", endpoint, p256dh, auth, tries,
-      waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
-    from taken join push_subscriptions as device on device.id = subscription_id
-      join ${pending} as waits on waits.kind = taken.kind and waits.id = taken.schedule_id`.execute(
-    db,
-  )
-  return rows.map(({ subscriptionId, staffId, endpoint, p256dh, auth, tries, ...late }) => {
-    const target = { endpoint, p256dh, auth }
-    return { subscriptionId, staffId, target, tries, late: lateSchema.parse(late) }
-  })
-}
-
-export async function settleLatePush(
+/** Undefined once it is published or cancelled, and where the account lost the right to edit. */
+export async function findLate(
   db: Executor,
-  { subscriptionId, late, tries }: LatePush,
-  result: PushResult,
-): Promise<void> {
-  if (result.kind === 'gone') {
-    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute()
-    return
-  }
-  const own = sql`subscription_id = ${subscriptionId} and kind = ${late.kind}
-    and schedule_id = ${late.schedule}`
-  if (result.kind !== 'later') {
-    await sql`delete from late_pushes where ${own}`.execute(db)
-    return
-  }
-  const wait = Math.max(result.afterSeconds ?? 0, waitSeconds(tries))
-  await sql`update late_pushes
-    set due_at = statement_timestamp() + ${wait} * interval '1 second' where ${own}`.execute(db)
+  { kind, schedule }: z.output<typeof lateReference>,
+  staffId: string,
+): Promise<LatePublication | undefined> {
+  const { rows } = await sql`
+    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
+    from ${pending} as waits join staff_users as staff on staff.id = ${staffId} and ${isNotified}
+    where waits.kind = ${kind} and waits.id = ${schedule}`.execute(db)
+  return z.array(lateSchema).parse(rows)[0]
 }

@@ -22,7 +22,6 @@ import {
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
@@ -73,8 +72,6 @@ async function storeEnquiry(
     const recorded = await inTime(whileAvailable(recording))
     recordEnquiryOutcome(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
-    triggerJob('assignment')
-    triggerJob('delivery')
     return acknowledged(recorded, checked.visit)
   } catch (error) {
     sent.report(error)

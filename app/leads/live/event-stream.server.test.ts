@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { countListeners } from '#db/events/dashboard-events.server.ts'
+import { countDashboards } from '#db/events/events.server.ts'
 import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { eventStream } from './event-stream.server.ts'
@@ -53,9 +53,9 @@ async function heard(socket: Socket, text: string): Promise<string> {
 
 async function openAndCut(): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: 200 }, open))
-  expect(countListeners()).toBe(200)
+  expect(countDashboards()).toBe(200)
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(countDashboards()).toBe(0), { timeout: 5000 })
 }
 
 async function bytesHeld(): Promise<number> {
@@ -102,7 +102,7 @@ test('a signed-out agent gets an end event, and then no more', async () => {
   isStaff = false
   expect(await heard(socket, 'event: ended')).toContain('event: ended')
   isStaff = true
-  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(countDashboards()).toBe(0), { timeout: 5000 })
 })
 
 test('a process that stops ends its connections', async () => {
@@ -110,5 +110,5 @@ test('a process that stops ends its connections', async () => {
   const ended = once(socket, 'end')
   leaving.abort()
   await ended
-  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(countDashboards()).toBe(0), { timeout: 5000 })
 })

@@ -1,4 +1,4 @@
-import { onDashboardEvent } from '#db/events/dashboard-events.server.ts'
+import { onDashboardEvent } from '#db/events/events.server.ts'
 
 /** Milliseconds between pings, which find dead connections. */
 const BEAT_MS = 20_000

@@ -112,7 +112,10 @@ export async function approveSpam(db: Executor, leadId: string, by: string): Pro
     )
     .returning('lead_id')
     .executeTakeFirst()
-  if (moved) await publishEvent(db, 'lead.changed')
+  if (moved) {
+    await publishEvent(db, 'lead.changed')
+    await publishEvent(db, 'notification.created')
+  }
   return moved !== undefined
 }
 

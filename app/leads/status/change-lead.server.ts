@@ -15,7 +15,6 @@ import {
   type LeadActivity,
 } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
-import { onQueuedConflict } from './requeue.server.ts'
 
 export type LeadChange = {
   leadId: string
@@ -146,7 +145,7 @@ function pushed(
       select push_subscriptions.id, changed.id
       from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
       where changed.old_owner_id is distinct from changed.new_owner_id
-      ${onQueuedConflict}
+      on conflict do nothing
     )`
 }
 

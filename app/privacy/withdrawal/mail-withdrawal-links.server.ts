@@ -6,6 +6,7 @@ import { mailedToken, tokenHash } from '#app/enquiries/consent/person-key.server
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
 import { foldedEmailOf, mayMailVisitor } from '#app/notifications/mail/visitor-mails.server.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
@@ -66,6 +67,7 @@ async function addLink(trx: Executor, ids: readonly string[]): Promise<void> {
     .insertInto('outbox')
     .values({ event_id: eventId, lead_id: ids[0] ?? '', kind: 'withdrawal-link' })
     .execute()
+  await publishEvent(trx, 'notification.created')
 }
 
 /** Moves pending mails to a remaining enquiry, so that no one stops them by withdrawing their own. */

@@ -32,7 +32,7 @@ type WithdrawOptions = {
   again?: { at: Date; eraseAt: Date } | undefined
 }
 
-/** Seals all data and leaves no plain copy; after the commit the caller triggers assignment, since agents have capacity again. */
+/** Seals all data and leaves no plain copy. */
 export async function withdrawPerson(
   db: Executor,
   who: Who,

@@ -14,7 +14,6 @@ import { undoAccountChangeSet } from '#app/staff/team/undo-change-set.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { findVisitOfChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath, isChangeSetId } from './leads/lead/done.ts'
 import type { Route } from './+types/undo.ts'
@@ -30,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = isChangeSetId(changeSetId)
     ? await takeBack({ changeSetId, lead: field('lead') }, context.get(staffContext), request)
     : 'late'
-  if (result !== 'late') triggerJob('assignment')
   if (request.headers.get('Accept') === 'application/json') return Response.json({ said: result })
   return replace(dashboardPath(field('back'), result))
 }

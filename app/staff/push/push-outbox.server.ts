@@ -5,91 +5,65 @@ import type { Executor } from '#db/client.server.ts'
 import type { PushTarget } from './push-target.server.ts'
 import type { PushResult } from './send-push.server.ts'
 
-const AT_ONCE = 40
-/** Longer than it takes to send all rows of a batch. */
-const LEASE_SECONDS = 120
-/** Seconds until an undelivered message is out of date. */
-const LATEST_SECONDS = 60 * 60
+const AT_ONCE = 200
 /** Seconds until the second attempt; each wait is four times the last, up to the maximum. */
 const FIRST_WAIT_SECONDS = 5
 const MAX_WAIT_SECONDS = 15 * 60
 
-export type DuePush = {
-  subscriptionId: string
-  staffId: string
-  target: PushTarget
-  leadIds: string[]
-  tries: number
-  /** Also identifies the rows of this process. */
-  leasedUntil: Date
+export async function hasPushes(db: Executor): Promise<boolean> {
+  const { rows } = await sql`select from push_outbox limit 1`.execute(db)
+  return rows.length > 0
 }
 
-/** Leases due rows, so that another process retries them only after the lease; sending checks the right to receive. */
-export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
-  const { rows } = await sql<TakenRow>`
+export type DevicePush = { subscriptionId: string; leadIds: string[]; queuedAt: Date }
+
+/** Takes rows out of the outbox, as one message for each device; the caller queues them in `trx`. */
+export async function takePushes(trx: Executor): Promise<DevicePush[]> {
+  const { rows } = await sql<DevicePush>`
     with due as (
       select subscription_id, lead_id from push_outbox
-      where due_at <= statement_timestamp() order by due_at limit ${AT_ONCE}
-      for update skip locked
+      order by queued_at limit ${AT_ONCE} for update skip locked
     ),
     taken as (
-      update push_outbox set tries = tries + 1,
-        due_at = statement_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-      from due where push_outbox.subscription_id = due.subscription_id
+      delete from push_outbox using due where push_outbox.subscription_id = due.subscription_id
         and push_outbox.lead_id = due.lead_id
-      returning push_outbox.subscription_id, push_outbox.lead_id, push_outbox.tries, push_outbox.due_at
+      returning push_outbox.subscription_id, push_outbox.lead_id,
+        push_outbox.queued_at
     )
-    select push_subscriptions.id as "subscriptionId", endpoint, p256dh, auth,
-      max(taken.tries) as tries, max(taken.due_at) as "leasedUntil", array_agg(taken.lead_id::text) as "leadIds",
-      push_subscriptions.staff_id as "staffId"
-    from taken
-      join push_subscriptions on push_subscriptions.id = taken.subscription_id
-    group by push_subscriptions.id`.execute(db)
-  return rows.map(({ endpoint, p256dh, auth, ...push }) => ({
-    ...push,
-    target: { endpoint, p256dh, auth },
-  }))
+    select subscription_id::text as "subscriptionId", array_agg(lead_id::text) as "leadIds",
+      min(queued_at) as "queuedAt"
+    from taken group by subscription_id`.execute(trx)
+  return rows
 }
 
-type TakenRow = PushTarget & Omit<DuePush, 'target'>
+export type Device = { id: string; staffId: string; target: PushTarget }
 
-type SentPush = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
-
-/** Deletes sent rows; a row queued again since then stays, as when a lead comes back to its agent. */
-export async function dropPush(db: Executor, push: SentPush): Promise<void> {
-  await outboxOf(db, push).where('due_at', '=', push.leasedUntil).execute()
+export async function findDevice(db: Executor, id: string): Promise<Device | undefined> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'staff_id as staffId', 'endpoint', 'p256dh', 'auth'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { staffId, ...target } = row
+  return { id, staffId, target }
 }
 
-export async function settlePush(db: Executor, push: DuePush, result: PushResult): Promise<void> {
-  const { subscriptionId, leadIds, leasedUntil, tries } = push
+/** Notes what the push service answered, and forgets a device that is gone. */
+export async function recordPush(db: Executor, id: string, result: PushResult): Promise<void> {
   if (result.kind === 'gone') {
-    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute()
+    await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
     return
   }
-  const isSent = result.kind === 'sent'
   await db
     .updateTable('push_subscriptions')
-    .set({ [isSent ? 'last_sent_at' : 'last_failed_at']: sql`statement_timestamp()` })
-    .where('id', '=', subscriptionId)
-    .execute()
-  if (result.kind !== 'later') return dropPush(db, push)
-  const wait = Math.max(result.afterSeconds ?? 0, waitSeconds(tries))
-  await sql`update push_outbox
-    set due_at = statement_timestamp() + make_interval(secs => ${wait})
-    where subscription_id = ${subscriptionId} and lead_id = any(${leadIds}::bigint[])
-      and due_at = ${leasedUntil}`.execute(db)
-  await outboxOf(db, push)
-    .where(sql<boolean>`due_at > queued_at + make_interval(secs => ${LATEST_SECONDS})`)
+    .set({
+      [result.kind === 'sent' ? 'last_sent_at' : 'last_failed_at']: sql`statement_timestamp()`,
+    })
+    .where('id', '=', id)
     .execute()
 }
 
 export function waitSeconds(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 4 ** (attempts - 1), MAX_WAIT_SECONDS)
-}
-
-function outboxOf(db: Executor, { subscriptionId, leadIds }: SentPush) {
-  return db
-    .deleteFrom('push_outbox')
-    .where('subscription_id', '=', subscriptionId)
-    .where('lead_id', 'in', [...leadIds])
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
 
 import { accountChangeSet, type AccountChangeSet } from './change-set.ts'
 
@@ -31,6 +32,7 @@ export async function storeAccountChangeSet(
       account_id: personId,
     })
     .execute()
+  await publishEvent(db, 'team.changed')
   return changeSetId
 }
 
@@ -62,4 +64,5 @@ export async function closeAccountChangeSets(
     .set({ reverted_at: sql`statement_timestamp()` })
     .where('id', 'in', [...changeSetIds])
     .execute()
+  await publishEvent(db, 'team.changed')
 }

@@ -11,7 +11,9 @@ import { assignJobIds, spreadEvents } from '#app/notifications/outbox.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inSpan } from '#server/observability/spans.ts'
 
-import type { JobQueue, Taken } from './job-queue.ts'
+import type { Boss } from '../boss.ts'
+import type { QueueRow } from '../define-job.ts'
+import { addDeliveries, deliveryOf, finish, putOff, takeDead } from './delivery-queue.ts'
 import { sendOne } from './send-one.ts'
 
 export async function spreadAll(db: Executor): Promise<void> {
@@ -24,16 +26,16 @@ export async function spreadAll(db: Executor): Promise<void> {
   while ((await spread()) > 0);
 }
 
-export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
+export async function queueAll(db: Executor, boss: Boss): Promise<void> {
   const some = () =>
     db.transaction().execute(async (trx) => {
       const jobs = await assignJobIds(trx)
-      const queued = jobs.map((job) => ({
+      const placed = jobs.map((job) => ({
         ...job,
         // Slow mail servers of visitors delay no mail to the team.
         place: job.way === 'webhook' ? job.target : `mail ${job.way}`,
       }))
-      if (queued.length > 0) await queue.add(trx, queued)
+      if (placed.length > 0) await addDeliveries(trx, boss, placed)
       return jobs.length
     })
   while ((await some()) > 0);
@@ -44,11 +46,11 @@ export type DeliveryAttempt = { delivery: Delivery; result: SendResult; isFinal:
 /** One transaction for the result and its job. */
 export function tryOnce(
   db: Executor,
-  queue: JobQueue,
-  job: Taken,
+  boss: Boss,
+  row: QueueRow,
   signal: AbortSignal,
 ): Promise<DeliveryAttempt | undefined> {
-  return inSpan('tell onward', () => tryNow(db, queue, job, signal), factsOf)
+  return inSpan('tell onward', () => tryNow(db, boss, row, signal), factsOf)
 }
 
 function factsOf(attempt: DeliveryAttempt | undefined): Record<string, string> {
@@ -57,15 +59,16 @@ function factsOf(attempt: DeliveryAttempt | undefined): Record<string, string> {
 
 async function tryNow(
   db: Executor,
-  queue: JobQueue,
-  job: Taken,
+  boss: Boss,
+  row: QueueRow,
   signal: AbortSignal,
 ): Promise<DeliveryAttempt | undefined> {
+  const job = deliveryOf(row)
   const delivery = await findDelivery(db, job)
   const result = delivery && (await sendOne(db, delivery, signal))
   return db.transaction().execute(async (trx) => {
-    const nextTry = result?.kind === 'later' ? await queue.putOff(trx, job) : undefined
-    if (result?.kind !== 'later') await queue.finish(trx, job)
+    const nextTry = result?.kind === 'later' ? await putOff(trx, boss, row) : undefined
+    if (result?.kind !== 'later') await finish(trx, boss, row)
     if (!delivery || !result) return undefined
     await recordAttempt(trx, job.jobId, result, nextTry)
     return { delivery, result, isFinal: result.kind !== 'sent' && nextTry === undefined }
@@ -73,6 +76,6 @@ async function tryNow(
 }
 
 /** Fails deliveries whose process died at the last attempt. */
-export function buryDead(db: Executor, queue: JobQueue): Promise<void> {
-  return queue.buryDead((jobId) => markUndelivered(db, jobId))
+export function buryDead(db: Executor, boss: Boss): Promise<void> {
+  return takeDead(boss, (jobId) => markUndelivered(db, jobId))
 }

@@ -7,22 +7,19 @@ import { config } from '#app/config/config.server.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { freeLostJobs, assignJobIds } from '#app/notifications/outbox.server.ts'
 import { outboxTexts } from '#app/strings/en/notifications.ts'
-import { db, pool } from '#db/client.server.ts'
+import { db } from '#db/client.server.ts'
 import {
   addPendingNotification,
   listDeliveries,
   look,
+  take,
   useNotificationTargets,
 } from '#test/helpers/database/notification-receivers.ts'
 
-import { openQueue } from './job-queue.ts'
+import { addDeliveries, putOff } from './delivery-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 const places = useNotificationTargets()
-
-function report(error: unknown): void {
-  throw error
-}
 
 test('a receiver that fails five times gets the same event at the sixth attempt, and no one else gets it again', async () => {
   await addPendingNotification()
@@ -80,14 +77,14 @@ test('after its last attempt a delivery fails, and is sent again on request', as
 
 test('a failing delivery is retried for a day at the configured waits, then fails', async () => {
   Object.assign(config, { MAIL_TO: ['asha@homes.test'] })
-  const queue = await openQueue(pool, { retrySeconds: config.NOTIFICATION_RETRY_SECONDS, report })
+  Object.assign(config, { NOTIFICATION_RETRY_SECONDS: 15 })
   await addPendingNotification()
   places.hook.answerNext(...Array<number>(22).fill(503))
   places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))
   const waited = new Map<string, number>()
   const longest: number[] = []
   for (let tries = 1; tries <= 22; tries += 1) {
-    expect(await look(queue)).toBe(3)
+    expect(await look(places.queue)).toBe(3)
     for (const { way, next_try_at, dead_at } of await listDeliveries()) {
       const seconds = ((next_try_at?.getTime() ?? Date.now()) - Date.now()) / 1000
       expect([tries, way, dead_at !== null]).toEqual([tries, way, tries === 22])
@@ -96,7 +93,6 @@ test('a failing delivery is retried for a day at the configured waits, then fail
     }
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   }
-  await queue.stop()
   expect([...waited.keys()]).toEqual(['team', 'visitor', 'webhook'])
   for (const seconds of waited.values()) {
     expect(seconds).toBeGreaterThanOrEqual(24 * 3600)
@@ -111,9 +107,9 @@ test('a delivery whose process died at the last attempt fails', async () => {
   await spreadAll(db)
   await queueAll(db, places.queue)
   await sql`update pgboss.job set retry_limit = 0 where state = 'created'`.execute(db)
-  const [job] = await places.queue.take(1)
+  const [job] = await take(places.queue, 1)
   // As pg-boss treats a job without a heartbeat.
-  expect(job && (await places.queue.putOff(db, job))).toBeUndefined()
+  expect(job && (await putOff(db, places.queue, job))).toBeUndefined()
   expect((await listDeliveries())[0]?.dead_at).toBeNull()
   await buryDead(db, places.queue)
   expect((await listDeliveries())[0]?.dead_at).not.toBeNull()
@@ -143,14 +139,15 @@ test('a rolled-back transaction leaves no job', async () => {
     db.transaction().execute(async (trx) => {
       const jobs = await assignJobIds(trx)
       expect(jobs).toHaveLength(4)
-      await places.queue.add(
+      await addDeliveries(
         trx,
+        places.queue,
         jobs.map((job) => ({ ...job, place: 'mail' })),
       )
       throw undo
     }),
   ).rejects.toBe(undo)
-  expect(await places.queue.take(50)).toEqual([])
+  expect(await take(places.queue, 50)).toEqual([])
   expect((await listDeliveries()).every(({ job_id }) => job_id === null)).toBe(true)
 })
 
@@ -162,8 +159,8 @@ test('a job that the queue does not store is no job of a delivery', async () => 
       const [job] = await assignJobIds(trx)
       if (!job) return
       const twice = { ...job, place: 'mail' }
-      await places.queue.add(trx, [twice])
-      await places.queue.add(trx, [twice])
+      await addDeliveries(trx, places.queue, [twice])
+      await addDeliveries(trx, places.queue, [twice])
     }),
   ).rejects.toThrow('did not store every job')
 })
@@ -192,10 +189,10 @@ test('an attempt that outlived its lease fails nothing, and the next attempt del
   await sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`.execute(
     db,
   )
-  let [next] = await places.queue.take(1)
+  let [next] = await take(places.queue, 1)
   for (const until = Date.now() + 20_000; next === undefined && Date.now() < until;) {
     await places.queue.supervise()
-    ;[next] = await places.queue.take(1)
+    ;[next] = await take(places.queue, 1)
     if (next === undefined) await sleep(100)
   }
   stopping.abort()

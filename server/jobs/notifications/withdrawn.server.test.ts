@@ -8,6 +8,7 @@ import {
   addPendingNotification,
   listDeliveries,
   look,
+  take,
   lookAll,
   useNotificationTargets,
 } from '#test/helpers/database/notification-receivers.ts'
@@ -50,13 +51,13 @@ test('a started attempt sends nothing after a withdrawal', async () => {
   const gone = await addPendingNotification()
   await spreadAll(db)
   await queueAll(db, places.queue)
-  const jobs = await places.queue.take(50)
+  const jobs = await take(places.queue, 50)
   expect(jobs).toHaveLength(4)
   await withdraw(gone)
   const tries = jobs.map((job) => tryOnce(db, places.queue, job, new AbortController().signal))
   expect(await Promise.all(tries)).toEqual(jobs.map(() => undefined))
   expect(told()).toEqual({ leads: [], mails: 0 })
-  expect(await places.queue.take(50)).toEqual([])
+  expect(await take(places.queue, 50)).toEqual([])
 })
 
 test('a pending notification is not sent after a withdrawal', async () => {

@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db, pool } from '#db/client.server.ts'
-import { openQueue, type JobQueue } from '#server/jobs/notifications/job-queue.ts'
+import { openBoss, type Boss } from '#server/jobs/boss.ts'
+import type { QueueRow } from '#server/jobs/define-job.ts'
+import { AT_A_PLACE, QUEUE } from '#server/jobs/notifications/delivery-queue.ts'
 import { queueAll, spreadAll, tryOnce } from '#server/jobs/notifications/queue-delivery.ts'
+import { queues } from '#server/jobs/registry.ts'
 import { startMailServer, type MailServer } from '#test/helpers/site/mail-server.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
@@ -17,7 +20,7 @@ const OLD_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 type NotificationTargets = {
   mail: MailServer
   hook: WebhookReceiver
-  queue: JobQueue
+  queue: Boss
   /** Configures all of them, and forgets what other tests left to be told. */
   begin: () => Promise<void>
   /** Takes back what was configured and stored. */
@@ -29,7 +32,7 @@ async function startNotificationTargets(): Promise<NotificationTargets> {
   const before = { ...config }
   const mail = await startMailServer()
   const hook = await startWebhookReceiver(SECRET)
-  const queue = await openQueue(pool, { retrySeconds: 0, report })
+  const queue = await openBoss(pool, { jobs: [], queues }, { report, superviseSeconds: 1 })
   return {
     mail,
     hook,
@@ -46,6 +49,7 @@ async function startNotificationTargets(): Promise<NotificationTargets> {
         WEBHOOK_URLS: [hook.url],
         WEBHOOK_SECRET: [OLD_SECRET, SECRET],
         WEBHOOK_ALLOW_PRIVATE: true,
+        NOTIFICATION_RETRY_SECONDS: 0,
       })
     },
     end: async () => {
@@ -57,7 +61,7 @@ async function startNotificationTargets(): Promise<NotificationTargets> {
       await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
     },
     stop: async () => {
-      await queue.stop()
+      await queue.stop({ graceful: false, close: false })
       await mail.stop()
       hook.stop()
     },
@@ -96,19 +100,25 @@ export async function addPendingNotification(): Promise<string> {
   return lead
 }
 
+/** As the jobs of a process take them. */
+export function take(queue: Boss, limit: number): Promise<QueueRow[]> {
+  return queue.fetch<object>(QUEUE, {
+    batchSize: limit,
+    includeMetadata: true,
+    groupConcurrency: AT_A_PLACE,
+  })
+}
+
 /** What a process does at one look, until its tries have ended; answers how many they were. */
-export async function look(
-  queue: JobQueue,
-  signal = new AbortController().signal,
-): Promise<number> {
+export async function look(queue: Boss, signal = new AbortController().signal): Promise<number> {
   await spreadAll(db)
   await queueAll(db, queue)
-  const jobs = await queue.take(50)
+  const jobs = await take(queue, 50)
   await Promise.all(jobs.map((job) => tryOnce(db, queue, job, signal)))
   return jobs.length
 }
 
-export async function lookAll(queue: JobQueue): Promise<void> {
+export async function lookAll(queue: Boss): Promise<void> {
   while ((await look(queue)) > 0);
 }
 

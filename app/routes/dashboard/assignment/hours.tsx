@@ -14,7 +14,6 @@ import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/ty
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/hours.ts'
 import style from './assignment-forms.css?url'
@@ -41,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const check = checkPlan(typed, indianDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
   const changeSetId = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
-  triggerJob('assignment')
   return replace(withDone('/dashboard/assignment', changeSetId))
 }
 

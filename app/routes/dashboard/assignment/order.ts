@@ -5,7 +5,6 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/order.ts'
 import { leadToAssignment } from './lead-to-assignment.server.ts'
@@ -21,6 +20,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = field('to') === 'up' ? -1 : 1
   const rule = Number(field('rule'))
   const changeSetId = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
-  triggerJob('assignment')
   return replace(withDone('/dashboard/assignment', changeSetId))
 }

@@ -15,7 +15,6 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
@@ -43,7 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changeSetId = await withRecord(staff, (trx) =>
     saveAvailability(trx, typed.availability, staff.id),
   )
-  triggerJob('assignment')
   return replace(withDone('/dashboard/assignment', changeSetId))
 }
 

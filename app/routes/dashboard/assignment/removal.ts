@@ -5,7 +5,6 @@ import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/removal.ts'
 import { leadToAssignment } from './lead-to-assignment.server.ts'
@@ -19,6 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = Number(await postedText(request, 'rule'))
   if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
   const changeSetId = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
-  triggerJob('assignment')
   return replace(withDone('/dashboard/assignment', changeSetId))
 }

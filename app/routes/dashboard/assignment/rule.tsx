@@ -10,7 +10,6 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
@@ -57,7 +56,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (changed.kind === 'gone')
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
-  triggerJob('assignment')
   return replace(withDone('/dashboard/assignment', changed.changeSetId))
 }
 

@@ -7,7 +7,6 @@ import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/bulk.ts'
 
@@ -26,7 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer = { fault: 'never-signed-in', said: bulkTexts.neverSignedIn(refusal.name) }
     return Response.json(answer, { status: 422 })
   }
-  const done = await changeLeads(db, change, context.get(staffContext))
-  if (done.changeSetId !== null) triggerJob('assignment')
-  return Response.json(done)
+  return Response.json(await changeLeads(db, change, context.get(staffContext)))
 }

@@ -4,7 +4,6 @@ import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/availability.ts'
 import { withRecord } from '#app/routes/dashboard/assignment/with-audit.server.ts'
@@ -19,6 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changeSetId = await withRecord({ id }, (trx) =>
     switchTaking(trx, { staffId: id, isTaking }, id),
   )
-  triggerJob('assignment')
   return replace(withDone('/dashboard/leave', changeSetId))
 }

@@ -5,7 +5,6 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/end.ts'
 import { withRecord } from '#app/routes/dashboard/assignment/with-audit.server.ts'
@@ -21,7 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
   const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
   const changeSetId = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
-  triggerJob('assignment')
   return replace(
     withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', changeSetId),
   )

@@ -6,7 +6,6 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { withRecord } from '#app/routes/dashboard/assignment/with-audit.server.ts'
 
@@ -36,6 +35,5 @@ export async function postLeave(
     return { refused: { status: 422, typed, fault: 'no-person' } }
   const entered = await withRecord({ id: by }, (trx) => enterLeave(trx, read.leave, by))
   if (entered.kind === 'overlaps') return { refused: { status: 409, typed, overlap: entered } }
-  triggerJob('assignment')
   return { changeSetId: entered.changeSetId }
 }

@@ -6,7 +6,6 @@ import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/retry.ts'
 
@@ -32,6 +31,5 @@ export async function action({ request, context }: Route.ActionArgs) {
         way: one.way,
       })
   })
-  triggerJob('delivery')
   return replace('/dashboard/notifications')
 }

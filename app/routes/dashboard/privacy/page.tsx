@@ -23,7 +23,6 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'
@@ -89,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return rows
   })
   if (closed === undefined) return refused('gone')
-  await afterwards()
+  await fileWithdrawals(db)
   return replace(`${PATH}?done=${isAccepted ? 'accepted' : 'rejected'}`)
 }
 
@@ -114,13 +113,8 @@ async function restore(staff: Staff, { id, reason, key }: RestoreInput) {
     if (error instanceof WrongKey) return refused('key', id, reason)
     throw error
   }
-  await afterwards()
-  return replace(`${PATH}?done=restored`)
-}
-
-async function afterwards(): Promise<void> {
-  triggerJob('assignment')
   await fileWithdrawals(db)
+  return replace(`${PATH}?done=restored`)
 }
 
 function refused(why: keyof typeof texts.refused, id?: string, reason = '') {

@@ -4,7 +4,6 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { requireAllLeads } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/approval.ts'
 import { moveSpam } from './move-spam.server.ts'
@@ -21,10 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const leadId = field('lead')
   const isUndo = field('undo') !== ''
   const isDone = await moveSpam(db, { leadId, isUndo }, staff)
-  if (isDone) {
-    triggerJob('assignment')
-    triggerJob('delivery')
-  }
   if (isUndo) return replace(`/dashboard/spam?${isDone ? 'returned' : 'kept'}=${leadId}`)
   return replace(isDone ? `/dashboard/spam?moved=${leadId}` : '/dashboard/spam')
 }

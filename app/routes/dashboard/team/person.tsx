@@ -13,7 +13,6 @@ import { listPeople, listSessions } from '#app/staff/team/people.server.ts'
 import { PersonPanel } from '#app/staff/team/person-panel.tsx'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/person.ts'
 import { accountAddress, findAccountDone } from './change-done.server.ts'
@@ -50,10 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (!parsed.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, parsed.data, staff)
-  if (result.kind === 'changed') {
-    triggerJob('assignment')
-    return replace(accountAddress(params.person, result.changeSetId))
-  }
+  if (result.kind === 'changed') return replace(accountAddress(params.person, result.changeSetId))
   return data({ refused: accountTexts.refused[result.kind] }, { status: 409 })
 }
 

@@ -4,7 +4,6 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { restorePerson } from '#app/staff/team/access.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/restoration.ts'
 import { accountAddress } from './change-done.server.ts'
@@ -17,6 +16,5 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
   const result = await restorePerson(db, id, staff)
-  triggerJob('assignment')
   return replace(accountAddress(id, result.kind === 'changed' ? result.changeSetId : undefined))
 }

@@ -6,7 +6,6 @@ import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './change-done.server.ts'
@@ -29,11 +28,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
   const result = await suspendPerson(db, person.id, staff)
-  if (result.kind === 'changed') {
-    // Leads that waited for this agent go by the next rule.
-    triggerJob('assignment')
-    return replace(accountAddress(person.id, result.changeSetId))
-  }
+  if (result.kind === 'changed') return replace(accountAddress(person.id, result.changeSetId))
   return data({ refused: result.kind }, { status: 409 })
 }
 

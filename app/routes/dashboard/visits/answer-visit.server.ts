@@ -18,7 +18,6 @@ import {
 import { findLastChangeSet } from '#app/visits/change/visit-outcomes.server.ts'
 import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { projectName } from './load-visits.server.ts'
 
@@ -51,7 +50,6 @@ export async function answerVisit(
   const posted = await readPosted(request)
   const answer = await change(posted)
   if (answer.kind === 'done') {
-    triggerJob('assignment')
     const back = url.searchParams.get('back')
     if (back !== null)
       return replace(dashboardPath(back, (await findLastChangeSet(db, answer.visitId)) ?? 'undone'))

@@ -13,7 +13,6 @@ import { mailWithdrawalLinks } from '#app/privacy/withdrawal/mail-withdrawal-lin
 import { withdrawByLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/withdraw'
 import { CloseAll } from './close-all.tsx'
@@ -59,7 +58,6 @@ async function mailLinks(token: string, address: string) {
   if (!(await findWithdrawalState(token, find))) throw new Response('Not Found', { status: 404 })
   const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })
   await Promise.all([mailing, sleep(SAME_MS)])
-  triggerJob('delivery')
   return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
 }
 

@@ -6,7 +6,6 @@ import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { WithdrawalState } from './withdrawal-text.tsx'
 
@@ -37,9 +36,7 @@ export async function afterLink(
   outcome: LinkOutcome | undefined,
   report: (error: unknown) => void,
 ): Promise<void> {
-  if (outcome?.kind === 'waiting') triggerJob('delivery')
   if (outcome?.kind !== 'withdrawn') return
-  triggerJob('assignment')
   await auditWithdrawal(outcome.leads).catch(report)
 }
 

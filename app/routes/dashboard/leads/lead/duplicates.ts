@@ -8,7 +8,6 @@ import {
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath } from './done.ts'
 import type { Route } from './+types/duplicates.ts'
@@ -30,7 +29,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const pair = { leadId: params.lead, otherId: field('other') }
   const changed = await change?.(db, pair, context.get(staffContext))
   if (changed?.kind !== 'changed') return replace(dashboardPath(field('back'), 'gone'))
-  // A waiting lead goes to the agent of the person's other leads, whatever their limit.
-  triggerJob('assignment')
   return replace(dashboardPath(field('back'), changed.changeSetId))
 }

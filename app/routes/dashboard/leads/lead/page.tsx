@@ -39,7 +39,6 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { listOfLead } from '#app/visits/list-visits.server.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import type { Route } from './+types/page.ts'
 import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
@@ -120,7 +119,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
   if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
-  triggerJob('assignment')
   const result = (await hasChanges(db, changed.changeSetId)) ? changed.changeSetId : 'same'
   return replace(await afterDone(url, change, { result, leadId, staff, following }))
 }

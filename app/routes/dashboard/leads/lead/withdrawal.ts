@@ -8,7 +8,6 @@ import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
-import { triggerJob } from '#db/events/trigger-job.ts'
 
 import { dashboardPath } from './done.ts'
 import type { Route } from './+types/withdrawal.ts'
@@ -30,7 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return done
   })
   if (!withdrawn) throw data(panelTexts.absent, { status: 404 })
-  triggerJob('assignment')
   await fileWithdrawals(db)
   return replace(dashboardPath(field('back'), 'closed'))
 }

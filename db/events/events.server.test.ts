@@ -7,7 +7,7 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
 
-import { onDashboardEvent } from './dashboard-events.server.ts'
+import { onDashboardEvent } from './events.server.ts'
 import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
 import { receivesNotifications } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'

@@ -2,21 +2,22 @@ import { sql } from 'kysely'
 
 import { db } from '#db/client.server.ts'
 
-import { CHANNEL, topicsOf } from './event-names.ts'
-import { dashboardTopics, type DashboardTopic } from './event-topic.ts'
+import { CHANNEL, eventNames, isEventName, topicsOf, type EventName } from './event-names.ts'
+import type { DashboardTopic } from './event-topic.ts'
 import { listeningClient } from './listening-client.server.ts'
 
 /** Milliseconds between polls, for notifications lost in a pooler or the network. */
 const LOOK_MS = 5000
 const AGAIN_MS = 2000
 
-type Listener = (topic: DashboardTopic) => void
+type Listener = (event: EventName) => void
 
 const listeners = new Set<Listener>()
+let dashboards = 0
 let ending: (() => void) | undefined
 
 /** Events of all processes, until the returned function is called; the process listens only while it has listeners. */
-export function onDashboardEvent(listener: Listener): () => void {
+export function onEvent(listener: Listener): () => void {
   listeners.add(listener)
   ending ??= beginListening()
   return () => {
@@ -27,12 +28,23 @@ export function onDashboardEvent(listener: Listener): () => void {
   }
 }
 
-export function countListeners(): number {
-  return listeners.size
+export function onDashboardEvent(listener: (topic: DashboardTopic) => void): () => void {
+  const forget = onEvent((event) => {
+    for (const topic of topicsOf(event)) listener(topic)
+  })
+  dashboards += 1
+  return () => {
+    forget()
+    dashboards -= 1
+  }
 }
 
-export function emit(topic: DashboardTopic): void {
-  for (const listener of listeners) listener(topic)
+export function countDashboards(): number {
+  return dashboards
+}
+
+export function emit(event: EventName): void {
+  for (const listener of listeners) listener(event)
 }
 
 function beginListening(): () => void {
@@ -57,13 +69,13 @@ async function connection(signal: AbortSignal): Promise<void> {
     client.on('end', () => resolve())
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  client.on('notification', ({ payload }) => {
-    for (const topic of topicsOf(payload)) emit(topic)
+  client.on('notification', ({ payload = '' }) => {
+    if (isEventName(payload)) emit(payload)
   })
   try {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    for (const topic of dashboardTopics) emit(topic)
+    for (const event of eventNames) emit(event)
     await lost
   } finally {
     await client.end().catch(() => {})
@@ -76,7 +88,7 @@ async function keepLooking(signal: AbortSignal): Promise<void> {
     await pause(LOOK_MS, signal)
     const found = await look(seen).catch(() => undefined)
     if (!found) continue
-    if ((found.isNew || seen === undefined) && !signal.aborted) emit('leads')
+    if ((found.isNew || seen === undefined) && !signal.aborted) emit('lead.changed')
     seen = found.now
   }
 }

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 
-import { hasWork, workQuery } from './assignment-loop.server.ts'
+import { hasWork, workQuery } from './assign-waiting.server.ts'
 
 async function explain(db: Executor): Promise<{ plan: string; pages: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`

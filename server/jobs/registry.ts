@@ -1,0 +1,31 @@
+import { assignment } from './assignment.ts'
+import { backups } from './backups.ts'
+import { fillInterests, fillNames } from './fill-in.ts'
+import { latePublications } from './late-publications.ts'
+import { deliveryQueue, notifications } from './notifications/notifications.ts'
+import { periods } from './periods.ts'
+import { privacy } from './privacy.ts'
+import { publications } from './publications.ts'
+import { push, pushQueue } from './push.ts'
+import { reports } from './reports.ts'
+import { spam } from './spam.ts'
+import { tidyDatabase } from './tidy-database.ts'
+
+/** Every job of the site; what each process does for itself is in process-loop.ts. */
+export const jobs = [
+  publications,
+  assignment,
+  notifications,
+  push,
+  latePublications,
+  privacy,
+  periods,
+  reports,
+  spam,
+  backups,
+  tidyDatabase,
+  fillNames,
+  fillInterests,
+]
+
+export const queues = [deliveryQueue, pushQueue]

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+
+import { config } from '#app/config/config.server.ts'
+import { lateNotification } from '#app/editor/schedules/late-notification.ts'
+import { findLate, type lateReference } from '#app/editor/schedules/late-publications.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { alertOf, placeText } from '#app/notifications/alerts/lead-alert.ts'
+import {
+  listOwned,
+  listUncalled,
+  type StoredArrival,
+} from '#app/notifications/alerts/list-alerts.server.ts'
+import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { pushMessage } from '#app/staff/push/push-message.ts'
+import type { Device } from '#app/staff/push/push-outbox.server.ts'
+import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { findActive } from '#app/staff/sessions/signed-in.server.ts'
+import { canEditSite, type Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
+
+export type SentAlert = { leadIds?: readonly string[]; result: PushResult }
+
+/** One message for the agent's own leads, one for those that no one called. */
+export async function sendLeadAlerts(
+  db: Executor,
+  device: Device,
+  leadIds: string[],
+): Promise<SentAlert[]> {
+  const staff = await findActive(db, device.staffId)
+  if (!staff) return []
+  const unanswered = staff.role === 'owner' ? await listUncalled(db, leadIds) : []
+  const known = new Set(unanswered.map(({ id }) => id))
+  const mine = (await listOwned(db, staff.id, leadIds)).filter(({ id }) => !known.has(id))
+  const sent: SentAlert[] = []
+  for (const [way, leads] of [['mine', mine] as const, ['untouched', unanswered] as const])
+    if (leads.length > 0) sent.push(await sendLeads(db, device, { staff, leads, way }))
+  return sent
+}
+
+type Alert = { staff: Staff; leads: readonly StoredArrival[]; way: 'mine' | 'untouched' }
+
+async function sendLeads(
+  db: Executor,
+  { target }: Device,
+  { staff, leads, way }: Alert,
+): Promise<SentAlert> {
+  const alerts = leads.map(({ id, name, location, project }) => ({
+    id,
+    name,
+    place: placeText(project, location),
+  }))
+  const leadIds = leads.map(({ id }) => id)
+  const message = pushMessage(alertOf(alerts, way), {
+    origin: siteOrigin(config.PUBLIC_URL),
+    badge: await countDueLeads(db, staff),
+    leadIds,
+  })
+  return { leadIds, result: await sendPush(target, message, await findPushKeys(db)) }
+}
+
+export async function sendLateAlert(
+  db: Executor,
+  { staffId, target }: Device,
+  reference: z.output<typeof lateReference>,
+): Promise<SentAlert[]> {
+  const staff = await findActive(db, staffId)
+  const late = staff && canEditSite(staff) && (await findLate(db, reference, staffId))
+  if (!staff || !late) return []
+  const message = pushMessage(lateNotification(late), {
+    origin: siteOrigin(config.PUBLIC_URL),
+    badge: await countDueLeads(db, staff),
+    leadIds: [],
+  })
+  return [{ result: await sendPush(target, message, await findPushKeys(db)) }]
+}
