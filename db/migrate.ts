@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 
 import { grantRows } from './grants.ts'
+import { migratePgBoss } from './migrate-pg-boss.ts'
 
 export type Migration = { name: string; checksum: string; sql: string }
 
@@ -50,6 +51,7 @@ export async function migrate(
       throw noSite(`the database ${client.database} at ${client.host} is empty`)
     await withMigrationLock(client, () => createHistory(client))
     const applied = await applyMissing(client, migrations)
+    await migratePgBoss(client, ownerUrl)
     if (application) await withMigrationLock(client, () => grantRows(client, application))
     return applied
   } finally {

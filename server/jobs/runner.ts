@@ -29,8 +29,9 @@ export async function runJobs(registry: Registry, signal: AbortSignal): Promise<
   const waits = new Waits()
   const cutOff = new AbortController()
   let runner: Runner | undefined
+  const requested = new Set(registry.jobs.filter((job) => job.isRunAtStart).map(({ name }) => name))
   const forget = onEvent((event) => {
-    runner?.onEvent(event)
+    for (const { name, events } of registry.jobs) if (events?.includes(event)) requested.add(name)
     waits.end()
   })
   signal.addEventListener('abort', () => waits.end())
@@ -44,7 +45,7 @@ export async function runJobs(registry: Registry, signal: AbortSignal): Promise<
           cutOff: cutOff.signal,
           boss: await openBoss(pool, registry, { report: (error) => failures.add('', error) }),
         },
-        { failures, wake: () => waits.end() },
+        { failures, requested, wake: () => waits.end() },
       )
       await runner.tick()
       failures.clear('')
@@ -61,7 +62,8 @@ export async function runJobs(registry: Registry, signal: AbortSignal): Promise<
   await pool.end()
 }
 
-type Links = { failures: Failures; wake: () => void }
+/** `requested` are names of jobs to start at once. */
+type Links = { failures: Failures; requested: Set<string>; wake: () => void }
 
 class Runner {
   readonly #registry
@@ -69,7 +71,6 @@ class Runner {
   readonly #links
   /** Runs and attempts of this process by name. */
   readonly #running = new Map<string, Set<Promise<void>>>()
-  readonly #requested = new Set<string>()
   readonly #lookAt = new Map<string, number>()
   #superviseAt = 0
   #supervising: Promise<void> | undefined
@@ -78,12 +79,6 @@ class Runner {
     this.#registry = registry
     this.#context = context
     this.#links = links
-    for (const { name, isRunAtStart } of registry.jobs) if (isRunAtStart) this.#requested.add(name)
-  }
-
-  onEvent(event: string): void {
-    for (const { name, events } of this.#registry.jobs)
-      if (events?.some((one) => one === event)) this.#requested.add(name)
   }
 
   async tick(): Promise<void> {
@@ -113,7 +108,7 @@ class Runner {
     // Not before its first interval is over, as a run.
     const lookAt = this.#lookAt.get(name) ?? now + (look?.everySeconds ?? Infinity) * 1000
     this.#lookAt.set(name, lookAt)
-    const isRequested = this.#requested.delete(name)
+    const isRequested = this.#links.requested.delete(name)
     if (!isDue && !isRequested && now < lookAt) return
     if (look) this.#lookAt.set(name, now + look.everySeconds * 1000)
     this.#track(name, async () => {
@@ -144,7 +139,7 @@ class Runner {
       .then(
         (hasRun) => {
           this.#links.failures.clear(name)
-          if (hasRun || this.#requested.has(name)) this.#links.wake()
+          if (hasRun || this.#links.requested.has(name)) this.#links.wake()
         },
         (error: unknown) => this.#links.failures.add(name, error),
       )

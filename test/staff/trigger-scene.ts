@@ -7,7 +7,6 @@ import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { hasWork } from '#app/assignment/assign-waiting.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
 import { countUnassigned } from '#app/assignment/unassigned-leads.server.ts'
-import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
@@ -17,7 +16,7 @@ import { runJobs } from '#server/jobs/runner.ts'
 import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
 
 const mark = 'woken.test'
-/** A look that nothing rouses never comes while a test runs. */
+/** No look comes by the clock while a test runs. */
 const NEVER = { everySeconds: 3600, look: { everySeconds: 3600, hasWork } }
 
 type ActionArgs<P> = {
@@ -77,7 +76,8 @@ async function assignmentScene() {
     of,
     addTownRule,
     /** Gives the agent room in a way that wakes no one. */
-    makeRoom: () => changeLead(db, { leadId: held, changes: { status: 'contacted' } }, 'system'),
+    makeRoom: () =>
+      db.updateTable('leads').set({ status: 'contacted' }).where('id', '=', held).execute(),
     owners: () => ownersOf(db, [older, younger]),
     end: () => {
       ending.abort()

@@ -56,7 +56,7 @@ export async function noticeLate(
       on conflict do nothing
       returning kind, schedule_id
     )
-    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt",
+    select waits.kind, waits.id as schedule, subject, waits.name, publish_at as "publishAt",
       array(select device.id::text from staff_users as staff
         join push_subscriptions as device on device.staff_id = staff.id
         where ${isNotified}) as devices
@@ -74,7 +74,7 @@ export async function findLate(
   staffId: string,
 ): Promise<LatePublication | undefined> {
   const { rows } = await sql`
-    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
+    select waits.kind, waits.id as schedule, subject, waits.name, publish_at as "publishAt"
     from ${pending} as waits join staff_users as staff on staff.id = ${staffId} and ${isNotified}
     where waits.kind = ${kind} and waits.id = ${schedule}`.execute(db)
   return z.array(lateSchema).parse(rows)[0]
