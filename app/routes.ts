@@ -59,6 +59,7 @@ const modules: Record<AddressName, string> = {
   reports: 'dashboard/reports/page.tsx',
   speed: 'dashboard/speed/page.tsx',
   health: 'dashboard/health/page.tsx',
+  healthRuns: 'dashboard/health/runs.ts',
   privacy: 'dashboard/privacy/page.tsx',
   notifications: 'dashboard/notifications/page.tsx',
   notificationRetry: 'dashboard/notifications/retry.ts',

@@ -95,6 +95,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('leave-ended', days),
   entry('leave-returned', days),
   entry('erased', { ...leads, what: z.enum(['suspect', 'demo']) }),
+  entry('job-requested', { job: z.string() }),
   entry('told-again', { way: z.enum(['team', 'visitor', 'webhook']) }),
   entry('all-told-again', { messages: z.number().int().positive() }),
   entry('withdrawn', leads),

@@ -43,6 +43,7 @@ test.each([
   ],
   [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demo data'],
   [{ kind: 'told-again', leadId: '7', way: 'webhook' }, 'Rukmini Rao resent the webhook of lead 7'],
+  [{ kind: 'job-requested', job: 'reports' }, 'Rukmini Rao started the background job reports'],
   [{ kind: 'all-told-again', messages: 12 }, 'Rukmini Rao resent all failed notifications: 12'],
   [
     { kind: 'phone-changed', personId: 'x', sessions: 1 },

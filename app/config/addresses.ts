@@ -114,6 +114,7 @@ export const addresses = {
   reports: { path: '/dashboard/reports', ...DASHBOARD },
   speed: { path: '/dashboard/speed', ...DASHBOARD },
   health: { path: '/dashboard/health', ...DASHBOARD },
+  healthRuns: { path: '/dashboard/health/runs', ...DASHBOARD },
   privacy: { path: '/dashboard/privacy', ...DASHBOARD },
   notifications: { path: '/dashboard/notifications', ...DASHBOARD },
   notificationRetry: { path: '/dashboard/notifications/retry', ...DASHBOARD },

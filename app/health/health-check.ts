@@ -14,6 +14,7 @@ export const checkNames = [
   'enquiries',
   'spam',
   'calls',
+  'jobs',
   'policy',
   'examples',
   'rera',

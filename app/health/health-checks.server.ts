@@ -45,6 +45,8 @@ import {
   judgeSpam,
   judgeWithdrawals,
 } from './judge.ts'
+import { judgeJobs } from './judge-jobs.ts'
+import { listJobs } from './jobs.server.ts'
 import { judgeFiles, judgeSecrets, type Closed } from './judge-files.ts'
 import {
   judgeBucket,
@@ -69,6 +71,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'enquiries',
   'spam',
   'calls',
+  'jobs',
   'policy',
   'schedules',
   'publications',
@@ -94,6 +97,7 @@ export function checkHealth(
     alerts: async () => judgeAlerts(await findAlerts(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     spam: () => findSpam(db),
+    jobs: async () => judgeJobs(await listJobs(db), new Date()),
     calls: async () => judgeSource('calls', await findCalls(db)),
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () =>

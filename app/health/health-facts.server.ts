@@ -23,9 +23,14 @@ export async function findDatabase(db: Executor): Promise<Finding> {
 /** `hours` since the first unsent alert was due. */
 export async function findAlerts(db: Executor) {
   const { rows } = await sql<{ devices: number; waiting: number; hours: number }>`
+    with unsent as (
+      select queued_at from push_outbox union all
+      select (data ->> 'queuedAt')::timestamptz from pgboss.job
+      where name = 'send-push' and state in ('created', 'retry', 'active')
+    )
     select (select count(*)::int from push_subscriptions) as devices, count(*)::int as waiting,
       coalesce(extract(epoch from now() - min(queued_at)) / 3600, 0)::float8 as hours
-    from push_outbox`.execute(db)
+    from unsent`.execute(db)
   return rows[0] ?? { devices: 0, waiting: 0, hours: 0 }
 }
 

@@ -13,7 +13,7 @@ const MAX_RUN_SECONDS = 24 * 3600
 const ATTEMPT_SECONDS = 60
 const DAY_SECONDS = 24 * 3600
 const FOR_EVER = 1_000_000_000
-const RETRY_SECONDS = 15
+const RETRY_SECONDS = 5
 
 /** pg-boss, and the adapter that puts a call of it into a transaction. */
 export type Boss = PgBoss & { within: (trx: Executor) => Db }

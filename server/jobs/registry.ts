@@ -2,7 +2,7 @@ import { assignment } from './assignment.ts'
 import { backups } from './backups.ts'
 import { fillInterests, fillNames } from './fill-in.ts'
 import { latePublications } from './late-publications.ts'
-import { deliveryQueue, notifications } from './notifications/notifications.ts'
+import { deliveryQueue, lostDeliveries, notifications } from './notifications/notifications.ts'
 import { periods } from './periods.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
@@ -16,6 +16,7 @@ export const jobs = [
   publications,
   assignment,
   notifications,
+  lostDeliveries,
   push,
   latePublications,
   privacy,

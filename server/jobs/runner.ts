@@ -1,77 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
-
-import { config } from '#app/config/config.server.ts'
-import { onEvent } from '#db/events/events.server.ts'
-import { makePool } from '#db/pool.ts'
-import type { Database } from '#db/schema.ts'
 import { log } from '#server/observability/log.ts'
 
-import { openBoss } from './boss.ts'
 import type { Job, JobContext, Queue } from './define-job.ts'
 import { findDue } from './find-due.ts'
 import { runOnce } from './run-once.ts'
 
-const TICK_MS = 1000
-/** Combines the events of one write. */
-const DEBOUNCE_MS = 100
 const SUPERVISE_MS = 10_000
-/** Milliseconds for attempts at shutdown; the rest is retried. */
-const STOP_MS = 7000
+/** Between two starts by events: the first is prompt, and a flood of enquiries keeps the database for itself. */
+const GAP_MS = 1000
 
-type Registry = { jobs: readonly Job[]; queues: readonly Queue[] }
+export type Registry = { jobs: readonly Job[]; queues: readonly Queue[] }
 
-/** Runs the registry in this process until the signal; every process does, and pg-boss lets one have each run. */
-export async function runJobs(registry: Registry, signal: AbortSignal): Promise<void> {
-  const pool = makePool(config.DATABASE_URL, { max: 2 })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  const failures = new Failures()
-  const waits = new Waits()
-  const cutOff = new AbortController()
-  let runner: Runner | undefined
-  const requested = new Set(registry.jobs.filter((job) => job.isRunAtStart).map(({ name }) => name))
-  const forget = onEvent((event) => {
-    for (const { name, events } of registry.jobs) if (events?.includes(event)) requested.add(name)
-    waits.end()
-  })
-  signal.addEventListener('abort', () => waits.end())
-  while (!signal.aborted) {
-    try {
-      runner ??= new Runner(
-        registry,
-        {
-          db,
-          signal,
-          cutOff: cutOff.signal,
-          boss: await openBoss(pool, registry, { report: (error) => failures.add('', error) }),
-        },
-        { failures, requested, wake: () => waits.end() },
-      )
-      await runner.tick()
-      failures.clear('')
-    } catch (error) {
-      failures.add('', error)
-    }
-    if (!signal.aborted) await waits.begin()
-  }
-  forget()
-  await Promise.race([runner?.settled(), sleep(STOP_MS, undefined, { ref: false })])
-  cutOff.abort()
-  await runner?.settled()
-  await runner?.stop()
-  await pool.end()
-}
-
-/** `requested` are names of jobs to start at once. */
+/** `requested` are names of jobs to start at once; `wake` asks for another tick. */
 type Links = { failures: Failures; requested: Set<string>; wake: () => void }
 
-class Runner {
+type State = { running: Set<Promise<void>>; begunAt: number; lookAt: number }
+
+/** The registry in this process: the caller ticks. */
+export class Runner {
   readonly #registry
   readonly #context
   readonly #links
-  /** Runs and attempts of this process by name. */
-  readonly #running = new Map<string, Set<Promise<void>>>()
-  readonly #lookAt = new Map<string, number>()
+  readonly #states = new Map<string, State>()
   #superviseAt = 0
   #supervising: Promise<void> | undefined
 
@@ -79,21 +28,24 @@ class Runner {
     this.#registry = registry
     this.#context = context
     this.#links = links
+    const now = performance.now()
+    for (const { name, look } of registry.jobs) this.#add(name, now + lookMs(look))
+    for (const { name } of registry.queues) this.#add(name, Infinity)
   }
 
   async tick(): Promise<void> {
     const { jobs, queues } = this.#registry
-    const { due, missing } = await findDue(this.#context.db, jobs, queues)
+    const { boss, db } = this.#context
+    const { due, missing } = await findDue(db, jobs, queues)
     for (const { name, everySeconds, isSafeToRun } of jobs)
-      if (missing.has(name))
-        await this.#context.boss.send(name, { isSafeToRun }, { startAfter: everySeconds })
+      if (missing.has(name)) await boss.send(name, { isSafeToRun }, { startAfter: everySeconds })
     for (const job of jobs) this.#begin(job, due.has(job.name))
     for (const queue of queues) if (due.has(queue.name)) await this.#take(queue)
     this.#supervise()
   }
 
   async settled(): Promise<void> {
-    await Promise.all([...this.#running.values()].flatMap((all) => [...all]))
+    await Promise.all([...this.#states.values()].flatMap(({ running }) => [...running]))
   }
 
   async stop(): Promise<void> {
@@ -101,56 +53,57 @@ class Runner {
     await this.#context.boss.stop({ graceful: false, close: false })
   }
 
+  #add(name: string, lookAt: number): void {
+    this.#states.set(name, { running: new Set(), begunAt: -Infinity, lookAt })
+  }
+
   #begin(job: Job, isDue: boolean): void {
     const { name, look } = job
-    if (this.#of(name).size > 0) return
+    const { requested } = this.#links
+    const state = this.#states.get(name)
+    if (!state || state.running.size > 0) return
     const now = performance.now()
-    // Not before its first interval is over, as a run.
-    const lookAt = this.#lookAt.get(name) ?? now + (look?.everySeconds ?? Infinity) * 1000
-    this.#lookAt.set(name, lookAt)
-    const isRequested = this.#links.requested.delete(name)
-    if (!isDue && !isRequested && now < lookAt) return
-    if (look) this.#lookAt.set(name, now + look.everySeconds * 1000)
-    this.#track(name, async () => {
+    const isRequested = requested.has(name) && now > state.begunAt + GAP_MS
+    if (!isDue && !isRequested && now < state.lookAt) return
+    requested.delete(name)
+    state.lookAt = now + lookMs(look)
+    state.begunAt = now
+    this.#track(job, state, async () => {
       const hasWork = isDue || !look || (await look.hasWork(this.#context.db))
       return hasWork && runOnce(job, this.#context)
     })
   }
 
-  async #take({ name, concurrency, groupConcurrency, work }: Queue): Promise<void> {
-    const free = concurrency - this.#of(name).size
-    if (free <= 0) return
+  async #take(queue: Queue): Promise<void> {
+    const { name, concurrency, groupConcurrency, work } = queue
+    const state = this.#states.get(name)
+    const free = concurrency - (state?.running.size ?? 0)
+    if (!state || free <= 0) return
     const rows = await this.#context.boss.fetch<object>(name, {
       batchSize: free,
       includeMetadata: true,
       ...(groupConcurrency !== undefined && { groupConcurrency }),
     })
     for (const row of rows)
-      this.#track(name, async () => {
+      this.#track(queue, state, async () => {
         await work(row, this.#context)
         return true
       })
   }
 
   /** `work` says whether it may have left more to do. */
-  #track(name: string, work: () => Promise<boolean>): void {
-    const running = this.#of(name)
+  #track({ name }: { name: string }, { running }: State, work: () => Promise<boolean>): void {
+    const { failures, wake } = this.#links
     const one = work()
       .then(
         (hasRun) => {
-          this.#links.failures.clear(name)
-          if (hasRun || this.#links.requested.has(name)) this.#links.wake()
+          failures.clear(name)
+          if (hasRun) wake()
         },
-        (error: unknown) => this.#links.failures.add(name, error),
+        (error: unknown) => failures.add(name, error),
       )
       .finally(() => running.delete(one))
     running.add(one)
-  }
-
-  #of(name: string): Set<Promise<void>> {
-    const running = this.#running.get(name) ?? new Set()
-    this.#running.set(name, running)
-    return running
   }
 
   /** By a clock that no one sets back. */
@@ -166,8 +119,12 @@ class Runner {
   }
 }
 
-/** Logs a long failure once. */
-class Failures {
+function lookMs(look: Job['look']): number {
+  return look ? look.everySeconds * 1000 : Infinity
+}
+
+/** Logs a long failure once; the empty name is pg-boss itself. */
+export class Failures {
   readonly #failing = new Set<string>()
 
   add(job: string, error: unknown): void {
@@ -181,25 +138,5 @@ class Failures {
 
   clear(job: string): void {
     this.#failing.delete(job)
-  }
-}
-
-/** The pause between two ticks, which an event or an ended run shortens. */
-class Waits {
-  #isEnded = false
-  #end: (() => void) | undefined
-
-  end(): void {
-    this.#isEnded = true
-    this.#end?.()
-  }
-
-  async begin(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#end = () => void setTimeout(resolve, DEBOUNCE_MS).unref()
-      setTimeout(resolve, this.#isEnded ? DEBOUNCE_MS : TICK_MS).unref()
-    })
-    this.#isEnded = false
-    this.#end = undefined
   }
 }

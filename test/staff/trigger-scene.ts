@@ -11,7 +11,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { assignment } from '#server/jobs/assignment.ts'
-import { runJobs } from '#server/jobs/runner.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
 
 import { addAgent, addNewLead, ownersOf } from './staff-members.ts'
 

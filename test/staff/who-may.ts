@@ -170,6 +170,11 @@ export const whoMay: Record<AddressName, Row> = {
   contacts: dashboard,
   speed: { get: ownersOnly },
   health: { get: ownersOnly },
+  healthRuns: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { job: 'none' },
+  },
   privacy: { get: ownersOnly, post: [302, 403, 302, 404], form: { accept: '0' } },
   notifications: { get: ownersOnly },
   notificationRetry: {

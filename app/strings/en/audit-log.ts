@@ -65,6 +65,7 @@ export const recordTexts = isolating({
     'leave-returned': '{who} restored the leave of {whom}: {from} to {to}',
     erased: '{who} erased {rows}: {what}',
     'told-again': '{who} resent {way} of lead {lead}',
+    'job-requested': '{who} started the background job {job}',
     'all-told-again': '{who} resent all failed notifications: {messages}',
     withdrawn: '{who} withdrew consent for a customer and sealed {rows}',
     'withdrawn-by-link': 'A visitor withdrew consent: {rows} sealed',

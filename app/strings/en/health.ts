@@ -30,6 +30,7 @@ export const healthTexts = isolating({
     enquiries: 'Enquiries',
     spam: 'Spam',
     calls: 'Calls and WhatsApp',
+    jobs: 'Background jobs',
     policy: 'Protection against outside code',
     examples: 'Business details',
     rera: 'RERA numbers',

@@ -9,7 +9,7 @@ import { buryDead, queueAll, spreadAll, tryOnce, type DeliveryAttempt } from './
 /** Makes deliveries of events, and puts them into the queue. */
 export const notifications = defineJob({
   name: 'notifications',
-  everySeconds: 30,
+  everySeconds: 60,
   look: {
     everySeconds: 2,
     hasWork: async (executor) => {
@@ -20,10 +20,19 @@ export const notifications = defineJob({
   events: ['lead.created', 'notification.created'],
   isSafeToRun: true,
   run: async ({ boss }) => {
-    await buryDead(db, boss)
-    await freeLostJobs(db)
     await spreadAll(db)
     await queueAll(db, boss)
+  },
+})
+
+/** Fails deliveries whose process died at the last attempt, and queues those that a restored backup left without a row. */
+export const lostDeliveries = defineJob({
+  name: 'lost-deliveries',
+  everySeconds: 30,
+  isSafeToRun: true,
+  run: async ({ boss }) => {
+    await buryDead(db, boss)
+    await freeLostJobs(db)
   },
 })
 

@@ -1,10 +1,15 @@
 import { worstFirst } from '#app/health/health-check.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import { HealthList } from '#app/health/health-list.tsx'
+import { jobLine, jobName } from '#app/health/job-line.ts'
+import { JobList } from '#app/health/job-list.tsx'
+import { listJobs } from '#app/health/jobs.server.ts'
 import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
+import { jobTexts } from '#app/strings/en/health-jobs.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -14,12 +19,25 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  return { checks: worstFirst(await checkHealth(db, projects(), currentPublished())) }
+  const now = new Date()
+  return {
+    checks: worstFirst(await checkHealth(db, projects(), currentPublished())),
+    // Without a database the checks say so.
+    jobs: (await listJobs(db).catch(() => [])).map((job) => jobLine(job, now)),
+    message: messageOf(url),
+  }
 }
 
-export default function Health({ loaderData: { checks } }: Route.ComponentProps) {
+function messageOf({ searchParams }: URL): string {
+  const [requested, busy] = [searchParams.get('requested'), searchParams.get('busy')]
+  if (requested !== null) return jobTexts.requested(jobName(requested))
+  return busy === null ? '' : jobTexts.busy(jobName(busy))
+}
+
+export default function Health({ loaderData }: Route.ComponentProps) {
+  const { checks, jobs, message } = loaderData
   const count = (state: string) => checks.filter((check) => check.state === state).length
   return (
     <main id="main" className="dashboard">
@@ -27,7 +45,9 @@ export default function Health({ loaderData: { checks } }: Route.ComponentProps)
         <h1>{healthTexts.title}</h1>
       </div>
       <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>
+      <StatusMessage event={loaderData}>{message}</StatusMessage>
       <HealthList checks={checks} />
+      <JobList jobs={jobs} action="/dashboard/health/runs" />
       <p className="caption">{healthTexts.hint}</p>
     </main>
   )

@@ -99,14 +99,15 @@ async function rows(client: Client, text: string): Promise<unknown[]> {
 const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from deliveries where sent_at is null and dead_at is null)
   + (select count(*) from push_outbox)
+  + (select count(*) from pgboss.job where name = 'send-push' and state in ('created', 'retry', 'active'))
   + (select count(*) from leads where owner_id is null and status = 'new' and spam_reason is null
       and body_hash <> 'desk')
   + (select count(*) from project_schedules where done_at is null) as count`
 
-/** Makes due what a killed process held for two minutes, what waits for a retry, and schedules of the next minute. */
-const HURRY = `update push_outbox set due_at = statement_timestamp()
-  where due_at between statement_timestamp() + interval '6 seconds'
-    and statement_timestamp() + interval '110 seconds';
+/** Makes due what waits for a retry, and schedules of the next minute. */
+const HURRY = `update pgboss.job set start_after = statement_timestamp()
+  where name = 'send-push' and state = 'retry' and start_after between
+    statement_timestamp() + interval '6 seconds' and statement_timestamp() + interval '110 seconds';
   update project_schedules set publish_at = statement_timestamp()
   where done_at is null and publish_at > statement_timestamp()`
 

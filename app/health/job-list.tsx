@@ -1,0 +1,39 @@
+import { Form } from 'react-router'
+
+import { jobTexts as texts } from '#app/strings/en/health-jobs.ts'
+
+import type { JobLine } from './job-line.ts'
+
+const { columns } = texts
+
+export function JobList({ jobs, action }: { jobs: readonly JobLine[]; action: string }) {
+  return (
+    <section className="health-jobs" aria-labelledby="jobs">
+      <h2 id="jobs">{texts.title}</h2>
+      {jobs.length === 0 ? <p className="caption">{texts.none}</p> : null}
+      <ul>
+        {jobs.map(({ name, title, last, next, problem, isFailing, isSafeToRun }) => (
+          <li key={name} data-state={isFailing ? 'bad' : 'good'}>
+            <h3>{title}</h3>
+            <dl>
+              <dt>{columns.last}</dt>
+              <dd>{last}</dd>
+              <dt>{columns.next}</dt>
+              <dd>{next}</dd>
+              <dt>{columns.problem}</dt>
+              <dd>{problem}</dd>
+            </dl>
+            {isSafeToRun ? (
+              <Form method="post" action={action}>
+                <input type="hidden" name="job" value={name} />
+                <button className="button button--line" aria-label={texts.runOf(title)}>
+                  {texts.run}
+                </button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
