@@ -1,9 +1,6 @@
 import type { Pool } from 'pg'
-import type { Db, PgBoss } from 'pg-boss'
 
-import type { Executor } from '#db/client.server.ts'
-
-import type { Job, Queue } from './define-job.ts'
+import type { Boss, Job, Queue } from './define-job.ts'
 
 /** Seconds until another process takes over from one that was killed; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10
@@ -14,9 +11,6 @@ const ATTEMPT_SECONDS = 60
 const DAY_SECONDS = 24 * 3600
 const FOR_EVER = 1_000_000_000
 const RETRY_SECONDS = 5
-
-/** pg-boss, and the adapter that puts a call of it into a transaction. */
-export type Boss = PgBoss & { within: (trx: Executor) => Db }
 
 type Options = { report: (error: unknown) => void; superviseSeconds?: number }
 

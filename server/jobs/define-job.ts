@@ -1,9 +1,10 @@
-import type { JobWithMetadata } from 'pg-boss'
+import type { Db, JobWithMetadata, PgBoss } from 'pg-boss'
 
 import type { EventName } from '#db/events/event-names.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Boss } from './boss.ts'
+/** pg-boss, and the adapter that puts a call of it into a transaction. */
+export type Boss = PgBoss & { within: (trx: Executor) => Db }
 
 export type JobContext = {
   /** Over connections of the jobs, so that no enquiry waits for one. */

@@ -46,7 +46,7 @@ async function makeDue(): Promise<void> {
 }
 
 test('of two processes one has each run, and the row says when it was and when the next is', async () => {
-  const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+  const run = vi.fn<Job['run']>(() => new Promise((resolve) => setTimeout(resolve, 1500)))
   startProcess({ run })
   startProcess({ run })
   expect((await waitForRow()).lastRun).toBeUndefined()
@@ -63,7 +63,7 @@ test('of two processes one has each run, and the row says when it was and when t
 
 test('a failed run is retried soon, and its error stays until another', async () => {
   let isBroken = true
-  const run = vi.fn(async () => {
+  const run = vi.fn<Job['run']>(async () => {
     if (isBroken) throw new Error('The disk is full.')
   })
   startProcess({ run })
@@ -80,7 +80,7 @@ test('a failed run is retried soon, and its error stays until another', async ()
 })
 
 test('an event of a transaction starts the job, and one that was rolled back does not', async () => {
-  const run = vi.fn(() => Promise.resolve())
+  const run = vi.fn<Job['run']>(() => Promise.resolve())
   startProcess({ run, events: ['team.changed'] })
   // Connecting counts as an event, since some may have been missed.
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), SOON)
@@ -97,7 +97,7 @@ test('an event of a transaction starts the job, and one that was rolled back doe
 })
 
 test('a look without work does not run, and one with work does', async () => {
-  const run = vi.fn(() => Promise.resolve())
+  const run = vi.fn<Job['run']>(() => Promise.resolve())
   let hasWork = false
   startProcess({ run, look: { everySeconds: 0.05, hasWork: async () => hasWork } })
   await waitForRow()
@@ -116,7 +116,7 @@ test(
     await stopProcesses()
     await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_seconds = 10,
       heartbeat_on = now() - interval '11 seconds' where name = ${name}`.execute(db)
-    const run = vi.fn(() => Promise.resolve())
+    const run = vi.fn<Job['run']>(() => Promise.resolve())
     startProcess({ run })
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { ...SOON, timeout: 50_000 })
     await vi.waitFor(async () => expect((await state()).isRunning).toBe(false), SOON)
@@ -124,7 +124,7 @@ test(
 )
 
 test('a job runs although the clock was set back, and has a row again after a restore', async () => {
-  const run = vi.fn(() => Promise.resolve())
+  const run = vi.fn<Job['run']>(() => Promise.resolve())
   startProcess({ run, everySeconds: 60 })
   await waitForRow()
   await sql`update pgboss.job set start_after = now() + interval '1 day' where name = ${name}`.execute(
@@ -137,7 +137,7 @@ test('a job runs although the clock was set back, and has a row again after a re
 })
 
 test('“Run now” makes a safe job due and is in the activity log', async () => {
-  const run = vi.fn(() => Promise.resolve())
+  const run = vi.fn<Job['run']>(() => Promise.resolve())
   startProcess({ run })
   await waitForRow()
   const id = await addAgent(db, 'runs.jobs.test', { role: 'owner' })

@@ -47,7 +47,7 @@ export async function runOnce(job: Job, context: JobContext): Promise<boolean> {
   return true
 }
 
-type Ended = { row: JobWithMetadata<object>; outcome: Outcome }
+type Ended = { row: JobWithMetadata; outcome: Outcome }
 
 /** A process that stops leaves the rest to the heartbeat. */
 async function settleSurely(job: Job, context: JobContext, ended: Ended): Promise<void> {
@@ -92,6 +92,6 @@ function problemOf(error: unknown): z.infer<typeof problem> {
 }
 
 /** Of the attempts before this one, or of the runs before. */
-function lastProblem({ output, data }: JobWithMetadata<object>): JobHistory['problem'] {
+function lastProblem({ output, data }: JobWithMetadata): JobHistory['problem'] {
   return problem.safeParse(output).data ?? history.safeParse(data).data?.problem
 }

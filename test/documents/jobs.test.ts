@@ -17,7 +17,7 @@ test('every job of docs/architecture.md is a file, and every file of jobs is nam
   })
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) expect(file).toMatch(/\.ts$/)
-  const started = readFileSync('server/jobs/jobs.ts', 'utf8')
+  const started = readFileSync('server/jobs/registry.ts', 'utf8')
   for (const [, file] of started.matchAll(/from '\.\/([\w/-]+)\.ts'/g))
     expect(section, file).toContain(`\`${file}\``)
 })

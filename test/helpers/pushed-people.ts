@@ -10,19 +10,20 @@ import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { db, pool } from '#db/client.server.ts'
-import { openBoss, type Boss } from '#server/jobs/boss.ts'
-import type { QueueRow } from '#server/jobs/define-job.ts'
+import { openBoss } from '#server/jobs/boss.ts'
+import type { Boss, QueueRow } from '#server/jobs/define-job.ts'
 import { PUSH_QUEUE, pushQueue, queueOutbox, sendQueued } from '#server/jobs/push.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { startPushService, type Device, type PushService } from './site/push-service.ts'
 
+function report(error: unknown): void {
+  throw error
+}
+
 /** A push service that this site may send to, until it is stopped, and the queue of what is sent there. */
 export async function startAllowedService(): Promise<PushService & { boss: Boss }> {
   const service = await startPushService()
-  const report = (error: unknown) => {
-    throw error
-  }
   const boss = await openBoss(
     pool,
     { jobs: [], queues: [pushQueue] },

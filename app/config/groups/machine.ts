@@ -72,7 +72,7 @@ export const databaseVariables = {
   }),
   DATABASE_CONNECTIONS: between(1, 500, 'a number of connections').default(10).meta({
     description:
-      'The most connections that a process opens, besides two for notifications and one for live events.',
+      'The most connections that a process opens, besides two for background jobs and one for events.',
     unit: 'connections',
   }),
   DATABASE_SILENCE_SECONDS: between(1, 86_400, 'a number of seconds').default(4).meta({

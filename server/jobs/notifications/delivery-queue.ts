@@ -4,8 +4,7 @@ import { config } from '#app/config/config.server.ts'
 import type { NewJob } from '#app/notifications/outbox.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import type { Boss } from '../boss.ts'
-import type { QueueRow } from '../define-job.ts'
+import type { Boss, QueueRow } from '../define-job.ts'
 
 /** The longest wait as a multiple of the first: from 15 seconds to two hours. */
 const MAX_BACKOFF = 480

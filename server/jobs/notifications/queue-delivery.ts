@@ -11,8 +11,7 @@ import { assignJobIds, spreadEvents } from '#app/notifications/outbox.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inSpan } from '#server/observability/spans.ts'
 
-import type { Boss } from '../boss.ts'
-import type { QueueRow } from '../define-job.ts'
+import type { Boss, QueueRow } from '../define-job.ts'
 import { addDeliveries, deliveryOf, finish, putOff, takeDead } from './delivery-queue.ts'
 import { sendOne } from './send-one.ts'
 
