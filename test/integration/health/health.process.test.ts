@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { keepSettings } from '#app/config/known-settings.server.ts'
+import { listJobs } from '#app/health/jobs.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
+import { jobTexts } from '#app/strings/en/health-jobs.ts'
 import { recordBackup } from '#db/backup/backup-tries.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
@@ -22,6 +24,7 @@ afterAll(async () => {
 })
 
 const HOUR_MS = 3_600_000
+const LONG = { timeout: 20_000, interval: 100 }
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 async function page(): Promise<string> {
@@ -45,6 +48,26 @@ test('what was written of backups stays as it was written', async () => {
     /denied/,
   )
   await expect(db.deleteFrom('backups').execute()).rejects.toThrow(/denied/)
+})
+
+test('the owner reads when each job ran and runs next, and starts one', async () => {
+  await vi.waitFor(async () => expect(await page()).toContain(jobTexts.names.reports), LONG)
+  const says = await page()
+  for (const name of Object.values(jobTexts.names)) expect(says).toContain(name)
+  expect(says).toContain(jobTexts.runOf(jobTexts.names.reports))
+  expect(says).not.toContain(jobTexts.runOf(jobTexts.names.backups))
+  const before = new Date()
+  const answer = await fetchPath('/dashboard/health/runs', {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: new URLSearchParams({ job: 'tidy-database' }),
+    redirect: 'manual',
+  })
+  expect(answer.headers.get('location')).toBe('/dashboard/health?requested=tidy-database')
+  await vi.waitFor(async () => {
+    const job = (await listJobs(db)).find(({ name }) => name === 'tidy-database')
+    expect(job?.lastRun?.getTime()).toBeGreaterThanOrEqual(before.getTime())
+  }, LONG)
 })
 
 /** Gives mails up: two hours ago to an address of the team, three days ago to the visitor. */
