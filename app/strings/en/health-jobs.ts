@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
 /** By the name of the job in server/jobs/registry.ts. */
-export const jobTexts = {
+export const jobTexts = isolating({
   title: 'Background jobs',
   none: 'No job has run yet. The site adds them when it starts.',
   names: {
@@ -33,4 +35,4 @@ export const jobTexts = {
   failing: (names: string) => `These jobs keep failing: ${names}.`,
   overdue: (names: string) => `These jobs are overdue: ${names}.`,
   todo: 'The list below has the last error of each. If it does not help, restart the site; its log says more.',
-} as const
+} as const)

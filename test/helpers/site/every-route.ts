@@ -67,6 +67,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/privacy', staff: true },
   { path: '/dashboard/notifications', staff: true },
   { path: '/dashboard/notifications/retry', staff: true, form: { delivery: '1' } },
+  { path: '/dashboard/health/runs', staff: true, form: { job: 'none' } },
   { path: '/dashboard/projects', staff: true },
   { path: '/dashboard/projects?q=noida', staff: true },
   { path: '/dashboard/projects/new', staff: true },

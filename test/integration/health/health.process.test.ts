@@ -59,7 +59,7 @@ test('the owner reads when each job ran and runs next, and starts one', async ()
   const before = new Date()
   const answer = await fetchPath('/dashboard/health/runs', {
     method: 'POST',
-    headers: { Cookie: cookie },
+    headers: { Cookie: cookie, Origin: 'http://homes.test' },
     body: new URLSearchParams({ job: 'tidy-database' }),
     redirect: 'manual',
   })

@@ -1,7 +1,7 @@
 import { worstFirst } from '#app/health/health-check.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import { HealthList } from '#app/health/health-list.tsx'
-import { jobLine, jobName } from '#app/health/job-line.ts'
+import { jobLine, type JobLine } from '#app/health/job-line.ts'
 import { JobList } from '#app/health/job-list.tsx'
 import { listJobs } from '#app/health/jobs.server.ts'
 import { projects, currentPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -22,18 +22,21 @@ export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const now = new Date()
+  // Without a database the checks say so.
+  const jobs = (await listJobs(db).catch(() => [])).map((job) => jobLine(job, now))
   return {
     checks: worstFirst(await checkHealth(db, projects(), currentPublished())),
-    // Without a database the checks say so.
-    jobs: (await listJobs(db).catch(() => [])).map((job) => jobLine(job, now)),
-    message: messageOf(url),
+    jobs,
+    message: messageOf(url, jobs),
   }
 }
 
-function messageOf({ searchParams }: URL): string {
-  const [requested, busy] = [searchParams.get('requested'), searchParams.get('busy')]
-  if (requested !== null) return jobTexts.requested(jobName(requested))
-  return busy === null ? '' : jobTexts.busy(jobName(busy))
+function messageOf({ searchParams }: URL, jobs: readonly JobLine[]): string {
+  const titleOf = (result: string) =>
+    jobs.find(({ name }) => name === searchParams.get(result))?.title
+  const [requested, busy] = [titleOf('requested'), titleOf('busy')]
+  if (requested !== undefined) return jobTexts.requested(requested)
+  return busy === undefined ? '' : jobTexts.busy(busy)
 }
 
 export default function Health({ loaderData }: Route.ComponentProps) {
