@@ -13,7 +13,7 @@ const AGAIN_MS = 2000
 type Listener = (event: EventName) => void
 
 const listeners = new Set<Listener>()
-let dashboards = 0
+const dashboards = new Set<Listener>()
 let ending: (() => void) | undefined
 
 /** Events of all processes, until the returned function is called; the process listens only while it has listeners. */
@@ -29,18 +29,19 @@ export function onEvent(listener: Listener): () => void {
 }
 
 export function onDashboardEvent(listener: (topic: DashboardTopic) => void): () => void {
-  const forget = onEvent((event) => {
+  const one: Listener = (event) => {
     for (const topic of topicsOf(event)) listener(topic)
-  })
-  dashboards += 1
+  }
+  const forget = onEvent(one)
+  dashboards.add(one)
   return () => {
     forget()
-    dashboards -= 1
+    dashboards.delete(one)
   }
 }
 
 export function countDashboards(): number {
-  return dashboards
+  return dashboards.size
 }
 
 export function emit(event: EventName): void {

@@ -13,10 +13,6 @@ import {
 import { approveSpam, returnToSpam } from '#app/leads/spam/list-spam.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
-import { switchTaking } from '#app/assignment/staff-availability.server.ts'
-import { sendAgain } from '#app/notifications/deliveries.server.ts'
-import { noticeTeam } from '#app/notifications/team-notification.server.ts'
-import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { erasePerson } from '#app/privacy/erase.server.ts'
 import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
@@ -31,6 +27,8 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { eleven, nameOf, now, visitScene } from '#test/helpers/visit-scene.ts'
 import { addAgent, addNewLead, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
+
+import { jobEventCases } from './job-event-cases.ts'
 
 const client = new Client({ connectionString: ofWorker('databaseUrl') })
 let heard: string[] = []
@@ -178,41 +176,7 @@ const cases: { name: string; events: readonly string[]; given: Scene }[] = [
       return (trx) => approveSpam(trx, leadId, asha.id)
     },
   },
-  {
-    name: 'noticeTeam',
-    events: ['notification.created'],
-    given: async () => (trx) => noticeTeam(trx, 'please-check', 1),
-  },
-  {
-    name: 'sendAgain',
-    events: ['notification.created'],
-    async given(start) {
-      const lead_id = await addNewLead(start)
-      const event_id = crypto.randomUUID()
-      await start
-        .insertInto('deliveries')
-        .values({ event_id, lead_id, kind: 'enquiry', way: 'visitor', target: '', dead_at: now })
-        .execute()
-      return (trx) => sendAgain(trx)
-    },
-  },
-  {
-    name: 'switchTaking',
-    events: ['assignment.changed'],
-    async given(start) {
-      const staffId = await addAgent(start, 'switches')
-      return (trx) => switchTaking(trx, { staffId, isTaking: false }, staffId)
-    },
-  },
-  {
-    name: 'suspendPerson',
-    events: ['team.changed'],
-    async given(start) {
-      const id = await addAgent(start, 'suspended')
-      const { asha } = await scene(start)
-      return (trx) => suspendPerson(trx, id, { ...asha, role: 'owner' })
-    },
-  },
+  ...jobEventCases,
   {
     name: 'recordEnquiry',
     events: ['lead.created', 'visit.created'],
