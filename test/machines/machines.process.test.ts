@@ -147,8 +147,8 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
   test('a lead that one machine takes stands at a desk of another', async () => {
     const [taking, showing] = [baseAt(0), baseAt(1)]
     const news = await openEventStream(showing, cookie)
-    // Said once it listens.
-    await vi.waitFor(() => expect(news.text()).toContain('event: visits'), SOON)
+    // Each stream begins with it; the process listens since its start.
+    await vi.waitFor(() => expect(news.text()).toContain('event: leads'), SOON)
     for (let round = 0; round < 3; round += 1) {
       const before = news.text().length
       expect((await sendEnquiry(taking)).status).toBe(200)
@@ -232,7 +232,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     await vi.waitFor(() => expect(hook.taken.filter(isOfHer)).toHaveLength(1), SOON)
     expect(await dashboardPage(showing, cookie)).toContain(name)
     const news = await openEventStream(showing, cookie)
-    await vi.waitFor(() => expect(news.text()).toContain('event: visits'), SOON)
+    await vi.waitFor(() => expect(news.text()).toContain('event: leads'), SOON)
     const before = news.text().length
     await withdrawAt(taking, path)
     const answeredAt = performance.now()
