@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
 
+import { fillLeadInterests } from '#app/enquiries/fill-lead-interests.server.ts'
+import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
@@ -64,7 +66,10 @@ export async function addScene(people: Record<Role, Person>): Promise<Scene> {
   }
   await confirm(scene.confirmed, people)
   const ownAct = await changed(scene.theirs, people.own.id)
-  return { ...scene, ownAct, changeSetId: await changed(scene.sibling, people.agent.id) }
+  const changeSetId = await changed(scene.sibling, people.agent.id)
+  // Otherwise a job of the app may do it, between two looks at what is stored.
+  await Promise.all([fillNameKeys(db), fillLeadInterests(db)])
+  return { ...scene, ownAct, changeSetId }
 }
 
 async function addLead(name: string, phone: string, owner: string): Promise<string> {
