@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Every project page shows the date and the source of our last check. The source is the developer’s own information, project details given to us, or other information given to our team.',
+        'Every project page shows the date and the source of our last check. We compare it with one of three sources: the developer’s own information, the project details given to us, or other information given to our team.',
       ],
       link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },

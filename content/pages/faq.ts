@@ -11,7 +11,7 @@ export const words = {
     {
       question: 'Do I pay brokerage?',
       answer:
-        'Select deals have zero brokerage. Ask which terms apply to your project before you book. Our terms of use explain our service fees.',
+        'Some deals have zero brokerage. Ask which terms apply to your project before you book. Our terms of use explain our service fees.',
     },
     {
       question: 'Can I visit a site, and who helps with the paperwork?',

@@ -8,8 +8,9 @@ export const words = {
   steps: {
     land: {
       title: 'The land',
-      text: 'We know the area, not the shape. So we draw the land as a square, to scale. The small square is a plot of 500 sq yd.',
-      short: 'The land as a square, to scale. The small square is a plot of 500 sq yd.',
+      text: 'We know the area, not the shape. So we draw the land as a square, to scale. For comparison, the small square is the size of a 500 sq yd plot.',
+      short:
+        'The land as a square, to scale. For comparison, the small square is the size of a 500 sq yd plot.',
     },
     towers: {
       title: 'The towers',
@@ -23,24 +24,24 @@ export const words = {
     },
     distances: {
       title: 'The distances',
-      text: 'A ruler with one tick per km. We mark only the distances we know.',
+      text: 'A ruler with one small line per km. We mark only the distances we know.',
       short: 'A ruler with only the distances we know.',
     },
     open: {
       title: 'Not confirmed yet',
       text: 'These are not confirmed yet, so their boxes are dashed.',
-      ask: 'Choose one, and the enquiry form opens with it ticked.',
+      ask: 'Choose one. The enquiry form opens, and your choice is already ticked.',
       short: 'These have dashed lines. Ask, and we’ll find out.',
     },
   },
   rules: [
     {
       term: 'Checked against the source',
-      text: 'Every project page shows the date and the source of our last check. The source is the developer’s own information, project details given to us, or other information given to our team.',
+      text: 'Every project page shows the date and the source of our last check. We compare it with one of three sources: the developer’s own information, the project details given to us, or other information given to our team.',
     },
     {
       term: 'Cross-checked',
-      text: 'Before our team publishes a page, our system compares the numbers on it with the project’s facts and shows each difference.',
+      text: 'Before our team publishes a page, our system compares its numbers with the project’s facts and shows our team each difference.',
     },
     {
       term: 'RERA',
@@ -48,7 +49,7 @@ export const words = {
     },
     {
       term: 'Claims',
-      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. These drawings do not show such claims.',
+      text: 'If the developer claims a return or a guarantee, we show it as the developer’s claim, with our disclaimer. The drawings at the top of this page show no such claims.',
     },
   ],
 } satisfies CheckPage

@@ -37,7 +37,7 @@ const said = (project: Listed, roads = map) =>
 
 test('same road, same type, nearest price, in this order', () => {
   expect(said(plots)).toEqual([
-    ['studio', 'Neighbour on the Yamuna Expressway'],
+    ['studio', 'Next of our projects on the Yamuna Expressway'],
     ['airport', 'Other plots on the Yamuna Expressway'],
     ['flats', 'Closest in price'],
   ])
@@ -50,7 +50,7 @@ test('same road, same type, nearest price, in this order', () => {
 
 test('the map knows a project’s road and the next project, even if the location does not name it', () => {
   expect(said(towers)).toEqual([
-    ['flats', 'Neighbour on the Noida Expressway'],
+    ['flats', 'Next of our projects on the Noida Expressway'],
     ['offices', 'A commercial project, also in Noida'],
     ['studio', 'Also listed'],
   ])

@@ -41,7 +41,9 @@ export function relating<P extends Listed>(
     return neighbours.slice(0, MAX_RELATED).flatMap((one, index) => {
       const project = listed.get(one.slug)
       const isNext = index === 0 && !isLoose && isRoad(road) && one.distance <= 1
-      return project ? { project, why: `${isNext ? 'Neighbour' : 'Also'} ${at(road)}` } : []
+      return project
+        ? { project, why: `${isNext ? 'Next of our projects' : 'Also'} ${at(road)}` }
+        : []
     })
   }
 

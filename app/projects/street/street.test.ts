@@ -108,10 +108,10 @@ test('the street has every project with a height or land, rising to the highest,
 test('a note states the source of the scale, where a project states its height', () => {
   const onStreet = projects.map(toStreetProject)
   expect(scaleNote(onStreet)).toContain(
-    'In these drawings, every floor is 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors).',
+    'We draw every floor 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors), so that you can compare.',
   )
   expect(scaleNote([toStreetProject(birchHeights)])).toBe(
-    'In these drawings, every floor is 4.65 m high. Artist’s impression.',
+    'We draw every floor 4.65 m high, so that you can compare. Artist’s impression.',
   )
 })
 

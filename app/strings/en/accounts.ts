@@ -107,7 +107,7 @@ export const accountTexts = isolating({
   },
   person: {
     title: 'Add team member',
-    note: 'They sign in at /admin with the phone number and password that you enter here. We send no message, so please tell them. At the first sign-in they choose their own password.',
+    note: 'They sign in at your site’s address followed by /admin, with the phone number and password that you enter here. We send no message, so please tell them. At the first sign-in they choose their own password.',
     name: 'Name',
     phone: 'Phone',
     phoneHint: '10-digit mobile number. Overseas? Start with + and the country code.',

@@ -42,7 +42,7 @@ export const assignmentForms = isolating({
   promise: 'Call a new lead within',
   passOn: 'Reassign if not called within',
   ownerAlert: 'Alert the owner if not called within',
-  cap: 'Maximum of New leads per agent',
+  cap: 'Most leads with status New per agent (a number of leads)',
   numberFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   earlier: 'Earlier leads',
   since: 'Assign leads received on or after',
@@ -57,7 +57,7 @@ export const assignmentForms = isolating({
   person: 'Availability of a person',
   takesLeads: 'Takes leads',
   takesLeadsHint: 'If this is off, they get no new leads. Their current leads stay with them.',
-  personCap: 'Maximum of New leads',
+  personCap: 'Most leads with status New',
   personCapHint: (cap: number) => `Leave empty for the team limit of ${cap}.`,
   languages: 'Speaks',
 

@@ -33,7 +33,7 @@ export const assignmentTexts = isolating({
   roundRobin: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
   leadLimit: (cap: number) =>
-    `An agent with ${cap} ${cap === 1 ? 'lead' : 'leads'} still New gets no more, unless the agent has a limit of their own.`,
+    `An agent gets no more leads once ${cap} of theirs ${cap === 1 ? 'is' : 'are'} New. If an agent has a limit of their own, that one applies.`,
   up: 'Move up',
   down: 'Move down',
   change: 'Edit',

@@ -200,7 +200,10 @@ export const healthTexts = isolating({
       'Check that this server can reach the push services (PUSH_HOSTS). The log has their answers.',
   },
   sources: {
-    never: { enquiries: 'No enquiry from the site yet.', calls: 'No Call or WhatsApp click yet.' },
+    never: {
+      enquiries: 'No enquiry from the site yet (example data is not counted).',
+      calls: 'No Call or WhatsApp click yet (example data is not counted).',
+    },
     usual: (hours: number, perDay: number) =>
       `Last one ${span(hours)} ago; usually ${tenthsBelowTen(perDay)} a day.`,
     silent: {

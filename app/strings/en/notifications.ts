@@ -42,10 +42,10 @@ export const teamNoticeTexts = isolating({
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
-    'Once notifications are set up, the site notifies the team and the visitor of each enquiry, and sends it to the other software you use. It retries failed notifications for a day. After that you find them here.',
+    'Once notifications are set up, the site notifies the team and the visitor of each enquiry, and sends it to the other software you use. If a notification fails, the site keeps trying for a day. If it still fails, it is listed here.',
   places: 'Where notifications go',
   nowhere:
-    'No one gets notifications outside the dashboard. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
+    'Notifications by email or to other software are not set up. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
   preview: (folder: string) =>
     `Sending of emails is not set up (SMTP_URL), so the site only saves emails in ${folder}.`,
   way: { team: 'Email to the team', visitor: 'Confirmation', webhook: 'Webhook' },

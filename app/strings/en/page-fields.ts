@@ -31,7 +31,7 @@ export const pageFieldTexts = {
   questions: 'Questions',
   question: 'Question',
   answer: 'Answer',
-  withoutPrices: 'When no project is allowed to show a price, this replaces the last question',
+  withoutPrices: 'If prices are hidden on all projects, this replaces the last question',
   steps: 'Steps',
   land: 'The land',
   homes: 'The homes',

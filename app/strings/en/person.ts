@@ -5,7 +5,7 @@ export const personTexts = isolating({
   samePhone: (count: number) => `${count} with the same phone`,
   overPhones: (count: number) => `${count} with several phones`,
   unlink: 'Not the same person',
-  unlinkThis: 'Not the same person: mark this enquiry as someone else’s',
+  unlinkThis: 'Is this enquiry from someone else? Separate it from the others',
   takeOther: (name: string, phone: string) => `Not the same person: ${name}, ${phone}`,
   isUnlinked: 'This enquiry is marked as another person with the same phone.',
   unlinked: 'Other people with this phone',

@@ -91,8 +91,7 @@ export const photoTexts = isolating({
   later: 'Later',
   drag: 'To change the order, drag a picture to another position.',
   moved: 'Moved.',
-  titled:
-    'You can’t reorder pictures with titles here. Change their order in the project’s editor.',
+  titled: 'These pictures have titles, so change their order in the project’s editor.',
 
   remove: 'Remove',
   removed: 'Removed. The illustration is back.',

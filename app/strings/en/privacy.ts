@@ -13,7 +13,7 @@ export const privacyTexts = isolating({
 export const withdrawalTexts = isolating({
   title: 'Consent withdrawals',
   summary:
-    'A customer can withdraw consent in two ways. The link that comes with each enquiry withdraws consent for that enquiry only. On the page it opens, the customer can ask for a second link by email. That link withdraws consent for all enquiries with the same phone and email address. If the wrong person used a link, restore the enquiries here.',
+    'A customer can withdraw consent in two ways. With each enquiry, the customer gets a link that withdraws consent for that enquiry only. On the page it opens, the customer can ask for a second link by email. That link withdraws consent for all enquiries with the same phone and email address. If the wrong person used a link, restore the enquiries here.',
   pending: 'Withdrawals for you to check',
   nonePending: 'No withdrawals waiting.',
   pendingHint:

@@ -31,7 +31,7 @@ export const projectFieldTexts = {
     figure: 'Figure',
     unit: 'Unit',
     label: 'Label',
-    isTerm: 'This fact is a condition of sale',
+    isTerm: 'This fact is a term of the sale, such as a payment',
     elevation: 'Drawing to scale',
     towers: 'Towers',
     floors: 'Floors',

@@ -25,7 +25,7 @@ export const spamListTexts = isolating({
     site: 'Many enquiries at once.',
   },
   signs: {
-    hidden: 'A hidden field was filled in.',
+    hidden: 'A field that people can’t see was filled in, as robots do.',
     hasty: 'Sent a moment after the page was opened.',
     unsolved: 'The robot check was not completed.',
   },

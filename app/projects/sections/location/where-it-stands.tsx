@@ -59,7 +59,7 @@ function mapPositionText(
     return `${name} is our only project on ${named(mapPosition.road)}.`
   if (mapPosition.kind === 'plate')
     return `Exact location in ${mapPosition.place} to be confirmed. Ask us for the exact place on a map.`
-  return 'Exact location to be confirmed. Ask us for the exact place on a map.'
+  return 'The exact location is not confirmed yet. Ask us, and we’ll find it out.'
 }
 
 /** Numbered roads take no article. */

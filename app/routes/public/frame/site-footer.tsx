@@ -74,8 +74,8 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
         </div>
         <div className="footer-end">
           <p>
-            Every picture that is not a photograph is an artist’s impression. Verify all details
-            with the sales team before you decide.
+            All pictures, except photographs, are artist’s impressions. Verify all details with the
+            sales team before you decide.
           </p>
           <AgentLine agents={site.agents} />
           {origin === '' ? null : (
