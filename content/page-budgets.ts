@@ -23,7 +23,9 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/bhutani-film-city': [16_900, 3_300, 3_900, 6_200, 112_200, 17_600, 59_000, 8],
   '/prestige-city': [18_000, 3_300, 5_800, 6_200, 123_500, 27_300, 59_000, 8],
   '/godrej-sector-12': [17_500, 3_300, 5_800, 6_200, 123_500, 22_700, 55_900, 7],
-  '/bhutani-city-center/conventional-center': [18_500, 3_300, 5_800, 6_200, 123_500, 23_400, 55_900, 7],
+  '/bhutani-city-center/conventional-center': [
+    18_500, 3_300, 5_800, 6_200, 123_500, 23_400, 55_900, 7,
+  ],
   '/bhutani-city-center/green-office': [17_900, 3_300, 5_800, 6_200, 123_500, 16_000, 55_900, 7],
   '/bhutani-city-center/wellness': [18_100, 3_300, 5_800, 6_200, 123_500, 27_100, 55_900, 7],
   '/bhutani-city-center/apartments': [18_100, 3_300, 5_800, 6_200, 123_500, 18_300, 55_900, 7],

@@ -196,20 +196,18 @@ export const healthTexts = isolating({
         : `All sent; ${plural(devices, 'device has', 'devices have')} alerts turned on.`,
     late: (count: number, hours: number) =>
       `${plural(count, 'alert is', 'alerts are')} waiting, the oldest for ${span(hours)}.`,
-    lateTodo:
-      'Check that this server can reach the push services (PUSH_HOSTS). The log has their answers.',
+    lateTodo: 'Check that this server reaches the push services (PUSH_HOSTS, see the log).',
   },
   sources: {
     never: {
-      enquiries: 'No enquiry from the site yet (example data is not counted).',
-      calls: 'No Call or WhatsApp click yet (example data is not counted).',
+      enquiries: 'No enquiry from the site yet, examples not counted.',
+      calls: 'No Call or WhatsApp click yet, examples not counted.',
     },
     usual: (hours: number, perDay: number) =>
       `Last one ${span(hours)} ago; usually ${tenthsBelowTen(perDay)} a day.`,
     silent: {
       enquiries: 'Send one yourself from a phone. If it arrives, check your campaigns.',
-      calls:
-        'Click Call on the site yourself. If it appears under Call and WhatsApp clicks, check your campaigns.',
+      calls: 'Click Call on the site yourself. If the click is listed, check your campaigns.',
     },
   },
   policy: {
