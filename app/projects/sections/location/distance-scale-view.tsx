@@ -27,7 +27,7 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
         ))}
       </svg>
-      <figcaption className="caption">To scale: each small line is 1 km</figcaption>
+      <figcaption className="caption">To scale: each small line is 1&nbsp;km</figcaption>
     </figure>
   )
 }
