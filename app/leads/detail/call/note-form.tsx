@@ -11,7 +11,14 @@ type Props = { leadId: string; action: string; typed?: string | undefined }
 export function NoteForm({ leadId, action, typed = '' }: Props) {
   const { form, draft } = useFormDraft(`note ${leadId}`, { isEmptied: true })
   return (
-    <Form ref={form} method="post" action={action} className="note-form" preventScrollReset replace>
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      className="field note-form"
+      preventScrollReset
+      replace
+    >
       <label className="visually-hidden" htmlFor="note">
         {panelTexts.note}
       </label>

@@ -4,6 +4,7 @@ import { mailWay, webhooks } from '#app/notifications/destinations.server.ts'
 import { countDeliveries, listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
 import { OutboxList } from '#app/notifications/outbox-list.tsx'
+import { DashboardTitle } from '#app/routes/dashboard/frame/dashboard-title.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { outboxTexts as texts } from '#app/strings/en/notifications.ts'
@@ -47,10 +48,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { dead, pending, counts, places } = loaderData
   return (
     <main id="main" className="dashboard">
-      <div className="dashboard-title">
-        <h1>{texts.title}</h1>
-      </div>
-      <p className="caption dashboard-summary">{texts.summary}</p>
+      <DashboardTitle title={texts.title} summary={texts.summary} />
       <OutboxList
         title={texts.dead}
         lines={dead}

@@ -15,6 +15,7 @@ import {
   decideRequest,
   listPendingRequests,
 } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
+import { DashboardTitle } from '#app/routes/dashboard/frame/dashboard-title.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -130,10 +131,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const first = pages.isFirst ? undefined : { to: PATH, label: texts.firstPage }
   return (
     <main id="main" className="dashboard">
-      <div className="dashboard-title">
-        <h1>{texts.title}</h1>
-      </div>
-      <p className="caption dashboard-summary">{texts.summary}</p>
+      <DashboardTitle title={texts.title} summary={texts.summary} />
       <StatusMessage event={loaderData}>
         {done && !actionData ? texts.done[done] : null}
       </StatusMessage>
