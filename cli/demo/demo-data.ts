@@ -6,60 +6,38 @@ export const demoPeople = [
   { id: 'demo-ritu', name: 'Ritu Sethi', minutes: 40, cap: 30, languages: ['hi', 'bn', 'en'] },
 ] as const
 
-/** Four in five in Latin letters: a name of another script stands several times in the list. */
-const names: readonly (readonly [times: number, first: string, last: string])[] = [
-  [
-    1,
-    `Aarav Aditi Akash Amit Ananya Anil Arjun Bhavna Deepak Divya Farah Gaurav Harpreet Imran Isha Karan
-    Kavita Manish Meera Mohit Neha Nikhil Pooja Priya Rahul Ritu Rohan Sanjay Shreya Simran Sunita Tarun
-    Vikram Zoya Abhishek Alka Anjali Ashwin Chitra Dhruv Esha Fatima Girish Hemant Indu Jatin Jyoti Kiran
-    Lakshmi Madhav Mansi Naveen Nisha Omkar Pallavi Prakash Rashmi Sameer Sarita Suresh Tanvi Usha Yash`,
-    `Agarwal Ahuja Bansal Bhatia Chauhan Chopra Das Fernandes Gill Gupta Iyer Jain Joshi Kapoor Khan Mehta
-    Malhotra Mishra Nair Patel Rao Reddy Saxena Sharma Singh Srivastava Tyagi Verma Yadav Acharya Bajaj
-    Banerjee Bhatt Bose Chandra D’Souza Desai Dubey Garg Goel Hegde Kamath Kaur Kulkarni Kumar Menon Naidu
-    Mukherjee Pandey Pillai Qureshi Rathore Sethi Shetty Siddiqui Thakur Trivedi Vohra`,
-  ],
-  [
-    4,
-    'अमित अर्चना कविता गौरव दीपक नेहा पूजा मीनाक्षी राजेश सुनीता',
-    'अग्रवाल गुप्ता चौहान तिवारी मिश्रा यादव वर्मा शर्मा सिंह',
-  ],
-  [4, 'ਅਮਨਦੀਪ ਗੁਰਪ੍ਰੀਤ ਜਸਪ੍ਰੀਤ ਨਵਜੋਤ ਮਨਜੀਤ ਰਵਿੰਦਰ ਸਿਮਰਨ ਹਰਪ੍ਰੀਤ', 'ਸਿੰਘ ਕੌਰ ਗਿੱਲ ਢਿੱਲੋਂ ਸੰਧੂ ਗਰੇਵਾਲ'],
-  [
-    5,
-    'অনির্বাণ অরিন্দম তনুশ্রী দেবাশিস মৌসুমী শর্মিষ্ঠা সুব্রত সুমিত্রা',
-    'ঘোষ চক্রবর্তী চট্টোপাধ্যায় দাস বসু মুখোপাধ্যায় সেন',
-  ],
-]
+/** First and last names that go together; six names in seven are in Latin letters. */
+const names = `
+Aarav Aditi Akash Amit Ananya Anil Arjun Bhavna Deepak Divya Farah Gaurav Harpreet Imran Isha Karan Kavita Manish Meera Mohit Neha Nikhil Pooja Priya Rahul Ritu|Agarwal Ahuja Bansal Bhatia Chauhan Chopra Das Fernandes Gill Gupta Iyer Jain Joshi Kapoor Khan Mehta Mishra Nair Patel Rao Reddy Sharma Singh Verma Yadav
+Abhishek Alka Anjali Chitra Dhruv Esha Fatima Girish Hemant Indu Jyoti Kiran Lakshmi Madhav Naveen Nisha Omkar Pallavi Rashmi Sameer Suresh Tanvi Usha Yash Zoya|Banerjee Bhatt Bose Chandra D’Souza Desai Dubey Garg Goel Hegde Kamath Kaur Kulkarni Kumar Menon Mukherjee Naidu Pandey Pillai Qureshi Rathore Sethi Shetty Trivedi
+अमित अर्चना कविता गौरव दीपक नेहा पूजा मीनाक्षी राजेश सुनीता|अग्रवाल गुप्ता चौहान तिवारी मिश्रा यादव वर्मा शर्मा सिंह
+ਅਮਨਦੀਪ ਗੁਰਪ੍ਰੀਤ ਜਸਪ੍ਰੀਤ ਨਵਜੋਤ ਮਨਜੀਤ ਰਵਿੰਦਰ ਸਿਮਰਨ ਹਰਪ੍ਰੀਤ|ਸਿੰਘ ਕੌਰ ਗਿੱਲ ਢਿੱਲੋਂ ਸੰਧੂ ਗਰੇਵਾਲ
+অনির্বাণ অরিন্দম তনুশ্রী দেবাশিস মৌসুমী শর্মিষ্ঠা সুব্রত সুমিত্রা|ঘোষ চক্রবর্তী চট্টোপাধ্যায় দাস বসু মুখোপাধ্যায় সেন`
+export const demoNames = names
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [first = [], last = []] = line.split('|').map((part) => part.split(' '))
+    return first.flatMap((one) => last.map((other) => `${one} ${other}`))
+  })
 
-export const demoNames = names.flatMap(([times, first, last]) =>
-  first
-    .split(/\s+/)
-    .flatMap((one) => last.split(/\s+/).map((other) => `${one} ${other}`))
-    .flatMap((name) => Array.from({ length: times }, () => name)),
-)
-
-export const cities = 'Delhi Noida Gurugram Ghaziabad Lucknow Mumbai Pune Indore Jaipur'.split(' ')
 export const messages = `Please send the price list for {project}.
-Is a site visit to {project} possible this weekend? I am coming from {city}.
+Is a site visit to {project} possible this weekend? I live in Lucknow.
 What is the possession date of {project}?
 Asked for: RERA number, Floor plans. Interested in {project} for investment.
-I live in {city} and would like to compare {project} with two other projects.
 Which payment plan applies to {project}? Please call after 6 pm.
-Are bank loans available for {project}?
 Looking for an end-use home near {project}, budget to be discussed.`.split('\n')
 export const demoNotes = `Asks for a call after 6 pm.
 Two bedrooms, up to 90 lakh; loan from the bank is agreed.
 Compares with two other projects, decides by the end of the month.
-Wants to bring the parents along to the visit.
-Prefers WhatsApp; is in meetings until the evening.`.split('\n')
+Wants to bring the parents along to the visit; prefers WhatsApp.`.split('\n')
 
 /**
  * Leads that chance may not bring, newest first. `visit` is in days from today, at
  * an `hour` of Asia/Kolkata that other visits leave free. Rows with one `person` share a phone.
  */
 const table = `
-story|name|person|nth|hours_ago|owner|called_after|status|lost_reason|next_in_hours|visit|hour|visit_status|spam|message|note
+story text|name text|person bigint|nth int|hours_ago float8|owner text|called_after float8|status text|lost_reason text|next_in_hours int|visit int|hour int|visit_status text|spam text|message text|note text
 first-call|नेहा शर्मा|0|0|0.05||||||||||क्या {project} इस सप्ताह देख सकते हैं? दो बेडरूम चाहिए।|
 again|Harpreet Gill|1|3|0.4|demo-asha|4|new||2|||||I asked about {project} before. Has the price changed since?|No answer at the first try. Wrote before, lost over the price: see the earlier enquiry.
 spam|Best Loans|11|2|0.6|||||||||signs|Cheap loans for every home. Click now!|
@@ -75,10 +53,12 @@ own-phone|Meera Iyer|10|2|384|demo-meher|8|contacted|||||||I would like to compa
 lost-before|Harpreet Gill|1|3|456|demo-asha|15|lost|price||||||Are bank loans available for {project}?|`
 
 const [header = '', ...rows] = table.trim().split('\n')
+export const storyColumns = header.replaceAll('|', ', ')
+const columns = header.split('|').map((column) => column.split(' ')[0])
 
 /** Values of SQL: an empty one is null. */
 export const stories = rows.map((row, n) => {
   const values = row.split('|').map((value) => value || null)
-  const story = Object.fromEntries(header.split('|').map((column, at) => [column, values[at]]))
-  return { ...story, story: values[0], n, spot: demoNames.push(story['name'] ?? '') - 1 }
+  const story = Object.fromEntries(columns.map((column, at) => [column, values[at]]))
+  return { ...story, story: values[0], n, spot: demoNames.push(values[1] ?? '') - 1 }
 })

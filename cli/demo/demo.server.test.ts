@@ -1,41 +1,26 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
 
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
 import { findChangeSet } from '#app/assignment/change-sets/change-sets.server.ts'
 import { chooseRoundRobin } from '#app/assignment/rotation.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
-import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { db } from '#db/client.server.ts'
-import type { Database } from '#db/schema.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
-import { addDemoDashboard, addDemoPeople, clearDemo } from './demo-dashboard.server.ts'
+import { addDemoDashboard, clearDemo } from './demo-dashboard.server.ts'
 import { stories } from './demo-data.ts'
-import { addDemoLeads, fillDemoLeads, storyRows } from './demo-leads.server.ts'
+import { addDemoLeads } from './demo-leads.server.ts'
 
-const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
-const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-afterAll(() => owner.destroy())
-beforeEach(() => addDemoPeople(db))
 afterEach(() => clearDemo(db))
 
 const projects = [
-  { name: 'Cedar Court', location: 'Goa', page: '/cedar-court', slug: 'cedar-court', id: 1 },
-  {
-    name: 'Birch Heights',
-    location: 'Noida',
-    page: '/birch-heights',
-    slug: 'birch-heights',
-    id: 2,
-  },
+  { name: 'Cedar Court', location: 'Goa', slug: 'cedar-court', id: 1 },
+  { name: 'Birch Heights', location: 'Noida', slug: 'birch-heights', id: 2 },
 ]
-const known = projectsKnown(projects, ['Noida', 'Goa'])
-const demo = { projects, known, now: new Date() }
-const many = { ...demo, seed: 7, count: 1500, days: 1095, story: storyRows([]) }
+const demo = { projects, now: new Date() }
+const many = { ...demo, seed: 7, count: 1500, days: 1095 }
 
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; count: number }>`
@@ -86,6 +71,7 @@ test('the demonstration has something of each kind, comes once, and goes wholly'
 })
 
 test('no undo is left that names a person of the demonstration', async () => {
+  await addDemoDashboard(db, demo)
   const by = { id: 'o.demo-undo', role: 'owner', leadScope: 'all' } as const
   await addAgent(db, by.id, { role: 'owner' })
   const switched = { staffId: 'demo-meher', isTaking: true }
@@ -145,7 +131,7 @@ async function people() {
 test('one seed gives the same people, the first of them first, and only those that are missing', async () => {
   const seen: number[] = []
   const onProgress = (done: number) => void seen.push(done)
-  expect(await addDemoLeads(db, { ...many, count: 1200 }, { onProgress })).toBe(1200)
+  expect(await addDemoLeads(db, { ...many, count: 1200, onProgress })).toBe(1200)
   expect(seen.at(-1)).toBe(1200)
   const before = await people()
   const now = new Date(Date.now() + 30 * 86_400_000)
@@ -155,17 +141,4 @@ test('one seed gives the same people, the first of them first, and only those th
     expect(phone).toMatch(/^[6-9]\d{9}$|^\+\d{8,15}$/)
     expect(email).toMatch(/^[a-z]+\.[a-z]+\d\d@example\.com$/)
   }
-})
-
-function indexes() {
-  return sql`select indexdef from pg_indexes where tablename = 'leads' order by 1`.execute(db)
-}
-
-test('many leads come without the indexes, which are there again however it ends; next to a site as they are', async () => {
-  const { rows: before } = await indexes()
-  const alone = { owner, db, connections: 1000 }
-  const failing = { ...many, count: 50_000, story: sql`nothing as story (n)` }
-  await expect(fillDemoLeads(alone, failing, () => {})).rejects.toThrow('nothing')
-  expect((await indexes()).rows).toEqual(before)
-  expect(await fillDemoLeads({ ...alone, connections: 0 }, many, () => {})).toBe(many.count)
 })
