@@ -94,6 +94,7 @@ export default defineConfig({
     // The one frame holds a page of our own, which needs both that a sandbox would take.
     'react/iframe-missing-sandbox': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['it'] }],
     // A worker's postMessage has no target origin.
     'unicorn/require-post-message-target-origin': 'off',
     // Hono is not Express: its handlers may be async.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addNewLead } from '#test/staff/staff-members.ts'
 
 import { findDeliveries, findWithdrawals } from './health-facts.server.ts'
@@ -60,39 +60,36 @@ async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promi
   return id
 }
 
-test('a database without pending work says so', () =>
-  inTransaction(async (trx) => {
-    await emptied(trx)
-    const none = { count: 0, hours: 0 }
-    expect(await findDeliveries(trx, [hook])).toEqual({
-      places: 1,
-      devices: 0,
-      due: none,
-      failing: none,
-      dead: 0,
-      unconfirmed: 0,
-    })
-  }))
+it('a database without pending work says so', async (trx) => {
+  await emptied(trx)
+  const none = { count: 0, hours: 0 }
+  expect(await findDeliveries(trx, [hook])).toEqual({
+    places: 1,
+    devices: 0,
+    due: none,
+    failing: none,
+    dead: 0,
+    unconfirmed: 0,
+  })
+})
 
-test('failed deliveries count while their destination is configured, those to visitors for a week', () =>
-  inTransaction(async (trx) => {
-    const lead = await emptied(trx)
-    await deliver(trx, lead, { ...hook, dead: 2000 })
-    await deliver(trx, lead, { ...hook, target: 'gone.test (b2)', dead: 1 })
-    await deliver(trx, lead, { ...visitor, dead: 160 })
-    await deliver(trx, lead, { ...visitor, dead: 170 })
-    expect(await findDeliveries(trx, [hook])).toMatchObject({ dead: 1, unconfirmed: 1 })
-    expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
-  }))
+it('failed deliveries count while their destination is configured, those to visitors for a week', async (trx) => {
+  const lead = await emptied(trx)
+  await deliver(trx, lead, { ...hook, dead: 2000 })
+  await deliver(trx, lead, { ...hook, target: 'gone.test (b2)', dead: 1 })
+  await deliver(trx, lead, { ...visitor, dead: 160 })
+  await deliver(trx, lead, { ...visitor, dead: 170 })
+  expect(await findDeliveries(trx, [hook])).toMatchObject({ dead: 1, unconfirmed: 1 })
+  expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
+})
 
-test('an unprocessed event is due from the time it was written', () =>
-  inTransaction(async (trx) => {
-    const lead_id = await emptied(trx)
-    const written_at = ago(3)
-    await trx.insertInto('outbox').values({ lead_id, kind: 'enquiry', written_at }).execute()
-    const { due } = await findDeliveries(trx, [hook])
-    expect(due).toEqual({ count: 1, hours: expect.closeTo(3, 1) })
-  }))
+it('an unprocessed event is due from the time it was written', async (trx) => {
+  const lead_id = await emptied(trx)
+  const written_at = ago(3)
+  await trx.insertInto('outbox').values({ lead_id, kind: 'enquiry', written_at }).execute()
+  const { due } = await findDeliveries(trx, [hook])
+  expect(due).toEqual({ count: 1, hours: expect.closeTo(3, 1) })
+})
 
 test.each<[string, Job | undefined, number]>([
   ['whose job is away', undefined, 5],
@@ -109,34 +106,30 @@ test.each<[string, Job | undefined, number]>([
   }),
 )
 
-test('a delivery that waits for its retry or is in progress is not due', () =>
-  inTransaction(async (trx) => {
-    const lead = await emptied(trx)
-    const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
-    const tried = await addJob(trx, { state: 'active', startsIn: -1, startedIn: 0 })
-    for (const job of [waiting, tried])
-      await deliver(trx, lead, { ...hook, made: 9, tries: 9, job })
-    const { due, failing } = await findDeliveries(trx, [hook])
-    expect(due).toEqual({ count: 0, hours: 0 })
-    expect(failing.count).toBe(2)
-  }))
+it('a delivery that waits for its retry or is in progress is not due', async (trx) => {
+  const lead = await emptied(trx)
+  const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
+  const tried = await addJob(trx, { state: 'active', startsIn: -1, startedIn: 0 })
+  for (const job of [waiting, tried]) await deliver(trx, lead, { ...hook, made: 9, tries: 9, job })
+  const { due, failing } = await findDeliveries(trx, [hook])
+  expect(due).toEqual({ count: 0, hours: 0 })
+  expect(failing.count).toBe(2)
+})
 
-test('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async () => {
-  await inTransaction(async (trx) => {
-    const before = await findWithdrawals(trx)
-    const add = (withdrawn: number, erase: number, filed: boolean) =>
-      sql`insert into withdrawals (people, tokens, leads, way, withdrawn_at, erase_at, is_filed)
-        values ('{x}', '{}', 1, 'desk', ${ago(withdrawn)}, ${ago(erase)}, ${filed})`.execute(trx)
-    await add(0.5, 0.5, false)
-    await add(48, -24, true)
-    expect(await findWithdrawals(trx)).toEqual(before)
-    await add(2, -24, false)
-    await add(48, 2, true)
-    await add(72, 3, true)
-    expect(await findWithdrawals(trx)).toEqual({
-      unfiled: before.unfiled + 1,
-      unerased: before.unerased + 2,
-      waiting: before.waiting,
-    })
+it('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async (trx) => {
+  const before = await findWithdrawals(trx)
+  const add = (withdrawn: number, erase: number, filed: boolean) =>
+    sql`insert into withdrawals (people, tokens, leads, way, withdrawn_at, erase_at, is_filed)
+      values ('{x}', '{}', 1, 'desk', ${ago(withdrawn)}, ${ago(erase)}, ${filed})`.execute(trx)
+  await add(0.5, 0.5, false)
+  await add(48, -24, true)
+  expect(await findWithdrawals(trx)).toEqual(before)
+  await add(2, -24, false)
+  await add(48, 2, true)
+  await add(72, 3, true)
+  expect(await findWithdrawals(trx)).toEqual({
+    unfiled: before.unfiled + 1,
+    unerased: before.unerased + 2,
+    waiting: before.waiting,
   })
 })

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Database } from '#db/schema.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 
 import { findUnread } from './unread-publications.server.ts'
 
@@ -40,20 +40,18 @@ async function publishPage(db: Trx, page: string, content: object): Promise<void
   await db.insertInto('page_publications').values({ page, version_id }).execute()
 }
 
-test('an unreadable project and page are named until a readable version is published', async () => {
-  await inTransaction(async (db) => {
-    expect(await findUnread(db)).toEqual({ projects: [], pages: [] })
-    const unsound = await publishProject(db, first, { ...first, name: 'Maple Court', rating: 5 })
-    await publishProject(db, second, { slug: second.slug })
-    await publishPage(db, 'how-we-check', { heading: 7 })
-    const unread = {
-      projects: ['Maple Court', second.slug],
-      pages: [pageTexts.pages['how-we-check']],
-    }
-    expect(await findUnread(db)).toEqual(unread)
-    const known = await readPublished(db)
-    expect(await findUnread(db, known)).toEqual(unread)
-    await publishProject(db, first, first, unsound)
-    expect(await findUnread(db, known)).toEqual({ ...unread, projects: [second.slug] })
-  })
+it('an unreadable project and page are named until a readable version is published', async (db) => {
+  expect(await findUnread(db)).toEqual({ projects: [], pages: [] })
+  const unsound = await publishProject(db, first, { ...first, name: 'Maple Court', rating: 5 })
+  await publishProject(db, second, { slug: second.slug })
+  await publishPage(db, 'how-we-check', { heading: 7 })
+  const unread = {
+    projects: ['Maple Court', second.slug],
+    pages: [pageTexts.pages['how-we-check']],
+  }
+  expect(await findUnread(db)).toEqual(unread)
+  const known = await readPublished(db)
+  expect(await findUnread(db, known)).toEqual(unread)
+  await publishProject(db, first, first, unsound)
+  expect(await findUnread(db, known)).toEqual({ ...unread, projects: [second.slug] })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
@@ -19,7 +19,7 @@ import {
   projects,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 import { capture, wide } from '#test/helpers/enquiry-captures.ts'
 import { addAgent, clearLeadsAndStaff } from '#test/staff/staff-members.ts'
 
@@ -58,32 +58,30 @@ async function countsIn(trx: Executor): Promise<Record<string, number>> {
   return Object.fromEntries(by.city.map(({ key, count }) => [key, count]))
 }
 
-test('the agent of a city’s rule gets its enquiries; filter and report agree', async () => {
-  await inTransaction(async (trx) => {
-    await clearLeadsAndStaff(trx)
-    await trx.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
-    for (const city of names) {
-      await addAgent(trx, `of ${city}`, { cap: 1000 })
-      const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
-      await addRule(trx, { conditions, isForAll: false, people: [`of ${city}`] }, `of ${city}`)
-    }
-    const sent = new Map<string, string[]>(names.map((city) => [city, []]))
-    for (const project of projects())
-      for (const page of ['/*', '/visit/*', '/*/shops'])
-        sent.get(cityOfProject(project, names))?.push(await enquire(trx, project, page))
-    while ((await assignLeads(trx)).kind === 'done' && (await countOpen(trx)) > 0);
-    for (const [city, ids] of sent) {
-      const rows = await trx.selectFrom('leads').select(['id', 'owner_id']).execute()
-      const owned = rows.filter(({ owner_id }) => owner_id === `of ${city}`).map(({ id }) => id)
-      expect({ city, owned: owned.toSorted() }).toEqual({ city, owned: ids.toSorted() })
-      expect({ city, found: (await idsIn(trx, city)).toSorted() }).toEqual({
-        city,
-        found: ids.toSorted(),
-      })
-    }
-    const counts = [...sent].map(([city, { length }]) => [city, length])
-    expect(await countsIn(trx)).toEqual(Object.fromEntries(counts.filter(([, count]) => count)))
-  })
+it('the agent of a city’s rule gets its enquiries; filter and report agree', async (trx) => {
+  await clearLeadsAndStaff(trx)
+  await trx.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
+  for (const city of names) {
+    await addAgent(trx, `of ${city}`, { cap: 1000 })
+    const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
+    await addRule(trx, { conditions, isForAll: false, people: [`of ${city}`] }, `of ${city}`)
+  }
+  const sent = new Map<string, string[]>(names.map((city) => [city, []]))
+  for (const project of projects())
+    for (const page of ['/*', '/visit/*', '/*/shops'])
+      sent.get(cityOfProject(project, names))?.push(await enquire(trx, project, page))
+  while ((await assignLeads(trx)).kind === 'done' && (await countOpen(trx)) > 0);
+  for (const [city, ids] of sent) {
+    const rows = await trx.selectFrom('leads').select(['id', 'owner_id']).execute()
+    const owned = rows.filter(({ owner_id }) => owner_id === `of ${city}`).map(({ id }) => id)
+    expect({ city, owned: owned.toSorted() }).toEqual({ city, owned: ids.toSorted() })
+    expect({ city, found: (await idsIn(trx, city)).toSorted() }).toEqual({
+      city,
+      found: ids.toSorted(),
+    })
+  }
+  const counts = [...sent].map(([city, { length }]) => [city, length])
+  expect(await countsIn(trx)).toEqual(Object.fromEntries(counts.filter(([, count]) => count)))
 })
 
 async function countOpen(trx: Executor): Promise<number> {
@@ -92,51 +90,47 @@ async function countOpen(trx: Executor): Promise<number> {
   return rows[0]?.open ?? 0
 }
 
-test('old leads get a project and a city by page, place or visit, and counts follow', async () => {
-  await inTransaction(async (trx) => {
-    await trx.deleteFrom('leads').execute()
-    const source = fc.record({
-      project: fc.constantFrom(...projects()),
-      page: fc.constantFrom('/*', '/visit/*', '/*/shops', '/connect', '', '/city/goa'),
-      isNamed: fc.boolean(),
-    })
-    const drawn = fc.sample(source, 60).map(({ project, page, isNamed }) => ({
-      page: page.replace('*', project.slug),
-      location: isNamed ? project.name : 'N/A',
-    }))
-    for (const { page, location } of drawn)
-      await sql`insert into leads (name, phone, email, message, page, location, idempotency_key, body_hash)
-        values ('Asha Rao', '9100000000', 'a@example.com', '', ${page}, ${location},
-          gen_random_uuid()::text, '')`.execute(trx)
-    expect(Object.keys(await countsIn(trx))).toContain('N/A')
-    while ((await fillLeadInterests(trx, 25)) > 0);
-    const rows = await trx
-      .selectFrom('leads')
-      .select(['project_id as projectId', 'city'])
-      .orderBy('id')
-      .execute()
-    const about = drawn.map((each) => leadInterest(each, knownProjects))
-    expect(rows).toEqual(about)
-    const counts = Object.groupBy(about, ({ city }) => city)
-    const expected = Object.entries(counts).map(([city, all]) => [city, all?.length])
-    expect(await countsIn(trx)).toEqual(Object.fromEntries(expected))
+it('old leads get a project and a city by page, place or visit, and counts follow', async (trx) => {
+  await trx.deleteFrom('leads').execute()
+  const source = fc.record({
+    project: fc.constantFrom(...projects()),
+    page: fc.constantFrom('/*', '/visit/*', '/*/shops', '/connect', '', '/city/goa'),
+    isNamed: fc.boolean(),
   })
+  const drawn = fc.sample(source, 60).map(({ project, page, isNamed }) => ({
+    page: page.replace('*', project.slug),
+    location: isNamed ? project.name : 'N/A',
+  }))
+  for (const { page, location } of drawn)
+    await sql`insert into leads (name, phone, email, message, page, location, idempotency_key, body_hash)
+      values ('Asha Rao', '9100000000', 'a@example.com', '', ${page}, ${location},
+        gen_random_uuid()::text, '')`.execute(trx)
+  expect(Object.keys(await countsIn(trx))).toContain('N/A')
+  while ((await fillLeadInterests(trx, 25)) > 0);
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['project_id as projectId', 'city'])
+    .orderBy('id')
+    .execute()
+  const about = drawn.map((each) => leadInterest(each, knownProjects))
+  expect(rows).toEqual(about)
+  const counts = Object.groupBy(about, ({ city }) => city)
+  const expected = Object.entries(counts).map(([city, all]) => [city, all?.length])
+  expect(await countsIn(trx)).toEqual(Object.fromEntries(expected))
 })
 
-test('a similar-sounding name is suggested across two projects of one city', async () => {
-  await inTransaction(async (trx) => {
-    await trx.deleteFrom('leads').execute()
-    const [one, other] = projects().filter((project) => cityOfProject(project, names) === 'Noida')
-    if (!one || !other) throw new Error('no two projects')
-    const ids = [await enquire(trx, one, '/*'), await enquire(trx, other, '/*')]
-    await sql`update leads set email = id || '@example.com'`.execute(trx)
-    const lead = await trx
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', ids[0] ?? '')
-      .executeTakeFirstOrThrow()
-    const given = { phones: [lead.phone], viewer: EVERYTHING.viewer }
-    const found = await listPossibleDuplicates(trx, lead, given)
-    expect(found.map(({ id }) => id)).toEqual([ids[1]])
-  })
+it('a similar-sounding name is suggested across two projects of one city', async (trx) => {
+  await trx.deleteFrom('leads').execute()
+  const [one, other] = projects().filter((project) => cityOfProject(project, names) === 'Noida')
+  if (!one || !other) throw new Error('no two projects')
+  const ids = [await enquire(trx, one, '/*'), await enquire(trx, other, '/*')]
+  await sql`update leads set email = id || '@example.com'`.execute(trx)
+  const lead = await trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', ids[0] ?? '')
+    .executeTakeFirstOrThrow()
+  const given = { phones: [lead.phone], viewer: EVERYTHING.viewer }
+  const found = await listPossibleDuplicates(trx, lead, given)
+  expect(found.map(({ id }) => id)).toEqual([ids[1]])
 })

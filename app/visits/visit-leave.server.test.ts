@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeVisit } from './change/change-visit.server.ts'
@@ -75,42 +75,36 @@ test.each([onFifth, earlyOnFifth])(
   },
 )
 
-test('so is a visit moved to such a day, or assigned to an agent on leave then', async () => {
-  await inTransaction(async (db) => {
-    const { change, visitId } = await madeOn(db, onSixth)
-    expect((await findDashboardVisit(db, visitId, ritu))?.isAway).toBe(false)
-    expect(await change(visitId, { startsAt: onFifth }, 0)).toMatchObject({ kind: 'away' })
-    expect(await findDashboardVisit(db, visitId, ritu)).toMatchObject({
-      startsAt: onSixth,
-      sequence: 0,
-    })
-    const toRitu = { startsAt: onFifth, agentId: ritu.id }
-    expect(await change(visitId, toRitu, 0)).toMatchObject({ kind: 'done' })
-    expect(await change(visitId, { agentId: dev.id }, 1)).toMatchObject({ kind: 'away' })
-    expect(await change(visitId, { agentId: dev.id }, 1, word)).toMatchObject({ kind: 'done' })
-    const seen = { visitId, seen: 2 }
-    expect(await undoVisit(db, seen, ritu, now)).toMatchObject({ kind: 'done' })
+it('so is a visit moved to such a day, or assigned to an agent on leave then', async (db) => {
+  const { change, visitId } = await madeOn(db, onSixth)
+  expect((await findDashboardVisit(db, visitId, ritu))?.isAway).toBe(false)
+  expect(await change(visitId, { startsAt: onFifth }, 0)).toMatchObject({ kind: 'away' })
+  expect(await findDashboardVisit(db, visitId, ritu)).toMatchObject({
+    startsAt: onSixth,
+    sequence: 0,
   })
+  const toRitu = { startsAt: onFifth, agentId: ritu.id }
+  expect(await change(visitId, toRitu, 0)).toMatchObject({ kind: 'done' })
+  expect(await change(visitId, { agentId: dev.id }, 1)).toMatchObject({ kind: 'away' })
+  expect(await change(visitId, { agentId: dev.id }, 1, word)).toMatchObject({ kind: 'done' })
+  const seen = { visitId, seen: 2 }
+  expect(await undoVisit(db, seen, ritu, now)).toMatchObject({ kind: 'done' })
 })
 
-test('a visit of an agent on leave can be cancelled or completed without a question', async () => {
-  await inTransaction(async (db) => {
-    const { change, visitId } = await madeOn(db, onFifth, word)
-    expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
-    expect((await findDashboardVisit(db, visitId, ritu))?.isAway, 'it comes about no more').toBe(
-      false,
-    )
-  })
+it('a visit of an agent on leave can be cancelled or completed without a question', async (db) => {
+  const { change, visitId } = await madeOn(db, onFifth, word)
+  expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
+  expect((await findDashboardVisit(db, visitId, ritu))?.isAway, 'it comes about no more').toBe(
+    false,
+  )
 })
 
-test('each day says who is on leave', async () => {
-  await inTransaction(async (db) => {
-    await scene(db)
-    const awayOn = async (day: string) =>
-      (await listVisitAgents(db, day)).filter(({ isAway }) => isAway).map(({ id }) => id)
-    await sql`delete from staff_leave where staff_id not in (${dev.id}, ${ritu.id})`.execute(db)
-    expect(await awayOn('2031-03-04')).toEqual([])
-    expect(await awayOn('2031-03-05')).toEqual([dev.id])
-    expect(await awayOn('2031-03-06')).toEqual([])
-  })
+it('each day says who is on leave', async (db) => {
+  await scene(db)
+  const awayOn = async (day: string) =>
+    (await listVisitAgents(db, day)).filter(({ isAway }) => isAway).map(({ id }) => id)
+  await sql`delete from staff_leave where staff_id not in (${dev.id}, ${ritu.id})`.execute(db)
+  expect(await awayOn('2031-03-04')).toEqual([])
+  expect(await awayOn('2031-03-05')).toEqual([dev.id])
+  expect(await awayOn('2031-03-06')).toEqual([])
 })

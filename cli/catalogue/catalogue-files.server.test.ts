@@ -18,7 +18,7 @@ import {
   shown,
 } from '#test/catalogue/catalogue-files.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 import { projectsFolder } from '../../scripts/catalogue/validate-projects.ts'
@@ -35,27 +35,23 @@ afterEach(() => remove())
 
 const dated = (one: Project): Project => ({ ...one, possession: 'March 2031' })
 
-test('the files of an installation, exported and imported, change nothing', async () => {
-  await inTransaction(async (db) => {
-    const exported = await exportTo(folder, db, filed)
-    expect(exported.written).toHaveLength(filed.length)
-    const { version: before } = await readPublished(db)
-    const imported = await importFrom(folder, db, filed)
-    expect([imported.changed, imported.withoutFile]).toEqual([[], []])
-    expect((await readPublished(db)).version).toBe(before)
-    const again = await exportTo(folder, db, filed)
-    expect([again.written, again.same.length]).toEqual([[], filed.length])
-  })
+it('the files of an installation, exported and imported, change nothing', async (db) => {
+  const exported = await exportTo(folder, db, filed)
+  expect(exported.written).toHaveLength(filed.length)
+  const { version: before } = await readPublished(db)
+  const imported = await importFrom(folder, db, filed)
+  expect([imported.changed, imported.withoutFile]).toEqual([[], []])
+  expect((await readPublished(db)).version).toBe(before)
+  const again = await exportTo(folder, db, filed)
+  expect([again.written, again.same.length]).toEqual([[], filed.length])
 })
 
-test('commands that tell of the listings tell of what is published', async () => {
-  await inTransaction(async (db) => {
-    await publishFromDashboard(db, filed, dated(first))
-    await publishFromDashboard(db, filed, second, true)
-    const told = await loadPublished(db)
-    expect(told).toHaveLength(filed.length - 1)
-    expect(told.find(({ id }) => id === first.id)).toEqual(dated(first))
-  })
+it('commands that tell of the listings tell of what is published', async (db) => {
+  await publishFromDashboard(db, filed, dated(first))
+  await publishFromDashboard(db, filed, second, true)
+  const told = await loadPublished(db)
+  expect(told).toHaveLength(filed.length - 1)
+  expect(told.find(({ id }) => id === first.id)).toEqual(dated(first))
 })
 
 test('over the files that it was built with, an export writes what was published since and no other', async () => {
@@ -113,64 +109,58 @@ test('whatever a listing says survives the way through file, database and file',
     )
 })
 
-test('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async () => {
-  await inTransaction(async (db) => {
-    await exportTo(folder, db, filed)
-    await publishFromDashboard(db, filed, { ...first, slug: 'another-address' })
-    await publishFromDashboard(db, filed, second, true)
-    expect(await exportTo(folder, db, filed)).toMatchObject({
-      written: ['another-address.ts'],
-      replaced: [`${first.slug}.ts`],
-      archived: [`${second.slug}.ts`],
-      pruned: [],
-    })
-    const { changed, stayArchived } = await importFrom(folder, db, filed)
-    expect([changed, stayArchived.map(({ slug }) => slug)]).toEqual([[], [second.slug]])
-    const { pruned } = await exportTo(folder, db, filed, true)
-    expect(pruned).toEqual([`${second.slug}.ts`])
-    expect(existsSync(join(folder, `${second.slug}.ts`))).toBe(false)
+it('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async (db) => {
+  await exportTo(folder, db, filed)
+  await publishFromDashboard(db, filed, { ...first, slug: 'another-address' })
+  await publishFromDashboard(db, filed, second, true)
+  expect(await exportTo(folder, db, filed)).toMatchObject({
+    written: ['another-address.ts'],
+    replaced: [`${first.slug}.ts`],
+    archived: [`${second.slug}.ts`],
+    pruned: [],
   })
+  const { changed, stayArchived } = await importFrom(folder, db, filed)
+  expect([changed, stayArchived.map(({ slug }) => slug)]).toEqual([[], [second.slug]])
+  const { pruned } = await exportTo(folder, db, filed, true)
+  expect(pruned).toEqual([`${second.slug}.ts`])
+  expect(existsSync(join(folder, `${second.slug}.ts`))).toBe(false)
 })
 
-test('a changed fact is published with the source that its file names, over the draft that was open', async () => {
-  await inTransaction(async (db) => {
-    const checked = { source: 'staff', on: '2026-11-25' } as const
-    await exportTo(folder, db, [
-      { ...dated(first), checked },
-      ...filed.filter(({ id }) => id !== first.id),
-    ])
-    const draft = await projectVersions.save(
-      db,
-      { subject: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
-      null,
-    )
-    const recorded = () =>
-      db.selectFrom('audit_log').select(['kind', 'detail']).orderBy('id', 'desc').limit(1).execute()
-    const before = await recorded()
-    const trial = await importFrom(folder, db, filed, { isTrial: true })
-    expect(await recorded()).toEqual(before)
-    expect(trial.changed.map(({ project }) => project.slug)).toEqual([first.slug])
-    expect((await readPublished(db)).version).toBe(0)
-    const { overtaken } = await importFrom(folder, db, filed)
-    expect(await recorded()).toEqual([{ kind: 'listing-published', detail: { listing: first.id } }])
-    expect(overtaken.map(({ id }) => id)).toEqual([draft.kind === 'saved' && draft.id])
-    const { changes } = await readPublished(db)
-    expect(changes).toMatchObject([{ fact: 'possession', became: 'March 2031', checked }])
-    expect(await projectVersions.findNewest(db, first.id)).toMatchObject({ note: 'By file' })
-  })
+it('a changed fact is published with the source that its file names, over the draft that was open', async (db) => {
+  const checked = { source: 'staff', on: '2026-11-25' } as const
+  await exportTo(folder, db, [
+    { ...dated(first), checked },
+    ...filed.filter(({ id }) => id !== first.id),
+  ])
+  const draft = await projectVersions.save(
+    db,
+    { subject: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
+    null,
+  )
+  const recorded = () =>
+    db.selectFrom('audit_log').select(['kind', 'detail']).orderBy('id', 'desc').limit(1).execute()
+  const before = await recorded()
+  const trial = await importFrom(folder, db, filed, { isTrial: true })
+  expect(await recorded()).toEqual(before)
+  expect(trial.changed.map(({ project }) => project.slug)).toEqual([first.slug])
+  expect((await readPublished(db)).version).toBe(0)
+  const { overtaken } = await importFrom(folder, db, filed)
+  expect(await recorded()).toEqual([{ kind: 'listing-published', detail: { listing: first.id } }])
+  expect(overtaken.map(({ id }) => id)).toEqual([draft.kind === 'saved' && draft.id])
+  const { changes } = await readPublished(db)
+  expect(changes).toMatchObject([{ fact: 'possession', became: 'March 2031', checked }])
+  expect(await projectVersions.findNewest(db, first.id)).toMatchObject({ note: 'By file' })
 })
 
-test('where one file may not be published none is, and what has no file is archived only when that is asked', async () => {
-  await inTransaction(async (db) => {
-    await exportTo(folder, db, [dated(first), { ...second, name: paged.name }])
-    const refused = await importFrom(folder, db, filed)
-    expect(refused.faults).toEqual([
-      `${second.slug}.ts: the name “${paged.name}” is that of ${paged.name}`,
-    ])
-    expect((await readPublished(db)).version).toBe(0)
-    const pruned = await importFrom(folder, db, filed, { prune: true })
-    expect(pruned.archived).toHaveLength(filed.length - 2)
-    const left = new Set((await shown(db, filed)).map(({ id }) => id))
-    expect(left).toEqual(new Set([first.id, second.id]))
-  })
+it('where one file may not be published none is, and what has no file is archived only when that is asked', async (db) => {
+  await exportTo(folder, db, [dated(first), { ...second, name: paged.name }])
+  const refused = await importFrom(folder, db, filed)
+  expect(refused.faults).toEqual([
+    `${second.slug}.ts: the name “${paged.name}” is that of ${paged.name}`,
+  ])
+  expect((await readPublished(db)).version).toBe(0)
+  const pruned = await importFrom(folder, db, filed, { prune: true })
+  expect(pruned.archived).toHaveLength(filed.length - 2)
+  const left = new Set((await shown(db, filed)).map(({ id }) => id))
+  expect(left).toEqual(new Set([first.id, second.id]))
 })

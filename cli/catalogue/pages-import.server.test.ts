@@ -14,7 +14,7 @@ import { sitePages } from '#app/routes/public/site-pages.server.ts'
 import { filePages as filed } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { exportPages, readPages } from './pages-folder.ts'
 import { sitePathsOf } from './site-paths.ts'
@@ -66,33 +66,29 @@ test('what was published, exported and imported into a site that has nothing but
     )
 })
 
-test('where one file may not be published none is: a text dated back, a link that leads nowhere', async () => {
-  await inTransaction(async (db) => {
-    const about = { ...filed.about, action: { label: 'Go', to: '/nowhere' } }
-    const old = { ...terms, inForceSince: '2026-11-25' }
-    const { faults } = await importInto(db, { faq, about, terms: old })
-    expect(faults).toEqual([
-      'about.ts: action to “/nowhere” is not a page of this site',
-      'terms.ts: inForceSince choose the day you publish, or a later one',
-    ])
-    expect((await readPublishedPages(db)).version).toBe(0)
-    // An import into a new site keeps the text's own date.
-    expect((await importInto(db, { terms: old }, { day: '' })).faults).toEqual([])
-    expect((await shown(db)).terms).toEqual(old)
-  })
+it('where one file may not be published none is: a text dated back, a link that leads nowhere', async (db) => {
+  const about = { ...filed.about, action: { label: 'Go', to: '/nowhere' } }
+  const old = { ...terms, inForceSince: '2026-11-25' }
+  const { faults } = await importInto(db, { faq, about, terms: old })
+  expect(faults).toEqual([
+    'about.ts: action to “/nowhere” is not a page of this site',
+    'terms.ts: inForceSince choose the day you publish, or a later one',
+  ])
+  expect((await readPublishedPages(db)).version).toBe(0)
+  // An import into a new site keeps the text's own date.
+  expect((await importInto(db, { terms: old }, { day: '' })).faults).toEqual([])
+  expect((await shown(db)).terms).toEqual(old)
 })
 
-test('a trial writes nothing, and names the draft that an import would lie over', async () => {
-  await inTransaction(async (db) => {
-    await pageVersions.save(db, { subject: 'faq', basedOn: null, content: {} }, null)
-    const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
-    expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])
-    expect(trial.conflicts.map(({ subject }) => subject)).toEqual(['faq'])
-    expect((await readPublishedPages(db)).version).toBe(0)
-    await importInto(db, { faq })
-    expect((await pageVersions.listNewest(db)).get('faq')).toMatchObject({
-      note: 'By file',
-      content: faq,
-    })
+it('a trial writes nothing, and names the draft that an import would lie over', async (db) => {
+  await pageVersions.save(db, { subject: 'faq', basedOn: null, content: {} }, null)
+  const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
+  expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])
+  expect(trial.conflicts.map(({ subject }) => subject)).toEqual(['faq'])
+  expect((await readPublishedPages(db)).version).toBe(0)
+  await importInto(db, { faq })
+  expect((await pageVersions.listNewest(db)).get('faq')).toMatchObject({
+    note: 'By file',
+    content: faq,
   })
 })

@@ -19,7 +19,7 @@ import { copyTranslations } from '#app/publishing/stored-texts.ts'
 import { filePages as words } from '#app/pages/file-pages.ts'
 import type { Database } from '#db/schema.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { importFrom } from './catalogue-files.ts'
 import { plainDraft } from './plain-draft.ts'
@@ -84,81 +84,69 @@ const edited = {
   ],
 }
 
-test('edited in English, published and restored, a listing keeps the Hindi of what did not change', async () => {
-  await inTransaction(async (db) => {
-    const first = await save(db, translated)
-    await publish(db, first)
-    expect(await shown(db)).toEqual(plain)
-    expect((await projectVersions.findNewest(db, projectId))?.content).toEqual(plain)
-    const second = await save(db, { ...edited, summary: 'Plots by a lake and a road.' })
-    expect(await storedAs(db, second)).toEqual({
-      ...edited,
-      summary: 'Plots by a lake and a road.',
-      sections: [
-        edited.sections[0],
-        { kind: 'overview', paragraphs: ['A gate.', lake, 'A wide road leads there.'] },
-        soon,
-      ],
-    })
-    await publish(db, second)
-    expect((await shown(db))?.summary).toBe('Plots by a lake and a road.')
-    const restored = await save(db, plain, { like: first })
-    expect(await storedAs(db, restored)).toEqual(translated)
-    await publish(db, restored)
-    expect(await shown(db)).toEqual(plain)
+it('edited in English, published and restored, a listing keeps the Hindi of what did not change', async (db) => {
+  const first = await save(db, translated)
+  await publish(db, first)
+  expect(await shown(db)).toEqual(plain)
+  expect((await projectVersions.findNewest(db, projectId))?.content).toEqual(plain)
+  const second = await save(db, { ...edited, summary: 'Plots by a lake and a road.' })
+  expect(await storedAs(db, second)).toEqual({
+    ...edited,
+    summary: 'Plots by a lake and a road.',
+    sections: [
+      edited.sections[0],
+      { kind: 'overview', paragraphs: ['A gate.', lake, 'A wide road leads there.'] },
+      soon,
+    ],
   })
+  await publish(db, second)
+  expect((await shown(db))?.summary).toBe('Plots by a lake and a road.')
+  const restored = await save(db, plain, { like: first })
+  expect(await storedAs(db, restored)).toEqual(translated)
+  await publish(db, restored)
+  expect(await shown(db)).toEqual(plain)
 })
 
-test('a text that was changed and put back before it was published keeps its Hindi', async () => {
-  await inTransaction(async (db) => {
-    await publish(db, await save(db, translated))
-    await save(db, { ...plain, summary: 'Plots on the Ya' })
-    expect(await newest(db)).toMatchObject({ summary: 'Plots on the Ya' })
-    await save(db, plain)
-    expect(await newest(db)).toEqual(translated)
-  })
+it('a text that was changed and put back before it was published keeps its Hindi', async (db) => {
+  await publish(db, await save(db, translated))
+  await save(db, { ...plain, summary: 'Plots on the Ya' })
+  expect(await newest(db)).toMatchObject({ summary: 'Plots on the Ya' })
+  await save(db, plain)
+  expect(await newest(db)).toEqual(translated)
 })
 
-test('what is published in part, taken off and brought back keeps its Hindi, and so does the draft based on it', async () => {
-  await inTransaction(async (db) => {
-    await publish(db, await save(db, translated))
-    const both = { ...plain, name: 'Meadows', possession: 'March 2031' }
-    const draft = await save(db, { ...carried(both), name: { en: 'Meadows', hi: 'मैदान' } })
-    expect(await publishSourced(db, draft, { ...how, heldBack: String })).toMatchObject({
-      kind: 'published',
-    })
-    const named = { ...translated, name: { en: 'Meadows', hi: 'मैदान' } }
-    expect(await newest(db)).toEqual({ ...named, possession: 'March 2031' })
-    expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
-    await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
-    const notes = { note: 'Back.', rebased: () => 'Kept.' }
-    const back = await restoreProject(db, projectId, { ...how, ...notes })
-    expect(back).toMatchObject({ kind: 'published' })
-    expect(await newest(db)).toEqual(named)
+it('what is published in part, taken off and brought back keeps its Hindi, and so does the draft based on it', async (db) => {
+  await publish(db, await save(db, translated))
+  const both = { ...plain, name: 'Meadows', possession: 'March 2031' }
+  const draft = await save(db, { ...carried(both), name: { en: 'Meadows', hi: 'मैदान' } })
+  expect(await publishSourced(db, draft, { ...how, heldBack: String })).toMatchObject({
+    kind: 'published',
   })
+  const named = { ...translated, name: { en: 'Meadows', hi: 'मैदान' } }
+  expect(await newest(db)).toEqual({ ...named, possession: 'March 2031' })
+  expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
+  await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
+  const notes = { note: 'Back.', rebased: () => 'Kept.' }
+  const back = await restoreProject(db, projectId, { ...how, ...notes })
+  expect(back).toMatchObject({ kind: 'published' })
+  expect(await newest(db)).toEqual(named)
 })
 
 const carried = (content: JsonFields) => Object(copyTranslations(translated, content))
 
-test('the words of a page go the same way, from their file on', async () => {
-  await inTransaction(async (db) => {
-    const heading = { en: words.faq.heading, hi: 'पूछे जाने वाले प्रश्न' }
-    const file = { ...words.faq, heading }
-    const changed = { ...words.faq, questions: words.faq.questions.slice(1) }
-    const draft = { subject: 'faq', basedOn: null, content: changed, file } as const
-    const saved = await pageVersions.save(db, draft, null)
-    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    const stored = await db.selectFrom('page_versions').select('content').execute()
-    expect(stored).toEqual([{ content: { ...changed, heading } }])
-    expect((await pageVersions.find(db, saved.id))?.content).toEqual(changed)
-    const today = '2026-11-26'
-    await publishPage(
-      db,
-      { id: saved.id },
-      { by: null, fromFile: words, today, isPage: () => true },
-    )
-    expect((await readPublishedPages(db)).contents.faq).toEqual(changed)
-  })
+it('the words of a page go the same way, from their file on', async (db) => {
+  const heading = { en: words.faq.heading, hi: 'पूछे जाने वाले प्रश्न' }
+  const file = { ...words.faq, heading }
+  const changed = { ...words.faq, questions: words.faq.questions.slice(1) }
+  const draft = { subject: 'faq', basedOn: null, content: changed, file } as const
+  const saved = await pageVersions.save(db, draft, null)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  const stored = await db.selectFrom('page_versions').select('content').execute()
+  expect(stored).toEqual([{ content: { ...changed, heading } }])
+  expect((await pageVersions.find(db, saved.id))?.content).toEqual(changed)
+  const today = '2026-11-26'
+  await publishPage(db, { id: saved.id }, { by: null, fromFile: words, today, isPage: () => true })
+  expect((await readPublishedPages(db)).contents.faq).toEqual(changed)
 })
 
 test('a file may hold a second language: it is imported with it and shown in English', async () => {

@@ -5,7 +5,7 @@ import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/staff-members.ts'
 
 import { listUnanswered } from './unanswered-leads.server.ts'
@@ -100,33 +100,31 @@ test('an agent on leave or full is skipped', async () => {
   })
 })
 
-test('a lead with visits to several projects is assigned and escalated like any', async () => {
-  await inTransaction(async (db) => {
-    await clearLeadsAndStaff(db)
-    for (const id of ['a', 'b']) await addAgent(db, id)
-    const lead = await addNewLead(db)
-    const visit = (project: string, status: string, hour: number) => ({
-      lead_id: lead,
-      token: crypto.randomUUID(),
-      project,
-      status,
-      starts_at: new Date(Date.UTC(2030, 0, 1, hour)),
-      ends_at: new Date(Date.UTC(2030, 0, 1, hour + 1)),
-    })
-    await db
-      .insertInto('visits')
-      .values([
-        visit('cedar-court', 'asked', 5),
-        visit('palm-plots', 'asked', 6),
-        visit('oak-farms', 'cancelled', 7),
-      ])
-      .execute()
-    const { rows } = await sql<{ visited: string | null }>`
-      select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
-    expect(rows).toEqual([{ visited: 'palm-plots' }])
-    expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
-    await sql`update leads set assigned_at = assigned_at - interval '20 minutes'`.execute(db)
-    expect(await assignLeads(db)).toMatchObject({ passedOn: 1 })
-    expect(await ownersOf(db, [lead])).toEqual(['b'])
+it('a lead with visits to several projects is assigned and escalated like any', async (db) => {
+  await clearLeadsAndStaff(db)
+  for (const id of ['a', 'b']) await addAgent(db, id)
+  const lead = await addNewLead(db)
+  const visit = (project: string, status: string, hour: number) => ({
+    lead_id: lead,
+    token: crypto.randomUUID(),
+    project,
+    status,
+    starts_at: new Date(Date.UTC(2030, 0, 1, hour)),
+    ends_at: new Date(Date.UTC(2030, 0, 1, hour + 1)),
   })
+  await db
+    .insertInto('visits')
+    .values([
+      visit('cedar-court', 'asked', 5),
+      visit('palm-plots', 'asked', 6),
+      visit('oak-farms', 'cancelled', 7),
+    ])
+    .execute()
+  const { rows } = await sql<{ visited: string | null }>`
+    select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
+  expect(rows).toEqual([{ visited: 'palm-plots' }])
+  expect(await assignLeads(db)).toMatchObject({ assigned: 1 })
+  await sql`update leads set assigned_at = assigned_at - interval '20 minutes'`.execute(db)
+  expect(await assignLeads(db)).toMatchObject({ passedOn: 1 })
+  expect(await ownersOf(db, [lead])).toEqual(['b'])
 })

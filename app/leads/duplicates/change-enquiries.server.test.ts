@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { assignLeads } from '#app/assignment/assign-leads.server.ts'
 import {
@@ -14,7 +14,7 @@ import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
 import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, clearLeadsAndStaff, ownersOf } from '#test/staff/staff-members.ts'
 
 import { changeEnquiries } from './change-enquiries.server.ts'
@@ -56,131 +56,113 @@ async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome =
 const called = { status: 'contacted', firstContactAt: at, followUpAt: soon }
 const untouched = { status: 'new', firstContactAt: null, followUpAt: null }
 
-test('two due enquiries of one person are one follow-up, which shows both', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db)
-    const [entry, ...others] = await listDueLeads(db, by)
-    expect(others).toEqual([])
-    expect(entry).toMatchObject({ id: first, also: [{ id: second, message: 'Size?' }] })
-    expect(await countDueLeads(db, by)).toBe(1)
-  })
+it('two due enquiries of one person are one follow-up, which shows both', async (db) => {
+  const { by, first, second } = await scene(db)
+  const [entry, ...others] = await listDueLeads(db, by)
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ id: first, also: [{ id: second, message: 'Size?' }] })
+  expect(await countDueLeads(db, by)).toBe(1)
 })
 
-test('an answered call completes the other enquiry’s first call, and one undo reverts both', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db)
-    const changeSetId = await call(db, second, by)
-    for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
-    expect(await listDueLeads(db, by)).toMatchObject([{ id: first, also: [{ id: second }] }])
-    await sql`update leads set assigned_at = now() - interval '1 day'`.execute(db)
-    expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
-    expect(await undoChangeSet(db, changeSetId, by, second)).toMatchObject({ kind: 'changed' })
-    for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
-  })
+it('an answered call completes the other enquiry’s first call, and one undo reverts both', async (db) => {
+  const { by, first, second } = await scene(db)
+  const changeSetId = await call(db, second, by)
+  for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
+  expect(await listDueLeads(db, by)).toMatchObject([{ id: first, also: [{ id: second }] }])
+  await sql`update leads set assigned_at = now() - interval '1 day'`.execute(db)
+  expect(await assignLeads(db)).toMatchObject({ passedOn: 0, escalated: 0 })
+  expect(await undoChangeSet(db, changeSetId, by, second)).toMatchObject({ kind: 'changed' })
+  for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
 })
 
-test('a call without an answer moves the follow-up of both', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db)
-    await call(db, first, by, 'no-answer')
-    const [one, other] = [await findFacts(db, first, by), await findFacts(db, second, by)]
-    expect(one?.followUpAt).toEqual(new Date(at.getTime() + 2 * 60 * 60_000))
-    expect(other).toEqual(one)
-  })
+it('a call without an answer moves the follow-up of both', async (db) => {
+  const { by, first, second } = await scene(db)
+  await call(db, first, by, 'no-answer')
+  const [one, other] = [await findFacts(db, first, by), await findFacts(db, second, by)]
+  expect(one?.followUpAt).toEqual(new Date(at.getTime() + 2 * 60 * 60_000))
+  expect(other).toEqual(one)
 })
 
-test('a colleague’s enquiry is completed too, and due again after an undo', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db, { other: 'b' })
-    const changeSetId = await call(db, first, by)
-    expect(await findFacts(db, second, 'system')).toMatchObject({ ...called, ownerId: 'b' })
-    expect(await undoChangeSet(db, changeSetId, by)).toMatchObject({ kind: 'changed' })
-    expect(await findFacts(db, second, 'system')).toMatchObject(untouched)
-  })
+it('a colleague’s enquiry is completed too, and due again after an undo', async (db) => {
+  const { by, first, second } = await scene(db, { other: 'b' })
+  const changeSetId = await call(db, first, by)
+  expect(await findFacts(db, second, 'system')).toMatchObject({ ...called, ownerId: 'b' })
+  expect(await undoChangeSet(db, changeSetId, by)).toMatchObject({ kind: 'changed' })
+  expect(await findFacts(db, second, 'system')).toMatchObject(untouched)
 })
 
-test('a follow-up without a call covers the enquiries that its agent sees', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db)
-    const theirs = await addNewLead(db, { phone, ownerId: 'b' })
-    const change = { leadId: first, changes: { followUpAt: soon }, seen: {}, activities: [] }
-    await changeEnquiries(db, change, by, daily)
-    expect(await findFacts(db, second, by)).toMatchObject({ followUpAt: soon, status: 'new' })
-    expect(await findFacts(db, theirs, 'system')).toMatchObject(untouched)
-  })
+it('a follow-up without a call covers the enquiries that its agent sees', async (db) => {
+  const { by, first, second } = await scene(db)
+  const theirs = await addNewLead(db, { phone, ownerId: 'b' })
+  const change = { leadId: first, changes: { followUpAt: soon }, seen: {}, activities: [] }
+  await changeEnquiries(db, change, by, daily)
+  expect(await findFacts(db, second, by)).toMatchObject({ followUpAt: soon, status: 'new' })
+  expect(await findFacts(db, theirs, 'system')).toMatchObject(untouched)
 })
 
-test('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async () => {
-  await inTransaction(async (db) => {
-    const { by, first, second } = await scene(db)
-    const changes = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
-    const tried = { outcome: 'connected', at } as const
-    await changeEnquiries(
-      db,
-      { leadId: first, changes, seen: {}, activities: [], callAttempt: tried },
-      by,
-      daily,
-    )
-    const other = await findFacts(db, second, by)
-    expect(other).toMatchObject({ status: 'contacted', firstContactAt: at })
-    expect(other?.followUpAt?.getTime()).toBeGreaterThan(at.getTime())
-    await call(db, second, by)
-    expect(await findFacts(db, first, by)).toMatchObject({ status: 'lost', followUpAt: null })
-  })
+it('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async (db) => {
+  const { by, first, second } = await scene(db)
+  const changes = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
+  const tried = { outcome: 'connected', at } as const
+  await changeEnquiries(
+    db,
+    { leadId: first, changes, seen: {}, activities: [], callAttempt: tried },
+    by,
+    daily,
+  )
+  const other = await findFacts(db, second, by)
+  expect(other).toMatchObject({ status: 'contacted', firstContactAt: at })
+  expect(other?.followUpAt?.getTime()).toBeGreaterThan(at.getTime())
+  await call(db, second, by)
+  expect(await findFacts(db, first, by)).toMatchObject({ status: 'lost', followUpAt: null })
 })
 
-test('a call covers all phones of a person, a wrong number one phone, and neither another person', async () => {
-  await inTransaction(async (db) => {
-    const { first, second } = await scene(db)
-    const by: Viewer = { id: 'a', role: 'owner', leadScope: 'all' }
-    const office = await addNewLead(db, { phone: '9123456780', ownerId: 'a' })
-    await mergePeople(db, { leadId: first, otherId: office }, by)
-    await splitPerson(db, { leadId: first, otherId: second }, by)
-    await call(db, first, by, 'wrong-number')
-    expect(await findFacts(db, office, by)).toMatchObject(untouched)
-    await call(db, first, by)
-    expect(await findFacts(db, office, by)).toMatchObject(called)
-    expect(await findFacts(db, second, by)).toMatchObject(untouched)
-    expect(await countDueLeads(db, by)).toBe(2)
-  })
+it('a call covers all phones of a person, a wrong number one phone, and neither another person', async (db) => {
+  const { first, second } = await scene(db)
+  const by: Viewer = { id: 'a', role: 'owner', leadScope: 'all' }
+  const office = await addNewLead(db, { phone: '9123456780', ownerId: 'a' })
+  await mergePeople(db, { leadId: first, otherId: office }, by)
+  await splitPerson(db, { leadId: first, otherId: second }, by)
+  await call(db, first, by, 'wrong-number')
+  expect(await findFacts(db, office, by)).toMatchObject(untouched)
+  await call(db, first, by)
+  expect(await findFacts(db, office, by)).toMatchObject(called)
+  expect(await findFacts(db, second, by)).toMatchObject(untouched)
+  expect(await countDueLeads(db, by)).toBe(2)
 })
 
-test('the first call is due by the promise to the person, on any of the enquiries', async () => {
-  await inTransaction(async (db) => {
-    const { first, second } = await scene(db)
-    const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
-    const leads = await loadDashboardLeads(db, rows)
-    const [one, other] = leads.map(({ work }) => work.callBy)
-    expect(one).not.toBeNull()
-    expect(other).toBe(one)
-  })
+it('the first call is due by the promise to the person, on any of the enquiries', async (db) => {
+  const { first, second } = await scene(db)
+  const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
+  const leads = await loadDashboardLeads(db, rows)
+  const [one, other] = leads.map(({ work }) => work.callBy)
+  expect(one).not.toBeNull()
+  expect(other).toBe(one)
 })
 
-test('both enquiries go to the next agent together, and the owner is notified of the person once', async () => {
-  await inTransaction(async (db) => {
-    await clearLeadsAndStaff(db)
-    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
-    const first = await addNewLead(db, { phone })
-    await assignLeads(db)
-    const later = async (minutes: number) => {
-      await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
-        assigned_at = assigned_at - make_interval(mins => ${minutes})`.execute(db)
-      return assignLeads(db)
-    }
-    await later(4)
-    const second = await addNewLead(db, { phone })
-    await assignLeads(db)
-    expect(await ownersOf(db, [first, second])).toEqual(['a', 'a'])
-    expect(await later(6)).toMatchObject({ passedOn: 2, escalated: 0 })
-    expect(await ownersOf(db, [first, second])).toEqual(['b', 'b'])
-    await later(10)
-    expect(await ownersOf(db, [first, second])).toEqual(['c', 'c'])
-    expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 1 })
-    expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 0 })
-    expect(await countUnanswered(db)).toBe(1)
-    expect(await listUnanswered(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
-    const by: Viewer = { id: 'c', role: 'agent', leadScope: 'own' }
-    await call(db, second, by)
-    expect(await countUnanswered(db)).toBe(0)
-  })
+it('both enquiries go to the next agent together, and the owner is notified of the person once', async (db) => {
+  await clearLeadsAndStaff(db)
+  for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+  const first = await addNewLead(db, { phone })
+  await assignLeads(db)
+  const later = async (minutes: number) => {
+    await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
+      assigned_at = assigned_at - make_interval(mins => ${minutes})`.execute(db)
+    return assignLeads(db)
+  }
+  await later(4)
+  const second = await addNewLead(db, { phone })
+  await assignLeads(db)
+  expect(await ownersOf(db, [first, second])).toEqual(['a', 'a'])
+  expect(await later(6)).toMatchObject({ passedOn: 2, escalated: 0 })
+  expect(await ownersOf(db, [first, second])).toEqual(['b', 'b'])
+  await later(10)
+  expect(await ownersOf(db, [first, second])).toEqual(['c', 'c'])
+  expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 1 })
+  expect(await later(10)).toMatchObject({ passedOn: 0, escalated: 0 })
+  expect(await countUnanswered(db)).toBe(1)
+  expect(await listUnanswered(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
+  const by: Viewer = { id: 'c', role: 'agent', leadScope: 'own' }
+  await call(db, second, by)
+  expect(await countUnanswered(db)).toBe(0)
 })

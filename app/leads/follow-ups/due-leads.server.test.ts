@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { MAX_DUE } from './due-lead.ts'
@@ -28,45 +28,41 @@ async function setHours(db: Executor, hours: { opens: number; closes: number }):
   await db.deleteFrom('holidays').execute()
 }
 
-test('the oldest promise is first, behind any number of earlier first calls', async () => {
-  await inTransaction(async (db) => {
-    const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
-    await setHours(db, { opens: 600, closes: 1140 })
-    // In the evening, so that their calls are promised for a morning.
-    const evening = new Date('2026-11-23T22:00:00+05:30')
-    await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
-    const followUp = new Date(evening.getTime() + HOUR)
-    const [promised] = await addOwed(db, 1, asha.id, {
-      created_at: evening,
-      follow_up_at: followUp,
-    })
-    const due = await listDueLeads(db, asha)
-    expect(due).toHaveLength(MAX_DUE)
-    expect(due[0]).toMatchObject({ id: promised, isFirst: false })
-    expect(due.map(({ dueAt }) => dueAt)).toEqual(due.map(({ dueAt }) => dueAt).toSorted())
-    expect(await countDueLeads(db, asha)).toBe(MAX_DUE)
+it('the oldest promise is first, behind any number of earlier first calls', async (db) => {
+  const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
+  await setHours(db, { opens: 600, closes: 1140 })
+  // In the evening, so that their calls are promised for a morning.
+  const evening = new Date('2026-11-23T22:00:00+05:30')
+  await addOwed(db, MAX_DUE, asha.id, { created_at: evening })
+  const followUp = new Date(evening.getTime() + HOUR)
+  const [promised] = await addOwed(db, 1, asha.id, {
+    created_at: evening,
+    follow_up_at: followUp,
   })
+  const due = await listDueLeads(db, asha)
+  expect(due).toHaveLength(MAX_DUE)
+  expect(due[0]).toMatchObject({ id: promised, isFirst: false })
+  expect(due.map(({ dueAt }) => dueAt)).toEqual(due.map(({ dueAt }) => dueAt).toSorted())
+  expect(await countDueLeads(db, asha)).toBe(MAX_DUE)
 })
 
-test('a wait shows elapsed time and working hours, since the enquiry or the promise', async () => {
-  await inTransaction(async (db) => {
-    const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
-    await setHours(db, { opens: 0, closes: 1440 })
-    const now = Date.now()
-    const created_at = new Date(now - 50 * HOUR)
-    const [first] = await addOwed(db, 1, asha.id, { created_at })
-    const [over] = await addOwed(db, 1, asha.id, {
-      created_at,
-      follow_up_at: new Date(now - 3 * HOUR),
-    })
-    const waits = async () =>
-      new Map((await listDueLeads(db, asha)).map(({ id, waited }) => [id, waited]))
-    const open = await waits()
-    expect(hoursOf(open.get(first ?? ''))).toEqual({ wall: 50, working: 50 })
-    expect(hoursOf(open.get(over ?? ''))).toEqual({ wall: 3, working: 3 })
-    await db.deleteFrom('working_hours').execute()
-    expect(hoursOf((await waits()).get(over ?? ''))).toEqual({ wall: 3, working: 0 })
+it('a wait shows elapsed time and working hours, since the enquiry or the promise', async (db) => {
+  const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
+  await setHours(db, { opens: 0, closes: 1440 })
+  const now = Date.now()
+  const created_at = new Date(now - 50 * HOUR)
+  const [first] = await addOwed(db, 1, asha.id, { created_at })
+  const [over] = await addOwed(db, 1, asha.id, {
+    created_at,
+    follow_up_at: new Date(now - 3 * HOUR),
   })
+  const waits = async () =>
+    new Map((await listDueLeads(db, asha)).map(({ id, waited }) => [id, waited]))
+  const open = await waits()
+  expect(hoursOf(open.get(first ?? ''))).toEqual({ wall: 50, working: 50 })
+  expect(hoursOf(open.get(over ?? ''))).toEqual({ wall: 3, working: 3 })
+  await db.deleteFrom('working_hours').execute()
+  expect(hoursOf((await waits()).get(over ?? ''))).toEqual({ wall: 3, working: 0 })
 })
 
 function hoursOf(waited: { wall: number; working: number } | null | undefined) {

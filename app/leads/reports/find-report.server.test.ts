@@ -7,7 +7,7 @@ import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { undoChangeSet } from '#app/leads/status/undo-change-set.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { wallClock } from './contact-clock.ts'
 import { findReport } from './find-report.server.ts'
@@ -159,62 +159,56 @@ async function bothFigures(db: Executor, people: readonly Viewer[]) {
   return figures
 }
 
-test('another clock counts every first contact again', async () => {
-  await inTransaction(async (db) => {
-    const half = {
-      name: 'half',
-      minutes: (a: Date, b: Date) => (b.getTime() - a.getTime()) / 120_000,
-    }
-    for (let each = 0; each < 5; each += 1) await addLead(db, '2019-02-01T05:00:00Z')
-    await sql`update leads set first_contact_at = created_at + interval '40 minutes'
-      where created_at < '2019-12-01'`.execute(db)
-    await refreshReport(db, wallClock)
-    expect((await shown(db, boss)).median).toBe(40)
-    await refreshReport(db, half)
-    const { contact } = await findReport(db, everything, { viewer: boss, promised: 5 })
-    expect(contact).toEqual({ contacted: 5, promised: 5, inTime: 0, median: 20 })
-  })
+it('another clock counts every first contact again', async (db) => {
+  const half = {
+    name: 'half',
+    minutes: (a: Date, b: Date) => (b.getTime() - a.getTime()) / 120_000,
+  }
+  for (let each = 0; each < 5; each += 1) await addLead(db, '2019-02-01T05:00:00Z')
+  await sql`update leads set first_contact_at = created_at + interval '40 minutes'
+    where created_at < '2019-12-01'`.execute(db)
+  await refreshReport(db, wallClock)
+  expect((await shown(db, boss)).median).toBe(40)
+  await refreshReport(db, half)
+  const { contact } = await findReport(db, everything, { viewer: boss, promised: 5 })
+  expect(contact).toEqual({ contacted: 5, promised: 5, inTime: 0, median: 20 })
 })
 
-test('a refresh counts the days of changes since the last one, and all days after a restore', async () => {
-  await inTransaction(async (db) => {
-    const leads = async () => (await shown(db, boss)).days.map((day) => day.leads)
-    await addLead(db, '2019-02-01T05:00:00Z')
-    await refreshReport(db, wallClock)
-    await sql`update report_counts set count = 100 where kind = 'lead'`.execute(db)
-    const later = sql`(pg_current_xact_id()::text::bigint + 1)::text::xid8`
-    await sql`update report_refreshes set counted_to = ${later}`.execute(db)
-    await refreshReport(db, wallClock)
-    expect(await leads()).toEqual([100])
-    await sql`update report_refreshes set counted_to = '0'`.execute(db)
-    await refreshReport(db, wallClock)
-    expect(await leads()).toEqual([1])
-  })
+it('a refresh counts the days of changes since the last one, and all days after a restore', async (db) => {
+  const leads = async () => (await shown(db, boss)).days.map((day) => day.leads)
+  await addLead(db, '2019-02-01T05:00:00Z')
+  await refreshReport(db, wallClock)
+  await sql`update report_counts set count = 100 where kind = 'lead'`.execute(db)
+  const later = sql`(pg_current_xact_id()::text::bigint + 1)::text::xid8`
+  await sql`update report_refreshes set counted_to = ${later}`.execute(db)
+  await refreshReport(db, wallClock)
+  expect(await leads()).toEqual([100])
+  await sql`update report_refreshes set counted_to = '0'`.execute(db)
+  await refreshReport(db, wallClock)
+  expect(await leads()).toEqual([1])
 })
 
-test('call and chat clicks stay counted after deletion, for viewers of all leads', async () => {
-  await inTransaction(async (db) => {
-    await sql`insert into contact_intents (code, kind, page, project, created_at) values
-      ('AAAAAA', 'call', '/lodha-goa', 'lodha-goa', '2019-02-28T20:00:00Z'),
-      ('BBBBBB', 'chat', '/', null, '2019-02-28T18:00:00Z')`.execute(db)
-    const before = await findReport(db, everything, { viewer: boss, promised: 5 })
-    expect(before).toMatchObject({
-      leads: 0,
-      days: [
-        { day: '2019-02-28', leads: 0, calls: 0, chats: 1 },
-        { day: '2019-03-01', leads: 0, calls: 1, chats: 0 },
-      ],
-      by: { 'call-project': [{ key: 'lodha-goa', count: 1 }] },
-    })
-    await purgeContactIntents(db, 400)
-    const { rows } = await sql`select from contact_intents where created_at < '2019-12-01'`.execute(
-      db,
-    )
-    expect(rows).toHaveLength(0)
-    expect(await findReport(db, everything, { viewer: boss, promised: 5 })).toEqual(before)
-    const [agent] = await addPeople(db)
-    if (!agent) throw new Error('Nobody was added')
-    const own = await findReport(db, everything, { viewer: agent, promised: 5 })
-    expect(own).toMatchObject({ calls: 0, chats: 0, days: [] })
+it('call and chat clicks stay counted after deletion, for viewers of all leads', async (db) => {
+  await sql`insert into contact_intents (code, kind, page, project, created_at) values
+    ('AAAAAA', 'call', '/lodha-goa', 'lodha-goa', '2019-02-28T20:00:00Z'),
+    ('BBBBBB', 'chat', '/', null, '2019-02-28T18:00:00Z')`.execute(db)
+  const before = await findReport(db, everything, { viewer: boss, promised: 5 })
+  expect(before).toMatchObject({
+    leads: 0,
+    days: [
+      { day: '2019-02-28', leads: 0, calls: 0, chats: 1 },
+      { day: '2019-03-01', leads: 0, calls: 1, chats: 0 },
+    ],
+    by: { 'call-project': [{ key: 'lodha-goa', count: 1 }] },
   })
+  await purgeContactIntents(db, 400)
+  const { rows } = await sql`select from contact_intents where created_at < '2019-12-01'`.execute(
+    db,
+  )
+  expect(rows).toHaveLength(0)
+  expect(await findReport(db, everything, { viewer: boss, promised: 5 })).toEqual(before)
+  const [agent] = await addPeople(db)
+  if (!agent) throw new Error('Nobody was added')
+  const own = await findReport(db, everything, { viewer: agent, promised: 5 })
+  expect(own).toMatchObject({ calls: 0, chats: 0, days: [] })
 })

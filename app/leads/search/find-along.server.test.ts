@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { LeadCursor } from '#app/leads/list/lead-list.ts'
 import { inOrder } from '#app/leads/list/lead-order.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
 
 import { findPage } from './find-leads.server.ts'
@@ -89,21 +89,19 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test('a lead that comes in between two pages moves none from one to the other', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx)
-    const search = {
-      typed: 'a',
-      scope: EVERYTHING,
-      sort: { column: 'name', isDown: false },
-      size: 7,
-    } as const
-    const whole = await findPage(trx, { ...search, size: 200 })
-    const first = await findPage(trx, search)
-    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
-      values ('Aaa', '9876543210', 'x@example.com', 'Price?', 'aaa', 'x')`.execute(trx)
-    const second = await findPage(trx, { ...search, before: first.next })
-    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
-    expect(ids).toEqual(whole.rows.slice(0, 14).map(({ id }) => id))
-  })
+it('a lead that comes in between two pages moves none from one to the other', async (trx) => {
+  await addLeads(trx)
+  const search = {
+    typed: 'a',
+    scope: EVERYTHING,
+    sort: { column: 'name', isDown: false },
+    size: 7,
+  } as const
+  const whole = await findPage(trx, { ...search, size: 200 })
+  const first = await findPage(trx, search)
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
+    values ('Aaa', '9876543210', 'x@example.com', 'Price?', 'aaa', 'x')`.execute(trx)
+  const second = await findPage(trx, { ...search, before: first.next })
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+  expect(ids).toEqual(whole.rows.slice(0, 14).map(({ id }) => id))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { countFound, countMatching } from '#app/leads/list/count-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { findPage } from './find-leads.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
@@ -109,14 +109,12 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('leads are counted up to the limit, and estimated beyond it', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx)
-    for (const typed of ['', 'a']) {
-      const { count } = await countMatching(trx, { typed, scope })
-      expect(count).toBeGreaterThan(3)
-      expect(await countMatching(trx, { typed, scope }, count)).toEqual({ count })
-      expect(await countMatching(trx, { typed, scope }, count - 1)).toMatchObject({ isAbout: true })
-    }
-  })
+it('leads are counted up to the limit, and estimated beyond it', async (trx) => {
+  await addLeads(trx)
+  for (const typed of ['', 'a']) {
+    const { count } = await countMatching(trx, { typed, scope })
+    expect(count).toBeGreaterThan(3)
+    expect(await countMatching(trx, { typed, scope }, count)).toEqual({ count })
+    expect(await countMatching(trx, { typed, scope }, count - 1)).toMatchObject({ isAbout: true })
+  }
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 import { findLeads, listSimilar } from '#app/leads/list/lead-list.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { findSimilar, MAX_SIMILAR } from './find-similar.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
@@ -49,28 +49,24 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('matches come in pages, and suggestions are limited', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx, 900)
-    const first = await findLeads(trx, { typed: 'sharma', scope })
-    expect(first.leads.length).toBe(100)
-    const [at = '', id = ''] = first.older?.split(' ') ?? []
-    const last = await findLeads(trx, { typed: 'sharma', scope, before: { at: new Date(at), id } })
-    expect([last.leads.length, last.older]).toEqual([49, null])
-    expect(await listSimilar(trx, { typed: 'sharma', scope })).toHaveLength(MAX_SIMILAR)
-  })
+it('matches come in pages, and suggestions are limited', async (trx) => {
+  await addLeads(trx, 900)
+  const first = await findLeads(trx, { typed: 'sharma', scope })
+  expect(first.leads.length).toBe(100)
+  const [at = '', id = ''] = first.older?.split(' ') ?? []
+  const last = await findLeads(trx, { typed: 'sharma', scope, before: { at: new Date(at), id } })
+  expect([last.leads.length, last.older]).toEqual([49, null])
+  expect(await listSimilar(trx, { typed: 'sharma', scope })).toHaveLength(MAX_SIMILAR)
 })
 
-test('filling in name keys is no update of a lead, and another change is', async () => {
-  await inTransaction(async (trx) => {
-    await sql`delete from leads`.execute(trx)
-    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, changed_in)
-      values ('Asha Rao', '9800000000', 'x@example.com', 'Price?', 'one', 'x', null)`.execute(trx)
-    const changed = () => trx.selectFrom('leads').select('changed_in').executeTakeFirstOrThrow()
-    expect(await fillNameKeys(trx)).toBe(1)
-    expect(await changed()).toEqual({ changed_in: null })
-    expect(await fillNameKeys(trx)).toBe(0)
-    await sql`update leads set status = 'contacted'`.execute(trx)
-    expect(await changed()).toEqual({ changed_in: expect.any(String) })
-  })
+it('filling in name keys is no update of a lead, and another change is', async (trx) => {
+  await sql`delete from leads`.execute(trx)
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, changed_in)
+    values ('Asha Rao', '9800000000', 'x@example.com', 'Price?', 'one', 'x', null)`.execute(trx)
+  const changed = () => trx.selectFrom('leads').select('changed_in').executeTakeFirstOrThrow()
+  expect(await fillNameKeys(trx)).toBe(1)
+  expect(await changed()).toEqual({ changed_in: null })
+  expect(await fillNameKeys(trx)).toBe(0)
+  await sql`update leads set status = 'contacted'`.execute(trx)
+  expect(await changed()).toEqual({ changed_in: expect.any(String) })
 })

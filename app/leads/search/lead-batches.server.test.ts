@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { leadParts, type BatchQuery } from './lead-batches.server.ts'
@@ -30,13 +30,11 @@ async function numbers(db: Executor, wanted: Partial<BatchQuery> = {}): Promise<
   return parts
 }
 
-test('all leads come newest first, each once, in parts of at most a thousand', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx, 3500)
-    const parts = await numbers(trx)
-    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(1000)
-    expect(parts.flat()).toEqual(Array.from({ length: 3500 }, (_, index) => index + 1))
-  })
+it('all leads come newest first, each once, in parts of at most a thousand', async (trx) => {
+  await addLeads(trx, 3500)
+  const parts = await numbers(trx)
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(1000)
+  expect(parts.flat()).toEqual(Array.from({ length: 3500 }, (_, index) => index + 1))
 })
 
 test(

@@ -5,7 +5,7 @@ import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { knownProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-project.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
@@ -164,34 +164,30 @@ const filters: LeadFilter[] = filterNames.flatMap((name) =>
   values[name].map((text) => ({ [name]: text })),
 )
 
-test('every filter lets through what its rule says, newest first, and counts it', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx)
-    for (const filter of filters) {
-      const list = await readLeadList(trx, { scope: { viewer: VIEWER, filter } })
-      const ids = list.leads.map(({ id }) => id)
-      expect({ filter, ids }).toEqual({ filter, ids: expected(filter) })
-      expect({ filter, total: list.total }).toEqual({ filter, total: { count: ids.length } })
-    }
-  })
+it('every filter lets through what its rule says, newest first, and counts it', async (trx) => {
+  await addLeads(trx)
+  for (const filter of filters) {
+    const list = await readLeadList(trx, { scope: { viewer: VIEWER, filter } })
+    const ids = list.leads.map(({ id }) => id)
+    expect({ filter, ids }).toEqual({ filter, ids: expected(filter) })
+    expect({ filter, total: list.total }).toEqual({ filter, total: { count: ids.length } })
+  }
 })
 
-test('two filters let through what both do, and of an agent’s own list only their leads', async () => {
-  await inTransaction(async (trx) => {
-    await addLeads(trx)
-    for (const one of filters)
-      for (const other of filters) {
-        const filter = { ...one, ...other }
-        expect({ filter, ids: await idsOf(trx, filter, 'all') }).toEqual({
-          filter,
-          ids: expected(filter),
-        })
-      }
-    for (const filter of filters) {
-      const own = expected(filter).filter((id) => expected({ agent: 'me' }).includes(id))
-      expect({ filter, ids: await idsOf(trx, filter, 'own') }).toEqual({ filter, ids: own })
+it('two filters let through what both do, and of an agent’s own list only their leads', async (trx) => {
+  await addLeads(trx)
+  for (const one of filters)
+    for (const other of filters) {
+      const filter = { ...one, ...other }
+      expect({ filter, ids: await idsOf(trx, filter, 'all') }).toEqual({
+        filter,
+        ids: expected(filter),
+      })
     }
-  })
+  for (const filter of filters) {
+    const own = expected(filter).filter((id) => expected({ agent: 'me' }).includes(id))
+    expect({ filter, ids: await idsOf(trx, filter, 'own') }).toEqual({ filter, ids: own })
+  }
 })
 
 test('a project whose address changed has the leads of both addresses, and no others', async () => {

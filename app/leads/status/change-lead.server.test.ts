@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { db as committing, type Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addNewLead, addViewer } from '#test/staff/staff-members.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'
@@ -20,112 +20,94 @@ function historyOf(db: Executor, leadId: string) {
     .execute()
 }
 
-test('an invalid lead id matches no lead, and does not fail', async () => {
-  await inTransaction(async (db) => {
-    const asha = await addViewer(db, '101')
-    for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
-      expect(await findFacts(db, leadId, asha)).toBeUndefined()
-  })
+it('an invalid lead id matches no lead, and does not fail', async (db) => {
+  const asha = await addViewer(db, '101')
+  for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
+    expect(await findFacts(db, leadId, asha)).toBeUndefined()
 })
 
-test('a change is stored with author, old and new value', async () => {
-  await inTransaction(async (db) => {
-    const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
-    const changes = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
-    const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
-    expect(await changeLead(db, { leadId, changes, activities: words }, asha)).toMatchObject({
-      kind: 'changed',
-    })
-    expect(await findFacts(db, leadId, asha)).toMatchObject(changes)
-    expect(await historyOf(db, leadId)).toEqual([
-      { kind: 'status', old_value: 'new', new_value: 'contacted', staff_id: '101' },
-      { kind: 'owner', old_value: null, new_value: '101', staff_id: '101' },
-      { kind: 'follow-up', old_value: null, new_value: tomorrow.toISOString(), staff_id: '101' },
-      { kind: 'note', old_value: null, new_value: 'Wants the Saturday', staff_id: '101' },
-    ])
+it('a change is stored with author, old and new value', async (db) => {
+  const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
+  const changes = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
+  const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
+  expect(await changeLead(db, { leadId, changes, activities: words }, asha)).toMatchObject({
+    kind: 'changed',
   })
+  expect(await findFacts(db, leadId, asha)).toMatchObject(changes)
+  expect(await historyOf(db, leadId)).toEqual([
+    { kind: 'status', old_value: 'new', new_value: 'contacted', staff_id: '101' },
+    { kind: 'owner', old_value: null, new_value: '101', staff_id: '101' },
+    { kind: 'follow-up', old_value: null, new_value: tomorrow.toISOString(), staff_id: '101' },
+    { kind: 'note', old_value: null, new_value: 'Wants the Saturday', staff_id: '101' },
+  ])
 })
 
-test('an agent who saw an older value gets a conflict, and nothing is overwritten', async () => {
-  await inTransaction(async (db) => {
-    const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
-    await changeLead(
-      db,
-      { leadId, changes: { status: 'contacted' }, seen: { status: 'new' } },
-      asha,
-    )
-    const late = { leadId, changes: { status: 'negotiation' }, seen: { status: 'new' } } as const
-    expect(await changeLead(db, late, asha)).toMatchObject({
-      kind: 'conflict',
-      now: { status: 'contacted' },
-    })
-    const other = { leadId, changes: { followUpAt: tomorrow }, seen: { followUpAt: null } }
-    expect(await changeLead(db, other, asha)).toMatchObject({ kind: 'changed' })
-    expect(await historyOf(db, leadId)).toHaveLength(2)
+it('an agent who saw an older value gets a conflict, and nothing is overwritten', async (db) => {
+  const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
+  await changeLead(db, { leadId, changes: { status: 'contacted' }, seen: { status: 'new' } }, asha)
+  const late = { leadId, changes: { status: 'negotiation' }, seen: { status: 'new' } } as const
+  expect(await changeLead(db, late, asha)).toMatchObject({
+    kind: 'conflict',
+    now: { status: 'contacted' },
   })
+  const other = { leadId, changes: { followUpAt: tomorrow }, seen: { followUpAt: null } }
+  expect(await changeLead(db, other, asha)).toMatchObject({ kind: 'changed' })
+  expect(await historyOf(db, leadId)).toHaveLength(2)
 })
 
-test('a lost lead has a reason and no follow-up; another status clears the reason', async () => {
-  await inTransaction(async (db) => {
-    const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
-    await changeLead(db, { leadId, changes: { followUpAt: tomorrow } }, asha)
-    await changeLead(db, { leadId, changes: { status: 'lost', lostReason: 'price' } }, asha)
-    expect(await findFacts(db, leadId, asha)).toMatchObject({
-      status: 'lost',
-      lostReason: 'price',
-      followUpAt: null,
-    })
-    await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
-    expect(await findFacts(db, leadId, asha)).toMatchObject({ lostReason: null })
+it('a lost lead has a reason and no follow-up; another status clears the reason', async (db) => {
+  const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
+  await changeLead(db, { leadId, changes: { followUpAt: tomorrow } }, asha)
+  await changeLead(db, { leadId, changes: { status: 'lost', lostReason: 'price' } }, asha)
+  expect(await findFacts(db, leadId, asha)).toMatchObject({
+    status: 'lost',
+    lostReason: 'price',
+    followUpAt: null,
   })
+  await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
+  expect(await findFacts(db, leadId, asha)).toMatchObject({ lostReason: null })
 })
 
-test('an agent with their own leads changes no other, and no one changes spam', async () => {
-  await inTransaction(async (db) => {
-    const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
-    const leadId = await addNewLead(db)
-    const change = { leadId, changes: { status: 'contacted' } } as const
-    expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
-    await sql`update leads set spam_reason = 'site' where id = ${leadId}`.execute(db)
-    expect(await changeLead(db, change, all)).toEqual({ kind: 'absent' })
-    expect(await changeLead(db, { ...change, leadId: 'x' }, all)).toEqual({ kind: 'absent' })
-  })
+it('an agent with their own leads changes no other, and no one changes spam', async (db) => {
+  const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
+  const leadId = await addNewLead(db)
+  const change = { leadId, changes: { status: 'contacted' } } as const
+  expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
+  await sql`update leads set spam_reason = 'site' where id = ${leadId}`.execute(db)
+  expect(await changeLead(db, change, all)).toEqual({ kind: 'absent' })
+  expect(await changeLead(db, { ...change, leadId: 'x' }, all)).toEqual({ kind: 'absent' })
 })
 
-test('a change is undone once, as a whole, and stays in the history', async () => {
-  await inTransaction(async (db) => {
-    const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
-    const changes = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
-    const words = [{ kind: 'outcome', text: 'connected' }] as const
-    const done = await changeLead(db, { leadId, changes, activities: words }, asha)
-    const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
-    expect(await undoChangeSet(db, changeSetId, { ...asha, id: 'else' })).toEqual({
-      kind: 'absent',
-    })
-    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
-    expect(await findFacts(db, leadId, asha)).toMatchObject({
-      status: 'new',
-      lostReason: null,
-      firstContactAt: null,
-    })
-    expect((await historyOf(db, leadId)).at(-1)).toMatchObject({
-      kind: 'outcome',
-      old_value: 'connected',
-    })
-    expect(await undoChangeSet(db, changeSetId, asha)).toEqual({ kind: 'absent' })
+it('a change is undone once, as a whole, and stays in the history', async (db) => {
+  const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
+  const changes = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
+  const words = [{ kind: 'outcome', text: 'connected' }] as const
+  const done = await changeLead(db, { leadId, changes, activities: words }, asha)
+  const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
+  expect(await undoChangeSet(db, changeSetId, { ...asha, id: 'else' })).toEqual({
+    kind: 'absent',
   })
+  expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
+  expect(await findFacts(db, leadId, asha)).toMatchObject({
+    status: 'new',
+    lostReason: null,
+    firstContactAt: null,
+  })
+  expect((await historyOf(db, leadId)).at(-1)).toMatchObject({
+    kind: 'outcome',
+    old_value: 'connected',
+  })
+  expect(await undoChangeSet(db, changeSetId, asha)).toEqual({ kind: 'absent' })
 })
 
-test('a change that someone else built on is not undone', async () => {
-  await inTransaction(async (db) => {
-    const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
-    const done = await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
-    await changeLead(db, { leadId, changes: { status: 'won' } }, asha)
-    const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
-    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({
-      kind: 'conflict',
-      now: { status: 'won' },
-    })
+it('a change that someone else built on is not undone', async (db) => {
+  const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
+  const done = await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
+  await changeLead(db, { leadId, changes: { status: 'won' } }, asha)
+  const changeSetId = done.kind === 'changed' ? done.changeSetId : ''
+  expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({
+    kind: 'conflict',
+    now: { status: 'won' },
   })
 })
 
@@ -139,18 +121,16 @@ test('rows of the history are never changed', async () => {
   ).rejects.toThrow('never changed')
 })
 
-test('an agent who reassigned a lead no longer sees it, and can still undo that', async () => {
-  await inTransaction(async (db) => {
-    const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
-    const leadId = await addNewLead(db)
-    await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'system')
-    const given = await changeLead(db, { leadId, changes: { ownerId: '112' } }, asha)
-    const changeSetId = given.kind === 'changed' ? given.changeSetId : ''
-    expect(await findFacts(db, leadId, asha)).toBeUndefined()
-    expect(await undoChangeSet(db, changeSetId, vikram)).toEqual({ kind: 'absent' })
-    expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
-    expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
-  })
+it('an agent who reassigned a lead no longer sees it, and can still undo that', async (db) => {
+  const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
+  const leadId = await addNewLead(db)
+  await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'system')
+  const given = await changeLead(db, { leadId, changes: { ownerId: '112' } }, asha)
+  const changeSetId = given.kind === 'changed' ? given.changeSetId : ''
+  expect(await findFacts(db, leadId, asha)).toBeUndefined()
+  expect(await undoChangeSet(db, changeSetId, vikram)).toEqual({ kind: 'absent' })
+  expect(await undoChangeSet(db, changeSetId, asha)).toMatchObject({ kind: 'changed' })
+  expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
 })
 
 test('a writer who waited for another continues from its values, also in the history', async () => {

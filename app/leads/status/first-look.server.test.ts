@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeLead } from './change-lead.server.ts'
@@ -24,24 +24,20 @@ function open(db: Executor, leadId: string) {
     .execute()
 }
 
-test('a new lead is unread until the first agent opens it, and open dashboards are notified once', async () => {
-  await inTransaction(async (db) => {
-    const [lead, other] = [await addNewLead(db), await addNewLead(db)]
-    expect(await isMarked(db, lead)).toBe(true)
-    expect(await markFirstView(db, lead)).toBe(true)
-    await open(db, lead)
-    expect(await isMarked(db, lead)).toBe(false)
-    expect(await markFirstView(db, lead)).toBe(false)
-    expect(await isMarked(db, other)).toBe(true)
-  })
+it('a new lead is unread until the first agent opens it, and open dashboards are notified once', async (db) => {
+  const [lead, other] = [await addNewLead(db), await addNewLead(db)]
+  expect(await isMarked(db, lead)).toBe(true)
+  expect(await markFirstView(db, lead)).toBe(true)
+  await open(db, lead)
+  expect(await isMarked(db, lead)).toBe(false)
+  expect(await markFirstView(db, lead)).toBe(false)
+  expect(await isMarked(db, other)).toBe(true)
 })
 
-test('exporting a lead does not open it', async () => {
-  await inTransaction(async (db) => {
-    const lead = await addNewLead(db)
-    await db.insertInto('audit_log').values({ kind: 'exported', lead_id: lead }).execute()
-    expect(await isMarked(db, lead)).toBe(true)
-  })
+it('exporting a lead does not open it', async (db) => {
+  const lead = await addNewLead(db)
+  await db.insertInto('audit_log').values({ kind: 'exported', lead_id: lead }).execute()
+  expect(await isMarked(db, lead)).toBe(true)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { loadDashboardLeads } from '#app/leads/list/lead-work.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { changeLead } from './change-lead.server.ts'
@@ -52,15 +52,13 @@ test.each([
   })
 })
 
-test('an undone outcome does not count, whichever it is', async () => {
-  await inTransaction(async (db) => {
-    const { say, takeBack, isMarked } = await scene(db)
-    const wrong = await say('wrong-number')
-    const reached = await say('connected')
-    expect(await isMarked()).toBe(false)
-    expect(await takeBack(reached)).toMatchObject({ kind: 'changed' })
-    expect(await isMarked()).toBe(true)
-    expect(await takeBack(wrong)).toMatchObject({ kind: 'changed' })
-    expect(await isMarked()).toBe(false)
-  })
+it('an undone outcome does not count, whichever it is', async (db) => {
+  const { say, takeBack, isMarked } = await scene(db)
+  const wrong = await say('wrong-number')
+  const reached = await say('connected')
+  expect(await isMarked()).toBe(false)
+  expect(await takeBack(reached)).toMatchObject({ kind: 'changed' })
+  expect(await isMarked()).toBe(true)
+  expect(await takeBack(wrong)).toMatchObject({ kind: 'changed' })
+  expect(await isMarked()).toBe(false)
 })

@@ -12,7 +12,7 @@ import { recordFault } from '#app/privacy/records/record-file.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Executor } from '#db/client.server.ts'
 import type { Database } from '#db/schema.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import {
   busyPerson,
@@ -54,66 +54,63 @@ test.each([
     }),
 )
 
-test('open dashboards are notified at once, and the link shows the result', () =>
-  inTransaction(async (trx) => {
-    const person = newPerson()
-    const { id, token } = await enquire(trx, person)
-    const scope = {
-      viewer: { id: 'x', role: 'owner' as const, leadScope: 'all' as const },
-      filter: {},
-    }
-    const { mark } = await readLeadList(trx, { scope })
-    expect(await findLink(trx, token)).toMatchObject({ kind: 'open' })
-    await withdrawByLink(trx, token)
-    const news = await readLeadList(trx, { scope, since: mark })
-    expect(news.gone).toContain(id)
-    expect(news.leads.map((lead) => lead.id)).not.toContain(id)
-    expect(await findLink(trx, token)).toMatchObject({ kind: 'withdrawn', isErased: false })
-    expect(await withdrawByLink(trx, token)).toBeUndefined()
-    expect(await findLink(trx, '0'.repeat(32))).toBeUndefined()
-  }))
+it('open dashboards are notified at once, and the link shows the result', async (trx) => {
+  const person = newPerson()
+  const { id, token } = await enquire(trx, person)
+  const scope = {
+    viewer: { id: 'x', role: 'owner' as const, leadScope: 'all' as const },
+    filter: {},
+  }
+  const { mark } = await readLeadList(trx, { scope })
+  expect(await findLink(trx, token)).toMatchObject({ kind: 'open' })
+  await withdrawByLink(trx, token)
+  const news = await readLeadList(trx, { scope, since: mark })
+  expect(news.gone).toContain(id)
+  expect(news.leads.map((lead) => lead.id)).not.toContain(id)
+  expect(await findLink(trx, token)).toMatchObject({ kind: 'withdrawn', isErased: false })
+  expect(await withdrawByLink(trx, token)).toBeUndefined()
+  expect(await findLink(trx, '0'.repeat(32))).toBeUndefined()
+})
 
-test('sealed data opens and exports only with the key, and is erased on the day', () =>
-  inTransaction(async (trx) => {
-    const person = newPerson()
-    await enquire(trx, person)
-    await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 2 })
-    const { sealed } = await trx
-      .selectFrom('sealed_contacts')
-      .select('sealed')
-      .orderBy('withdrawal_id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    expect(sealed).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----/)
-    const opened = await openSealed(sealed)
-    for (const secret of secretsOf(person)) expect(opened).toContain(secret)
-    await expect(openSealed(sealed, 'no key')).rejects.toThrow(/no key of age/)
-    expect((await exportPerson(trx, person.phone)).text).toContain(person.email)
-    expect(await eraseDue(trx)).toBe(0)
-    await sql`update withdrawals set erase_at = now() - interval '1 second' where erased_at is null`.execute(
-      trx,
-    )
-    expect(await eraseDue(trx)).toBeGreaterThan(0)
-    expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
-    await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
-  }))
+it('sealed data opens and exports only with the key, and is erased on the day', async (trx) => {
+  const person = newPerson()
+  await enquire(trx, person)
+  await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 2 })
+  const { sealed } = await trx
+    .selectFrom('sealed_contacts')
+    .select('sealed')
+    .orderBy('withdrawal_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(sealed).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----/)
+  const opened = await openSealed(sealed)
+  for (const secret of secretsOf(person)) expect(opened).toContain(secret)
+  await expect(openSealed(sealed, 'no key')).rejects.toThrow(/no key of age/)
+  expect((await exportPerson(trx, person.phone)).text).toContain(person.email)
+  expect(await eraseDue(trx)).toBe(0)
+  await sql`update withdrawals set erase_at = now() - interval '1 second' where erased_at is null`.execute(
+    trx,
+  )
+  expect(await eraseDue(trx)).toBeGreaterThan(0)
+  expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
+  await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
+})
 
-test('with 0 days nothing is sealed, and an erasure deletes sealed data too', () =>
-  inTransaction(async (trx) => {
-    const [person, other] = [newPerson(), newPerson()]
-    await enquire(trx, person)
-    await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 0 })
-    expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
-    await enquire(trx, other)
-    await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
-    await enquire(trx, other)
-    const told: unknown[] = []
-    const tell = async (...words: unknown[]) => void told.push(words)
-    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 1, sealed: 1 })
-    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 0, sealed: 0 })
-    expect(told).toEqual([[trx, { leads: 1, sealed: 1 }]])
-    expect(await whereIn(trx, secretsOf(other))).toEqual([])
-  }))
+it('with 0 days nothing is sealed, and an erasure deletes sealed data too', async (trx) => {
+  const [person, other] = [newPerson(), newPerson()]
+  await enquire(trx, person)
+  await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 0 })
+  expect(await trx.selectFrom('sealed_contacts').selectAll().execute()).toEqual([])
+  await enquire(trx, other)
+  await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
+  await enquire(trx, other)
+  const told: unknown[] = []
+  const tell = async (...words: unknown[]) => void told.push(words)
+  expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 1, sealed: 1 })
+  expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 0, sealed: 0 })
+  expect(told).toEqual([[trx, { leads: 1, sealed: 1 }]])
+  expect(await whereIn(trx, secretsOf(other))).toEqual([])
+})
 
 /** The role that owns the tables is never durable. */
 async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
@@ -155,12 +152,11 @@ test('the printed record verifies, and an altered row or file is detected', () =
     await expect(printRecord(trx, person.phone)).rejects.toThrow(/was changed/)
   }))
 
-test('a chain accepts only new rows', () =>
-  inTransaction(async (trx) => {
-    const person = newPerson()
-    await enquire(trx, person)
-    await printRecord(trx, person.phone)
-    await expect(sql`update privacy_events set body = ''`.execute(trx)).rejects.toThrow(
-      /permission denied/,
-    )
-  }))
+it('a chain accepts only new rows', async (trx) => {
+  const person = newPerson()
+  await enquire(trx, person)
+  await printRecord(trx, person.phone)
+  await expect(sql`update privacy_events set body = ''`.execute(trx)).rejects.toThrow(
+    /permission denied/,
+  )
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 
 import { archiveProject, restoreProject } from './archive.server.ts'
 import { projectVersions } from './project-store.server.ts'
@@ -63,62 +63,52 @@ test.each([
   })
 })
 
-test('archives a project that was never edited', async () => {
-  await inTransaction(async (db) => {
-    expect(await archiveProject(db, projectId, how)).toMatchObject({ kind: 'published' })
-    expect(await stateOf(db)).toMatchObject({ isArchived: true })
-    expect((await archiveProject(db, 999_999, how)).kind).toBe('absent')
+it('archives a project that was never edited', async (db) => {
+  expect(await archiveProject(db, projectId, how)).toMatchObject({ kind: 'published' })
+  expect(await stateOf(db)).toMatchObject({ isArchived: true })
+  expect((await archiveProject(db, 999_999, how)).kind).toBe('absent')
+})
+
+it('restores an archived project as last published, with a history entry', async (db) => {
+  const last = { ...first, summary: 'As it was published last.' }
+  await publish(db, last)
+  await publish(db, last, true)
+  expect(await stateOf(db)).toMatchObject({ isArchived: true })
+  expect(await restoreProject(db, projectId, back)).toMatchObject({
+    kind: 'published',
+    changes: [],
+  })
+  expect(await stateOf(db)).toMatchObject({ isArchived: false, project: last })
+  const [restored, archived, before] = await projectVersions.list(db, projectId, { limit: 3 })
+  expect(restored).toMatchObject({ note: 'Brought back.', isArchived: false })
+  expect([archived?.isArchived, before?.isArchived]).toEqual([true, false])
+  expect((await restoreProject(db, projectId, back)).kind, 'once').toBe('absent')
+})
+
+it('a newer draft stays unpublished and newest', async (db) => {
+  await publish(db, first, true)
+  await save(db, { ...first, summary: 'Not said yet.' })
+  await restoreProject(db, projectId, back)
+  const project = { summary: first.summary }
+  expect(await stateOf(db)).toMatchObject({ isArchived: false, project })
+  expect(await projectVersions.findNewest(db, projectId)).toMatchObject({
+    content: { summary: 'Not said yet.' },
+    publishedAt: null,
+    note: 'Draft of null, kept.',
   })
 })
 
-test('restores an archived project as last published, with a history entry', async () => {
-  await inTransaction(async (db) => {
-    const last = { ...first, summary: 'As it was published last.' }
-    await publish(db, last)
-    await publish(db, last, true)
-    expect(await stateOf(db)).toMatchObject({ isArchived: true })
-    expect(await restoreProject(db, projectId, back)).toMatchObject({
-      kind: 'published',
-      changes: [],
-    })
-    expect(await stateOf(db)).toMatchObject({ isArchived: false, project: last })
-    const [restored, archived, before] = await projectVersions.list(db, projectId, { limit: 3 })
-    expect(restored).toMatchObject({ note: 'Brought back.', isArchived: false })
-    expect([archived?.isArchived, before?.isArchived]).toEqual([true, false])
-    expect((await restoreProject(db, projectId, back)).kind, 'once').toBe('absent')
+it('an address taken meanwhile prevents the restore and rolls back', async (db) => {
+  await publish(db, first, true)
+  await publish(db, { ...second, name: first.name })
+  const tried = restoreProject(db, projectId, back)
+  await expect(tried).rejects.toBeInstanceOf(NotPublished)
+  await expect(tried).rejects.toMatchObject({
+    why: { kind: 'faulty', faults: [{ text: expect.stringContaining('is that of') }] },
   })
 })
 
-test('a newer draft stays unpublished and newest', async () => {
-  await inTransaction(async (db) => {
-    await publish(db, first, true)
-    await save(db, { ...first, summary: 'Not said yet.' })
-    await restoreProject(db, projectId, back)
-    const project = { summary: first.summary }
-    expect(await stateOf(db)).toMatchObject({ isArchived: false, project })
-    expect(await projectVersions.findNewest(db, projectId)).toMatchObject({
-      content: { summary: 'Not said yet.' },
-      publishedAt: null,
-      note: 'Draft of null, kept.',
-    })
-  })
-})
-
-test('an address taken meanwhile prevents the restore and rolls back', async () => {
-  await inTransaction(async (db) => {
-    await publish(db, first, true)
-    await publish(db, { ...second, name: first.name })
-    const tried = restoreProject(db, projectId, back)
-    await expect(tried).rejects.toBeInstanceOf(NotPublished)
-    await expect(tried).rejects.toMatchObject({
-      why: { kind: 'faulty', faults: [{ text: expect.stringContaining('is that of') }] },
-    })
-  })
-})
-
-test('does not restore a project that was not archived', async () => {
-  await inTransaction(async (db) => {
-    expect((await restoreProject(db, projectId, back)).kind).toBe('absent')
-    expect(await projectVersions.findNewest(db, projectId)).toBeUndefined()
-  })
+it('does not restore a project that was not archived', async (db) => {
+  expect((await restoreProject(db, projectId, back)).kind).toBe('absent')
+  expect(await projectVersions.findNewest(db, projectId)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/staff-members.ts'
 
 import { findSettings } from './assignment-settings.server.ts'
@@ -36,12 +36,10 @@ test.each([
   })
 })
 
-test('without working hours a call is due at once', async () => {
-  await inTransaction(async (trx) => {
-    const by = await addAgent(trx, 'first-call')
-    const settings = await findSettings(trx)
-    await saveWorkPlan(trx, { settings, hours: [], holidays: [] }, by)
-    const came = wall('2026-11-24T10:00')
-    expect((await readFirstCall(trx))(came, null)).toEqual(came)
-  })
+it('without working hours a call is due at once', async (trx) => {
+  const by = await addAgent(trx, 'first-call')
+  const settings = await findSettings(trx)
+  await saveWorkPlan(trx, { settings, hours: [], holidays: [] }, by)
+  const came = wall('2026-11-24T10:00')
+  expect((await readFirstCall(trx))(came, null)).toEqual(came)
 })

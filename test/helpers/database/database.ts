@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { test } from 'vitest'
 
 import { makePool } from '#db/pool.ts'
 import type { Database } from '#db/schema.ts'
@@ -31,4 +32,11 @@ export async function inTransaction<T>(
   }
   if (!result) throw new Error('The transaction ended without an answer')
   return result.value
+}
+
+/** A test inside such a transaction, which it gets. */
+export function it(title: string, work: (trx: Transaction<Database>) => Promise<unknown>): void {
+  test(title, async () => {
+    await inTransaction(work)
+  })
 }

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 
 const changes = ["update audit_log set kind = 'x'", 'delete from audit_log', 'truncate audit_log']
 
@@ -36,24 +36,20 @@ test('the role of the application may only add to the record, and not even its o
   }
 })
 
-test('the record is read in pages, each line once', async () => {
-  await inTransaction(async (trx) => {
-    for (let lead = 1; lead <= 120; lead += 1)
-      await writeRecord(trx, null, { kind: 'saw', leadId: String(lead) })
-    const first = await listRecord(trx, null)
-    const second = await listRecord(trx, first.older)
-    const ids = [...first.lines, ...second.lines].map(({ id }) => Number(id))
-    expect(ids).toHaveLength(100)
-    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-    expect(new Set(ids).size).toBe(100)
-    expect((await listRecord(trx, 'nonsense')).lines).toEqual(first.lines)
-  })
+it('the record is read in pages, each line once', async (trx) => {
+  for (let lead = 1; lead <= 120; lead += 1)
+    await writeRecord(trx, null, { kind: 'saw', leadId: String(lead) })
+  const first = await listRecord(trx, null)
+  const second = await listRecord(trx, first.older)
+  const ids = [...first.lines, ...second.lines].map(({ id }) => Number(id))
+  expect(ids).toHaveLength(100)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect(new Set(ids).size).toBe(100)
+  expect((await listRecord(trx, 'nonsense')).lines).toEqual(first.lines)
 })
 
-test('a line that this version does not know is shown by its kind', async () => {
-  await inTransaction(async (trx) => {
-    await trx.insertInto('audit_log').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
-    const [line] = (await listRecord(trx, null)).lines
-    expect(line?.text).toBe('A former user: of-tomorrow')
-  })
+it('a line that this version does not know is shown by its kind', async (trx) => {
+  await trx.insertInto('audit_log').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
+  const [line] = (await listRecord(trx, null)).lines
+  expect(line?.text).toBe('A former user: of-tomorrow')
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { auditListed } from '#app/audit/audit-listed.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 
 import { addAgent } from '#test/staff/staff-members.ts'
 
@@ -19,39 +19,35 @@ async function countOf(db: Executor, id: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a list that is looked at again within the minute is one line, another filter or person another', async () => {
-  await inTransaction(async (db) => {
-    const [asha, dev] = [{ id: await addAgent(db, 'a.seen') }, { id: await addAgent(db, 'd.seen') }]
-    const list = { list: 'leads', rows: 12, filter: 'status new' } as const
-    await auditListed(db, asha, list)
-    await auditListed(db, asha, { ...list, rows: 13, isAbout: true })
-    expect(await countOf(db, asha.id)).toBe(1)
-    await auditListed(db, asha, { ...list, filter: '' })
-    await auditListed(db, asha, { ...list, isSearch: true })
-    await auditListed(db, dev, list)
-    expect(await countOf(db, asha.id)).toBe(3)
-    expect(await linesOf(db, 4)).toEqual([
-      'Agent d.seen viewed the list of leads: 12 leads, filter: status new',
-      'Agent a.seen viewed the list of leads: 12 leads, filter: status new, found by search',
-      'Agent a.seen viewed the list of leads: 12 leads',
-      'Agent a.seen viewed the list of leads: 12 leads, filter: status new',
-    ])
-  })
+it('a list that is looked at again within the minute is one line, another filter or person another', async (db) => {
+  const [asha, dev] = [{ id: await addAgent(db, 'a.seen') }, { id: await addAgent(db, 'd.seen') }]
+  const list = { list: 'leads', rows: 12, filter: 'status new' } as const
+  await auditListed(db, asha, list)
+  await auditListed(db, asha, { ...list, rows: 13, isAbout: true })
+  expect(await countOf(db, asha.id)).toBe(1)
+  await auditListed(db, asha, { ...list, filter: '' })
+  await auditListed(db, asha, { ...list, isSearch: true })
+  await auditListed(db, dev, list)
+  expect(await countOf(db, asha.id)).toBe(3)
+  expect(await linesOf(db, 4)).toEqual([
+    'Agent d.seen viewed the list of leads: 12 leads, filter: status new',
+    'Agent a.seen viewed the list of leads: 12 leads, filter: status new, found by search',
+    'Agent a.seen viewed the list of leads: 12 leads',
+    'Agent a.seen viewed the list of leads: 12 leads, filter: status new',
+  ])
 })
 
-test('a minute later it is written again; what stays open and is read again, ten minutes later', async () => {
-  await inTransaction(async (db) => {
-    const asha = { id: await addAgent(db, 'a.later') }
-    const write = async (list: 'leads' | 'due', minutes: number) => {
-      // Lines of the record are never changed: the earlier one is written as it would stand by now.
-      await sql`insert into audit_log (staff_id, kind, detail, written_at)
-        values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
-          now() - make_interval(mins => ${minutes}))`.execute(db)
-      const before = await countOf(db, asha.id)
-      await auditListed(db, asha, { list, rows: 2, filter: `${minutes}` })
-      return (await countOf(db, asha.id)) - before
-    }
-    expect([await write('leads', 0), await write('leads', 2)]).toEqual([0, 1])
-    expect([await write('due', 9), await write('due', 11)]).toEqual([0, 1])
-  })
+it('a minute later it is written again; what stays open and is read again, ten minutes later', async (db) => {
+  const asha = { id: await addAgent(db, 'a.later') }
+  const write = async (list: 'leads' | 'due', minutes: number) => {
+    // Lines of the record are never changed: the earlier one is written as it would stand by now.
+    await sql`insert into audit_log (staff_id, kind, detail, written_at)
+      values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
+        now() - make_interval(mins => ${minutes}))`.execute(db)
+    const before = await countOf(db, asha.id)
+    await auditListed(db, asha, { list, rows: 2, filter: `${minutes}` })
+    return (await countOf(db, asha.id)) - before
+  }
+  expect([await write('leads', 0), await write('leads', 2)]).toEqual([0, 1])
+  expect([await write('due', 9), await write('due', 11)]).toEqual([0, 1])
 })

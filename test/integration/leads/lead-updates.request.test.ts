@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -16,14 +16,7 @@ const mark = 'news.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone, password })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

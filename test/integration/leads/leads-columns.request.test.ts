@@ -5,13 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
-import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { db } from '#db/client.server.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -54,14 +55,7 @@ afterAll(async () => {
 
 async function logIn(role: 'owner' | 'agent'): Promise<string> {
   const phone = `93${randomInt(10_000_000, 99_999_999)}`
-  await addStaff(db, {
-    name: `${mark} ${role}`,
-    phone,
-    role,
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { name: `${mark} ${role}`, phone, role, password })
   expect(await findStaffByPhone(db, phone)).toBeDefined()
   const login = await postForm('/admin', { phone, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

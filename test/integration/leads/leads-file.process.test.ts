@@ -12,13 +12,14 @@ import { readListParams } from '#app/leads/list/lead-list.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import type { LeadFilter } from '#app/leads/search/lead-filter.ts'
 import { searchLeads, type LeadRow } from '#app/leads/search/lead-search.ts'
-import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
@@ -52,14 +53,7 @@ afterAll(async () => {
 })
 
 async function logIn(number: string): Promise<string> {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone: number,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone: number, password })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -18,14 +18,7 @@ let Cookie = ''
 let agent = ''
 
 beforeAll(async () => {
-  const added = await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  const added = await addFrontDesk(db, { phone, password })
   agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { refreshReport } from '#app/leads/reports/refresh-report.server.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
 import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { reportTexts } from '#app/strings/en/reports.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'insight.test'
@@ -18,14 +18,7 @@ const cookies = { owner: '', agent: '' }
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const phone = role === 'agent' ? agentPhone : `97${randomInt(10_000_000, 99_999_999)}`
-    await addStaff(db, {
-      name: `Insight ${role}`,
-      phone,
-      role,
-      password,
-      leadScope: 'all',
-      canExport: true,
-    })
+    await addFrontDesk(db, { name: `Insight ${role}`, phone, role, password })
     const login = await postForm('/admin', { phone, password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { addStaff } from '#app/staff/accounts.server.ts'
 import { spamListTexts } from '#app/strings/en/spam.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -14,14 +14,7 @@ const email = 'x@spam-pages.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone, password })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
-import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'alerts.test'
@@ -26,14 +27,7 @@ afterAll(async () => {
 
 async function addPerson(leadScope: 'all' | 'own'): Promise<Person> {
   const phone = `94${randomInt(10_000_000, 99_999_999)}`
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone, password })
   await db
     .updateTable('staff_users')
     .set({ lead_scope: leadScope })

@@ -4,25 +4,18 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { addStaff } from '#app/staff/accounts.server.ts'
 import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'
 const secretFile = join(ofWorker('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone, password })
 })
 
 afterEach(async () => {

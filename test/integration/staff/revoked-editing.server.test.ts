@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
@@ -25,7 +25,7 @@ import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/acce
 import { findAccountChangeSet } from '#app/staff/team/change-sets.server.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
 
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
@@ -80,87 +80,79 @@ async function publishAll(db: Executor): Promise<(string | undefined)[]> {
   return [projects.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
 }
 
-test('a suspension cancels schedules and preview links, and says which', async () => {
-  await inTransaction(async (db) => {
-    const { owner, agent, links, versionId } = await scene(db)
-    expect(await opened(db, links)).toEqual([true, true])
-    const done = await suspendPerson(db, agent.id, owner)
-    const changeSetId = 'changeSetId' in done ? (done.changeSetId ?? '') : ''
-    const found = await findAccountChangeSet(db, changeSetId, owner)
-    const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
-    expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
-    expect(revokedText(revoked)).toContain(plain?.name)
-    const lines = (await listRecord(db, null)).lines.slice(0, 4).map(({ text }) => text)
-    expect(lines.join('\n')).toContain(`for project ${plain?.id}`)
-    expect(lines.join('\n')).toContain('for page faq')
+it('a suspension cancels schedules and preview links, and says which', async (db) => {
+  const { owner, agent, links, versionId } = await scene(db)
+  expect(await opened(db, links)).toEqual([true, true])
+  const done = await suspendPerson(db, agent.id, owner)
+  const changeSetId = 'changeSetId' in done ? (done.changeSetId ?? '') : ''
+  const found = await findAccountChangeSet(db, changeSetId, owner)
+  const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
+  expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
+  expect(revokedText(revoked)).toContain(plain?.name)
+  const lines = (await listRecord(db, null)).lines.slice(0, 4).map(({ text }) => text)
+  expect(lines.join('\n')).toContain(`for project ${plain?.id}`)
+  expect(lines.join('\n')).toContain('for page faq')
 
-    await restorePerson(db, agent.id, owner)
-    expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
-    await hourComes(db)
-    expect(await publishAll(db)).toEqual([undefined])
-    expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
-    expect(await pageSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
-    const health = judgeSchedules(await findSchedules(db))
-    expect(health).toMatchObject({
-      state: 'look',
-      message: expect.stringContaining(plain?.name ?? ''),
-    })
-    await projectSchedules.add(db, { versionId, publishAt: new Date() }, owner)
-    expect(await projectSchedules.listFailed(db), 'seen to').toEqual([])
+  await restorePerson(db, agent.id, owner)
+  expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
+  await hourComes(db)
+  expect(await publishAll(db)).toEqual([undefined])
+  expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+  expect(await pageSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+  const health = judgeSchedules(await findSchedules(db))
+  expect(health).toMatchObject({
+    state: 'look',
+    message: expect.stringContaining(plain?.name ?? ''),
   })
+  await projectSchedules.add(db, { versionId, publishAt: new Date() }, owner)
+  expect(await projectSchedules.listFailed(db), 'seen to').toEqual([])
 })
 
-test('so does the loss of the right to edit, but no other change', async () => {
-  await inTransaction(async (db) => {
-    const { owner, agent, links } = await scene(db)
-    await changeAccess(db, agent.id, { ...editor, leadScope: 'own', canExport: false }, owner)
-    expect(await opened(db, links)).toEqual([true, true])
-    expect(await projectSchedules.listPending(db)).toHaveLength(1)
-    await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
-    expect(await opened(db, links)).toEqual([false, false])
-    await changeAccess(db, agent.id, editor, owner)
-    expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
-    await hourComes(db)
-    expect(await publishAll(db)).toEqual([undefined])
-  })
+it('so does the loss of the right to edit, but no other change', async (db) => {
+  const { owner, agent, links } = await scene(db)
+  await changeAccess(db, agent.id, { ...editor, leadScope: 'own', canExport: false }, owner)
+  expect(await opened(db, links)).toEqual([true, true])
+  expect(await projectSchedules.listPending(db)).toHaveLength(1)
+  await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
+  expect(await opened(db, links)).toEqual([false, false])
+  await changeAccess(db, agent.id, editor, owner)
+  expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
+  await hourComes(db)
+  expect(await publishAll(db)).toEqual([undefined])
 })
 
-test('an owner who becomes an agent keeps what an agent who edits may have, and no more', async () => {
-  await inTransaction(async (db) => {
-    const { owner, agent, links } = await scene(db)
-    await changeAccess(db, agent.id, { ...editor, role: 'owner' }, owner)
-    await changeAccess(db, agent.id, editor, owner)
-    expect(await opened(db, links)).toEqual([true, true])
-    await changeAccess(db, agent.id, { ...editor, role: 'owner', canEdit: false }, owner)
-    await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
-    expect(await opened(db, links)).toEqual([false, false])
-    expect(await projectSchedules.listPending(db)).toEqual([])
-  })
+it('an owner who becomes an agent keeps what an agent who edits may have, and no more', async (db) => {
+  const { owner, agent, links } = await scene(db)
+  await changeAccess(db, agent.id, { ...editor, role: 'owner' }, owner)
+  await changeAccess(db, agent.id, editor, owner)
+  expect(await opened(db, links)).toEqual([true, true])
+  await changeAccess(db, agent.id, { ...editor, role: 'owner', canEdit: false }, owner)
+  await changeAccess(db, agent.id, { ...editor, canEdit: false }, owner)
+  expect(await opened(db, links)).toEqual([false, false])
+  expect(await projectSchedules.listPending(db)).toEqual([])
 })
 
-test('rights are asked for at the hour and at the link, however they were lost', async () => {
-  await inTransaction(async (db) => {
-    const { agent, links } = await scene(db)
-    await sql`update staff_users set can_edit = false where id = ${agent.id}`.execute(db)
-    expect(await opened(db, links)).toEqual([false, false])
-    await hourComes(db)
-    const noted: unknown[] = []
-    const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
-    expect(
-      await projectSchedules.publishNext(db, publishScheduledProject({ fileProjects: filed }), {
-        auditRevoked: noteRevoked,
-      }),
-    ).toBe(true)
-    expect(
-      await pageSchedules.publishNext(db, publishScheduledPage(wordsHow), {
-        auditRevoked: noteRevoked,
-      }),
-    ).toBe(true)
-    expect(noted).toEqual([
-      [{ id: agent.id }, plain?.id],
-      [{ id: agent.id }, 'faq'],
-    ])
-    expect(await publishAll(db)).toEqual([undefined])
-    expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
-  })
+it('rights are asked for at the hour and at the link, however they were lost', async (db) => {
+  const { agent, links } = await scene(db)
+  await sql`update staff_users set can_edit = false where id = ${agent.id}`.execute(db)
+  expect(await opened(db, links)).toEqual([false, false])
+  await hourComes(db)
+  const noted: unknown[] = []
+  const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
+  expect(
+    await projectSchedules.publishNext(db, publishScheduledProject({ fileProjects: filed }), {
+      auditRevoked: noteRevoked,
+    }),
+  ).toBe(true)
+  expect(
+    await pageSchedules.publishNext(db, publishScheduledPage(wordsHow), {
+      auditRevoked: noteRevoked,
+    }),
+  ).toBe(true)
+  expect(noted).toEqual([
+    [{ id: agent.id }, plain?.id],
+    [{ id: agent.id }, 'faq'],
+  ])
+  expect(await publishAll(db)).toEqual([undefined])
+  expect(await projectSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
 })

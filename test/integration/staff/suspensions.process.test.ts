@@ -20,21 +20,15 @@ import {
 } from '#app/staff/sessions/suspensions.server.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = '9876543277'
 const password = 'seven quiet lanterns'
 const address = '203.0.113.7'
 
 beforeEach(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    leadScope: 'all',
-    canExport: true,
-  })
+  await addFrontDesk(db, { phone, password })
 })
 
 afterEach(async () => {
@@ -79,26 +73,17 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
   expect(await findSignedIn(db, visit(again))).toMatchObject({ phone })
 })
 
-test('whether an owner is left who can sign in is known', async () => {
-  await inTransaction(async (trx) => {
-    await trx.deleteFrom('staff_users').execute()
-    expect(await hasActiveOwner(trx)).toBe(false)
-    await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
-    await addStaff(trx, {
-      name: 'Front Desk',
-      phone,
-      role: 'agent',
-      password,
-      leadScope: 'all',
-      canExport: true,
-    })
-    expect(await hasActiveOwner(trx)).toBe(true)
-    const owner = await findStaffByPhone(trx, '9876543278')
-    if (owner) await suspendStaff(trx, owner)
-    expect(await hasActiveOwner(trx)).toBe(false)
-    if (owner) await restoreStaff(trx, owner)
-    expect(await hasActiveOwner(trx)).toBe(true)
-  })
+it('whether an owner is left who can sign in is known', async (trx) => {
+  await trx.deleteFrom('staff_users').execute()
+  expect(await hasActiveOwner(trx)).toBe(false)
+  await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
+  await addFrontDesk(trx, { phone, password })
+  expect(await hasActiveOwner(trx)).toBe(true)
+  const owner = await findStaffByPhone(trx, '9876543278')
+  if (owner) await suspendStaff(trx, owner)
+  expect(await hasActiveOwner(trx)).toBe(false)
+  if (owner) await restoreStaff(trx, owner)
+  expect(await hasActiveOwner(trx)).toBe(true)
 })
 
 test('a session that began while its owner was being suspended is no one’s', async () => {

@@ -14,7 +14,7 @@ import { readPublished } from '#app/projects/publishing/published-projects.serve
 import type { Subject } from '#app/publishing/document-tables.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
 import type { Database } from '#db/schema.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
+import { inTransaction, it } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/staff-members.ts'
 
 import type { DocumentType } from './document-type.server.ts'
@@ -252,17 +252,15 @@ describe('a page', () => {
   rulesOf(page)
 })
 
-test('a legal text whose day is over fails at its time with a reason', async () => {
-  await inTransaction(async (db) => {
-    await addEditor(db, by.id)
-    const { schedules, versions } = pageType
-    const content = { ...filePages.terms, lede: 'Other terms.', inForceSince: '2026-11-26' }
-    const saved = await versions.save(db, { subject: 'terms', basedOn: null, content }, by)
-    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    const publishAt = new Date(Date.now() - 5000)
-    await schedules.add(db, { versionId: saved.id, publishAt }, by)
-    expect(await schedules.publishNext(db, publishScheduledPage(onDay('2026-11-27')))).toBe(true)
-    expect(await schedules.listOf(db, 'terms')).toMatchObject([{ outcome: 'faulty' }])
-    expect((await readPublishedPages(db)).version).toBe(0)
-  })
+it('a legal text whose day is over fails at its time with a reason', async (db) => {
+  await addEditor(db, by.id)
+  const { schedules, versions } = pageType
+  const content = { ...filePages.terms, lede: 'Other terms.', inForceSince: '2026-11-26' }
+  const saved = await versions.save(db, { subject: 'terms', basedOn: null, content }, by)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  const publishAt = new Date(Date.now() - 5000)
+  await schedules.add(db, { versionId: saved.id, publishAt }, by)
+  expect(await schedules.publishNext(db, publishScheduledPage(onDay('2026-11-27')))).toBe(true)
+  expect(await schedules.listOf(db, 'terms')).toMatchObject([{ outcome: 'faulty' }])
+  expect((await readPublishedPages(db)).version).toBe(0)
 })
