@@ -11,7 +11,7 @@ import {
 } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 
 const phone = '9876501413'
 const password = 'seven quiet lanterns'
@@ -32,12 +32,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
 test.beforeEach(({ page }) => openLeads(page, phone))
-
-async function ask(statement: string): Promise<void> {
-  const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query(statement)
-  await client.end()
-}
 
 const list = '/dashboard?city=Along+Nagar'
 const headOf = (page: Page, at: number) =>

@@ -10,7 +10,7 @@ import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { holdLines } from '#test/e2e/helpers/network/slow-lines.ts'
 import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 
 const phone = '9876501361'
 const password = 'nine patient ledgers'
@@ -34,12 +34,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
-
-async function ask(statement: string): Promise<void> {
-  const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query(statement)
-  await client.end()
-}
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
 const progress = (page: Page) => page.getByRole('progressbar', { name: exportTexts.progress })

@@ -9,7 +9,7 @@ import {
 } from '#test/e2e/helpers/dashboard.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 
 const phone = '9876501271'
 const password = 'nine patient ledgers'
@@ -32,12 +32,6 @@ test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
 test.beforeEach(async ({ page }) => {
   await openLeads(page, phone)
 })
-
-async function ask(statement: string): Promise<void> {
-  const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query(statement)
-  await client.end()
-}
 
 test('of a long list the newest come first, and the older ones as one scrolls', async ({
   page,

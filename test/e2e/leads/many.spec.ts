@@ -6,7 +6,7 @@ import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/dashboard.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/browser/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/files/read-sheet.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
+import { ask } from '#test/e2e/helpers/ask.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501411', name: 'Asha Many' }
@@ -32,12 +32,6 @@ test.beforeEach(async () => {
 })
 
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
-
-async function ask(statement: string): Promise<void> {
-  const client = await connectTo(process.env['E2E_DATA'] ?? '')
-  await client.query(statement)
-  await client.end()
-}
 
 async function openDashboard(browser: Browser, { phone }: typeof asha): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
