@@ -11,7 +11,9 @@ import { saveWorkPlan } from './work-plan.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-it('an earlier start assigns the leads since, and the same day keeps its hour', async (db) => {
+it('an earlier start assigns the leads since, and the same day keeps its hour', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   await addAgent(db, 'a')
   await sql`update assignment_settings set active_from = now() - interval '1 second'`.execute(db)

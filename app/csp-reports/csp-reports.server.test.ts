@@ -7,7 +7,7 @@ import { addBlockedLoads, MAX_PER_DAY, purgeBlockedLoads } from './csp-reports.s
 
 const inline = { directive: 'script-src-elem', blocked: 'inline' } as const
 
-it('reports of one kind on one day share a row', async (trx) => {
+it('reports of one kind on one day share a row', async ({ trx }) => {
   await addBlockedLoads(trx, [{ ...inline, reports: 2 }])
   await addBlockedLoads(trx, [
     { ...inline, reports: 3 },
@@ -24,7 +24,7 @@ it('reports of one kind on one day share a row', async (trx) => {
   ])
 })
 
-it('invented hosts cannot exceed the rows of a day, and no count is lost', async (trx) => {
+it('invented hosts cannot exceed the rows of a day, and no count is lost', async ({ trx }) => {
   for (const round of [0, 1, 2]) {
     const invented = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
       directive: 'img-src' as const,
@@ -41,7 +41,7 @@ it('invented hosts cannot exceed the rows of a day, and no count is lost', async
   expect(reports).toBe(3 * MAX_PER_DAY)
 })
 
-it('counts stay for the configured days', async (trx) => {
+it('counts stay for the configured days', async ({ trx }) => {
   await addBlockedLoads(trx, [{ ...inline, reports: 1 }])
   await sql`update csp_reports set day = day - 89`.execute(trx)
   await purgeBlockedLoads(trx, 90)

@@ -60,7 +60,7 @@ async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promi
   return id
 }
 
-it('a database without pending work says so', async (trx) => {
+it('a database without pending work says so', async ({ trx }) => {
   await emptied(trx)
   const none = { count: 0, hours: 0 }
   expect(await findDeliveries(trx, [hook])).toEqual({
@@ -73,7 +73,9 @@ it('a database without pending work says so', async (trx) => {
   })
 })
 
-it('failed deliveries count while their destination is configured, those to visitors for a week', async (trx) => {
+it('failed deliveries count while their destination is configured, those to visitors for a week', async ({
+  trx,
+}) => {
   const lead = await emptied(trx)
   await deliver(trx, lead, { ...hook, dead: 2000 })
   await deliver(trx, lead, { ...hook, target: 'gone.test (b2)', dead: 1 })
@@ -83,7 +85,7 @@ it('failed deliveries count while their destination is configured, those to visi
   expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
 })
 
-it('an unprocessed event is due from the time it was written', async (trx) => {
+it('an unprocessed event is due from the time it was written', async ({ trx }) => {
   const lead_id = await emptied(trx)
   const written_at = ago(3)
   await trx.insertInto('outbox').values({ lead_id, kind: 'enquiry', written_at }).execute()
@@ -106,7 +108,7 @@ test.each<[string, Job | undefined, number]>([
   }),
 )
 
-it('a delivery that waits for its retry or is in progress is not due', async (trx) => {
+it('a delivery that waits for its retry or is in progress is not due', async ({ trx }) => {
   const lead = await emptied(trx)
   const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
   const tried = await addJob(trx, { state: 'active', startsIn: -1, startedIn: 0 })
@@ -116,7 +118,7 @@ it('a delivery that waits for its retry or is in progress is not due', async (tr
   expect(failing.count).toBe(2)
 })
 
-it('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async (trx) => {
+it('an unfiled withdrawal, and an overdue erasure, are reported an hour later', async ({ trx }) => {
   const before = await findWithdrawals(trx)
   const add = (withdrawn: number, erase: number, filed: boolean) =>
     sql`insert into withdrawals (people, tokens, leads, way, withdrawn_at, erase_at, is_filed)

@@ -40,7 +40,9 @@ async function publishPage(db: Trx, page: string, content: object): Promise<void
   await db.insertInto('page_publications').values({ page, version_id }).execute()
 }
 
-it('an unreadable project and page are named until a readable version is published', async (db) => {
+it('an unreadable project and page are named until a readable version is published', async ({
+  trx: db,
+}) => {
   expect(await findUnread(db)).toEqual({ projects: [], pages: [] })
   const unsound = await publishProject(db, first, { ...first, name: 'Maple Court', rating: 5 })
   await publishProject(db, second, { slug: second.slug })

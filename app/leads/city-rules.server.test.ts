@@ -58,7 +58,7 @@ async function countsIn(trx: Executor): Promise<Record<string, number>> {
   return Object.fromEntries(by.city.map(({ key, count }) => [key, count]))
 }
 
-it('the agent of a city’s rule gets its enquiries; filter and report agree', async (trx) => {
+it('the agent of a city’s rule gets its enquiries; filter and report agree', async ({ trx }) => {
   await clearLeadsAndStaff(trx)
   await trx.deleteFrom('assignment_rules').where('is_fallback', '=', false).execute()
   for (const city of names) {
@@ -90,7 +90,9 @@ async function countOpen(trx: Executor): Promise<number> {
   return rows[0]?.open ?? 0
 }
 
-it('old leads get a project and a city by page, place or visit, and counts follow', async (trx) => {
+it('old leads get a project and a city by page, place or visit, and counts follow', async ({
+  trx,
+}) => {
   await trx.deleteFrom('leads').execute()
   const source = fc.record({
     project: fc.constantFrom(...projects()),
@@ -119,7 +121,7 @@ it('old leads get a project and a city by page, place or visit, and counts follo
   expect(await countsIn(trx)).toEqual(Object.fromEntries(expected))
 })
 
-it('a similar-sounding name is suggested across two projects of one city', async (trx) => {
+it('a similar-sounding name is suggested across two projects of one city', async ({ trx }) => {
   await trx.deleteFrom('leads').execute()
   const [one, other] = projects().filter((project) => cityOfProject(project, names) === 'Noida')
   if (!one || !other) throw new Error('no two projects')

@@ -4,7 +4,9 @@ import { it } from '#test/helpers/database/database.ts'
 
 import { findSecrets, recordSecrets, requireSiteSecrets } from './site-secrets.server.ts'
 
-it('a site’s secrets are known afterwards, and a change since the first one is reported', async (trx) => {
+it('a site’s secrets are known afterwards, and a change since the first one is reported', async ({
+  trx,
+}) => {
   await trx.deleteFrom('site_secrets').execute()
   expect(await findSecrets(trx)).toEqual({ other: [], changed: undefined })
   expect(await recordSecrets(trx)).toEqual({ other: [], changed: undefined })
@@ -21,7 +23,7 @@ it('a site’s secrets are known afterwards, and a change since the first one is
   expect(changed?.getTime()).toBeGreaterThan(first_used_at.getTime())
 })
 
-it('a secret other than at the last start is refused', async (trx) => {
+it('a secret other than at the last start is refused', async ({ trx }) => {
   await recordSecrets(trx)
   const last_used_at = new Date(Date.now() + 60_000)
   const of = (name: string) => ({ name, fingerprint: 'of another', last_used_at })

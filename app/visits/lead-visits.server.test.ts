@@ -7,7 +7,7 @@ import { listOfLead } from './list-visits.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
 import { findLastChangeSet, findVisitOfChangeSet } from './change/visit-outcomes.server.ts'
 
-it('the visits of a lead show status, editor and likely agent', async (db) => {
+it('the visits of a lead show status, editor and likely agent', async ({ trx: db }) => {
   const { asha, vikram, leadId, visitId, change } = await visitScene(db, '61')
   const [asked] = await listOfLead(db, leadId, vikram)
   expect(asked).toMatchObject({
@@ -34,7 +34,7 @@ it('the visits of a lead show status, editor and likely agent', async (db) => {
   expect(both.map(({ id }) => id)).toEqual([later, visitId])
 })
 
-it('an agent with their own leads sees only the visit that they accompany', async (db) => {
+it('an agent with their own leads sees only the visit that they accompany', async ({ trx: db }) => {
   const { vikram, leadId, change } = await visitScene(db, '62')
   const own = { ...vikram, leadScope: 'own' } as const
   expect(await listOfLead(db, leadId, own)).toEqual([])
@@ -42,7 +42,7 @@ it('an agent with their own leads sees only the visit that they accompany', asyn
   expect(await listOfLead(db, leadId, own)).toHaveLength(1)
 })
 
-it('the last change of a visit names the visit, until undone', async (db) => {
+it('the last change of a visit names the visit, until undone', async ({ trx: db }) => {
   const { asha, visitId, change } = await visitScene(db, '63')
   expect(await findLastChangeSet(db, visitId)).toBeUndefined()
   await change({ status: 'confirmed', agentId: asha.id }, 0)

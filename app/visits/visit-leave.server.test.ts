@@ -75,7 +75,9 @@ test.each([onFifth, earlyOnFifth])(
   },
 )
 
-it('so is a visit moved to such a day, or assigned to an agent on leave then', async (db) => {
+it('so is a visit moved to such a day, or assigned to an agent on leave then', async ({
+  trx: db,
+}) => {
   const { change, visitId } = await madeOn(db, onSixth)
   expect((await findDashboardVisit(db, visitId, ritu))?.isAway).toBe(false)
   expect(await change(visitId, { startsAt: onFifth }, 0)).toMatchObject({ kind: 'away' })
@@ -91,7 +93,9 @@ it('so is a visit moved to such a day, or assigned to an agent on leave then', a
   expect(await undoVisit(db, seen, ritu, now)).toMatchObject({ kind: 'done' })
 })
 
-it('a visit of an agent on leave can be cancelled or completed without a question', async (db) => {
+it('a visit of an agent on leave can be cancelled or completed without a question', async ({
+  trx: db,
+}) => {
   const { change, visitId } = await madeOn(db, onFifth, word)
   expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
   expect((await findDashboardVisit(db, visitId, ritu))?.isAway, 'it comes about no more').toBe(
@@ -99,7 +103,7 @@ it('a visit of an agent on leave can be cancelled or completed without a questio
   )
 })
 
-it('each day says who is on leave', async (db) => {
+it('each day says who is on leave', async ({ trx: db }) => {
   await scene(db)
   const awayOn = async (day: string) =>
     (await listVisitAgents(db, day)).filter(({ isAway }) => isAway).map(({ id }) => id)

@@ -9,7 +9,7 @@ import type { VitalCount } from './vitals-tally.ts'
 const one: VitalCount = { page: 'home', device: 'phone', vital: 'LCP', bucket: 1200, views: 2 }
 const other: VitalCount = { ...one, vital: 'CLS', bucket: 0, views: 7 }
 
-it('counts of one bucket and day become one row, from any process', async (trx) => {
+it('counts of one bucket and day become one row, from any process', async ({ trx }) => {
   await trx.deleteFrom('web_vitals').execute()
   await addVitalCounts(trx, [one, other])
   await addVitalCounts(trx, [one])
@@ -21,7 +21,9 @@ it('counts of one bucket and day become one row, from any process', async (trx) 
     ['bucket', 'day', 'device', 'page', 'views', 'vital'].toSorted(),
   )
 })
-it('days are added up as far back as requested, without pages that no longer exist', async (trx) => {
+it('days are added up as far back as requested, without pages that no longer exist', async ({
+  trx,
+}) => {
   await trx.deleteFrom('web_vitals').execute()
   await addVitalCounts(trx, [one])
   await sql`update web_vitals set day = day - 6`.execute(trx)
@@ -33,7 +35,7 @@ it('days are added up as far back as requested, without pages that no longer exi
   expect(await listVitalCounts(trx, 7)).toEqual([{ ...one, views: 4 }])
   expect(await listVitalCounts(trx, 28)).toEqual([{ ...one, views: 6 }])
 })
-it('counts stay for the configured days', async (trx) => {
+it('counts stay for the configured days', async ({ trx }) => {
   await trx.deleteFrom('web_vitals').execute()
   for (let day = 0; day < 2; day += 1) {
     await sql`update web_vitals set day = day - 1`.execute(trx)

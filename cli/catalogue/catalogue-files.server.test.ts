@@ -35,7 +35,7 @@ afterEach(() => remove())
 
 const dated = (one: Project): Project => ({ ...one, possession: 'March 2031' })
 
-it('the files of an installation, exported and imported, change nothing', async (db) => {
+it('the files of an installation, exported and imported, change nothing', async ({ trx: db }) => {
   const exported = await exportTo(folder, db, filed)
   expect(exported.written).toHaveLength(filed.length)
   const { version: before } = await readPublished(db)
@@ -46,7 +46,7 @@ it('the files of an installation, exported and imported, change nothing', async 
   expect([again.written, again.same.length]).toEqual([[], filed.length])
 })
 
-it('commands that tell of the listings tell of what is published', async (db) => {
+it('commands that tell of the listings tell of what is published', async ({ trx: db }) => {
   await publishFromDashboard(db, filed, dated(first))
   await publishFromDashboard(db, filed, second, true)
   const told = await loadPublished(db)
@@ -109,7 +109,9 @@ test('whatever a listing says survives the way through file, database and file',
     )
 })
 
-it('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async (db) => {
+it('a listing that moved lies in one file; that of an archived one stays until it is pruned, and shows nothing', async ({
+  trx: db,
+}) => {
   await exportTo(folder, db, filed)
   await publishFromDashboard(db, filed, { ...first, slug: 'another-address' })
   await publishFromDashboard(db, filed, second, true)
@@ -126,7 +128,9 @@ it('a listing that moved lies in one file; that of an archived one stays until i
   expect(existsSync(join(folder, `${second.slug}.ts`))).toBe(false)
 })
 
-it('a changed fact is published with the source that its file names, over the draft that was open', async (db) => {
+it('a changed fact is published with the source that its file names, over the draft that was open', async ({
+  trx: db,
+}) => {
   const checked = { source: 'staff', on: '2026-11-25' } as const
   await exportTo(folder, db, [
     { ...dated(first), checked },
@@ -152,7 +156,9 @@ it('a changed fact is published with the source that its file names, over the dr
   expect(await projectVersions.findNewest(db, first.id)).toMatchObject({ note: 'By file' })
 })
 
-it('where one file may not be published none is, and what has no file is archived only when that is asked', async (db) => {
+it('where one file may not be published none is, and what has no file is archived only when that is asked', async ({
+  trx: db,
+}) => {
   await exportTo(folder, db, [dated(first), { ...second, name: paged.name }])
   const refused = await importFrom(folder, db, filed)
   expect(refused.faults).toEqual([

@@ -66,7 +66,9 @@ test('what was published, exported and imported into a site that has nothing but
     )
 })
 
-it('where one file may not be published none is: a text dated back, a link that leads nowhere', async (db) => {
+it('where one file may not be published none is: a text dated back, a link that leads nowhere', async ({
+  trx: db,
+}) => {
   const about = { ...filed.about, action: { label: 'Go', to: '/nowhere' } }
   const old = { ...terms, inForceSince: '2026-11-25' }
   const { faults } = await importInto(db, { faq, about, terms: old })
@@ -80,7 +82,9 @@ it('where one file may not be published none is: a text dated back, a link that 
   expect((await shown(db)).terms).toEqual(old)
 })
 
-it('a trial writes nothing, and names the draft that an import would lie over', async (db) => {
+it('a trial writes nothing, and names the draft that an import would lie over', async ({
+  trx: db,
+}) => {
   await pageVersions.save(db, { subject: 'faq', basedOn: null, content: {} }, null)
   const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
   expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])

@@ -84,7 +84,9 @@ const edited = {
   ],
 }
 
-it('edited in English, published and restored, a listing keeps the Hindi of what did not change', async (db) => {
+it('edited in English, published and restored, a listing keeps the Hindi of what did not change', async ({
+  trx: db,
+}) => {
   const first = await save(db, translated)
   await publish(db, first)
   expect(await shown(db)).toEqual(plain)
@@ -107,7 +109,9 @@ it('edited in English, published and restored, a listing keeps the Hindi of what
   expect(await shown(db)).toEqual(plain)
 })
 
-it('a text that was changed and put back before it was published keeps its Hindi', async (db) => {
+it('a text that was changed and put back before it was published keeps its Hindi', async ({
+  trx: db,
+}) => {
   await publish(db, await save(db, translated))
   await save(db, { ...plain, summary: 'Plots on the Ya' })
   expect(await newest(db)).toMatchObject({ summary: 'Plots on the Ya' })
@@ -115,7 +119,9 @@ it('a text that was changed and put back before it was published keeps its Hindi
   expect(await newest(db)).toEqual(translated)
 })
 
-it('what is published in part, taken off and brought back keeps its Hindi, and so does the draft based on it', async (db) => {
+it('what is published in part, taken off and brought back keeps its Hindi, and so does the draft based on it', async ({
+  trx: db,
+}) => {
   await publish(db, await save(db, translated))
   const both = { ...plain, name: 'Meadows', possession: 'March 2031' }
   const draft = await save(db, { ...carried(both), name: { en: 'Meadows', hi: 'मैदान' } })
@@ -134,7 +140,7 @@ it('what is published in part, taken off and brought back keeps its Hindi, and s
 
 const carried = (content: JsonFields) => Object(copyTranslations(translated, content))
 
-it('the words of a page go the same way, from their file on', async (db) => {
+it('the words of a page go the same way, from their file on', async ({ trx: db }) => {
   const heading = { en: words.faq.heading, hi: 'पूछे जाने वाले प्रश्न' }
   const file = { ...words.faq, heading }
   const changed = { ...words.faq, questions: words.faq.questions.slice(1) }

@@ -73,23 +73,26 @@ export async function addNewLead(
     city?: string
     message?: string
     minutes?: number
-    ownerId?: string
+    email?: string
+    ownerId?: string | null
+    spamReason?: string | null
   } = {},
 ): Promise<string> {
   const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = options
-  const { city = '' } = options
+  const { city = '', email = 'asha@turns.test', spamReason = null } = options
   const { id } = await db
     .insertInto('leads')
     .values({
       name,
       phone: phone ?? `9${Math.floor(1e8 + Math.random() * 8e8)}`,
-      email: 'asha@turns.test',
+      email,
       message,
       location,
       city,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
       owner_id: options.ownerId ?? null,
+      spam_reason: spamReason,
       created_at: sql`statement_timestamp() - make_interval(mins => ${minutes})`,
     })
     .returning('id')

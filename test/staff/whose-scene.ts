@@ -8,6 +8,7 @@ import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import { db } from '#db/client.server.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 import type { Person, Role } from './each-role.ts'
 
@@ -72,22 +73,8 @@ export async function addScene(people: Record<Role, Person>): Promise<Scene> {
   return { ...scene, ownAct, changeSetId }
 }
 
-async function addLead(name: string, phone: string, owner: string): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name,
-      phone,
-      email: mark,
-      message: 'Price?',
-      owner_id: owner,
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addLead = (name: string, phone: string, ownerId: string) =>
+  addNewLead(db, { name, phone, email: mark, ownerId })
 
 async function addVisit(lead: string, project: string, at: Date | undefined): Promise<string> {
   if (!at) throw new Error('No hour')

@@ -100,7 +100,9 @@ test('an agent on leave or full is skipped', async () => {
   })
 })
 
-it('a lead with visits to several projects is assigned and escalated like any', async (db) => {
+it('a lead with visits to several projects is assigned and escalated like any', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   for (const id of ['a', 'b']) await addAgent(db, id)
   const lead = await addNewLead(db)

@@ -7,7 +7,9 @@ import { endLeave, enterLeave, listLeaves } from './leave.server.ts'
 
 const dev = { staffId: 'dev.leave', reason: 'ill' }
 
-it('leaves of one agent never overlap; the longest part that fits is offered', async (db) => {
+it('leaves of one agent never overlap; the longest part that fits is offered', async ({
+  trx: db,
+}) => {
   await addAgent(db, 'dev.leave')
   await addAgent(db, 'ritu.leave')
   const first = { ...dev, from: '2026-12-04', to: '2026-12-05' }
@@ -26,7 +28,7 @@ it('leaves of one agent never overlap; the longest part that fits is offered', a
   expect(await enterLeave(db, next, 'dev.leave')).toMatchObject({ kind: 'entered' })
 })
 
-it('a future leave is removed; one that has begun ends the day before', async (db) => {
+it('a future leave is removed; one that has begun ends the day before', async ({ trx: db }) => {
   await addAgent(db, 'dev.leave')
   await enterLeave(db, { ...dev, from: '2026-12-01', to: '2026-12-09' }, 'dev.leave')
   await enterLeave(db, { ...dev, from: '2026-12-20', to: '2026-12-20' }, 'dev.leave')

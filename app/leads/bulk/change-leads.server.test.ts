@@ -25,7 +25,7 @@ async function statusOf(db: Executor, leadId: string, by: Viewer) {
   return (await findFacts(db, leadId, by))?.status
 }
 
-it('each lead has its own history of one change', async (db) => {
+it('each lead has its own history of one change', async ({ trx: db }) => {
   const asha = await addViewer(db, '301')
   const ids = [await addNewLead(db), await addNewLead(db)]
   const changes = { status: 'lost', lostReason: 'silent' } as const
@@ -53,7 +53,9 @@ it('each lead has its own history of one change', async (db) => {
   }
 })
 
-it('a lead that changed since is skipped with its editor, and one that is so already without', async (db) => {
+it('a lead that changed since is skipped with its editor, and one that is so already without', async ({
+  trx: db,
+}) => {
   const [asha, vikram] = [await addViewer(db, '302'), await addViewer(db, '303')]
   const [free, taken, same] = [await addNewLead(db), await addNewLead(db), await addNewLead(db)]
   await changeLead(db, { leadId: taken, changes: { status: 'negotiation' } }, vikram)
@@ -71,7 +73,9 @@ it('a lead that changed since is skipped with its editor, and one that is so alr
   expect(await historyOf(db, same)).toHaveLength(1)
 })
 
-it('an agent with their own leads changes no other, and no one a missing lead', async (db) => {
+it('an agent with their own leads changes no other, and no one a missing lead', async ({
+  trx: db,
+}) => {
   const [own, other] = [await addViewer(db, '304', 'own'), await addViewer(db, '305')]
   const [mine, theirs] = [
     await addNewLead(db, { ownerId: '304' }),
@@ -88,7 +92,7 @@ it('an agent with their own leads changes no other, and no one a missing lead', 
   expect(await statusOf(db, theirs, other)).toBe('new')
 })
 
-it('a change of nothing cannot be undone', async (db) => {
+it('a change of nothing cannot be undone', async ({ trx: db }) => {
   const asha = await addViewer(db, '306')
   const leads = [{ leadId: await addNewLead(db), seen: won }]
   expect(await changeLeads(db, { changes: won, leads }, asha)).toMatchObject({
@@ -97,7 +101,7 @@ it('a change of nothing cannot be undone', async (db) => {
   })
 })
 
-it('one undo reverts the whole change, once', async (db) => {
+it('one undo reverts the whole change, once', async ({ trx: db }) => {
   const [asha, vikram] = [await addViewer(db, '307'), await addViewer(db, '308')]
   const ids = [
     await addNewLead(db, { ownerId: '307' }),
@@ -120,7 +124,7 @@ it('one undo reverts the whole change, once', async (db) => {
   expect(await undoChangeSet(db, changeSetId ?? '', asha)).toEqual({ kind: 'absent' })
 })
 
-it('leads that changed since stay, and the rest is undone', async (db) => {
+it('leads that changed since stay, and the rest is undone', async ({ trx: db }) => {
   const asha = await addViewer(db, '309')
   const ids = [await addNewLead(db), await addNewLead(db)] as const
   const { changeSetId } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)
@@ -135,7 +139,7 @@ it('leads that changed since stay, and the rest is undone', async (db) => {
   expect(await statusOf(db, ids[1], asha)).toBe('new')
 })
 
-it('a change can be undone on one lead, and on the others afterwards', async (db) => {
+it('a change can be undone on one lead, and on the others afterwards', async ({ trx: db }) => {
   const asha = await addViewer(db, '310')
   const ids = [await addNewLead(db), await addNewLead(db)] as const
   const { changeSetId } = await changeLeads(db, { changes: won, leads: ids.map(seenNew) }, asha)

@@ -17,7 +17,7 @@ const here = '203.0.113.7'
 const owner = { id: 'owner', role: 'owner', leadScope: 'all' } as const
 const intent = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
-it('a click is stored and found by any part of its reference, in any form', async (trx) => {
+it('a click is stored and found by any part of its reference, in any form', async ({ trx }) => {
   await recordContactIntent(trx, { ...intent, campaign: { last: { utm_source: 'google' } } }, here)
   const linked = { ...intent, page: `/preview/${'0'.repeat(48)}` }
   await recordContactIntent(trx, { ...linked, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
@@ -48,7 +48,9 @@ test.each([
     expect((await listContactIntents(trx, 'CDEFGH', owner)).contacts).toHaveLength(1)
   })
 })
-it('a flood from everywhere is cut off, and a minute later clicks are stored again', async (trx) => {
+it('a flood from everywhere is cut off, and a minute later clicks are stored again', async ({
+  trx,
+}) => {
   await sql`insert into contact_intents (code, kind, page)
     select 'K7M2QX', 'call', '/' from generate_series(1, ${MAX_PER_MINUTE.all})`.execute(trx)
   await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
@@ -57,7 +59,7 @@ it('a flood from everywhere is cut off, and a minute later clicks are stored aga
   await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
   expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toHaveLength(1)
 })
-it('a click is found behind any number of invented ones', async (trx) => {
+it('a click is found behind any number of invented ones', async ({ trx }) => {
   await recordContactIntent(trx, { ...intent, code: 'HNESTY' }, here)
   await sql`insert into contact_intents (code, kind, page, campaign, created_at)
     select 'AAAAAA', 'chat', '/', '{}', now() + interval '1 second'
@@ -68,7 +70,7 @@ it('a click is found behind any number of invented ones', async (trx) => {
   expect(second.contacts).toMatchObject([{ code: 'HNESTY' }])
   expect(second.older).toBeUndefined()
 })
-it('addresses that send much leave room for one that sends little', async (trx) => {
+it('addresses that send much leave room for one that sends little', async ({ trx }) => {
   await trx.deleteFrom('contact_intents').execute()
   await sql`insert into contact_intents (code, kind, page)
     select 'K7M2QX', 'call', '/' from generate_series(1, ${MAX_PER_MINUTE.noisy - 2})`.execute(trx)
@@ -80,14 +82,14 @@ it('addresses that send much leave room for one that sends little', async (trx) 
   )
   expect(await Promise.all(stored)).toEqual([1, 1, 0, 1])
 })
-it('a /48 of IPv6 is one sender, however many networks it has', async (trx) => {
+it('a /48 of IPv6 is one sender, however many networks it has', async ({ trx }) => {
   await trx.deleteFrom('contact_intents').execute()
   for (let net = 0; net < MAX_PER_MINUTE.ipv4 + 3; net += 1)
     await recordContactIntent(trx, intent, `2001:db8:9:${net}::/64`)
   const { rows } = await sql`select from contact_intents`.execute(trx)
   expect(rows).toHaveLength(MAX_PER_MINUTE.ipv4)
 })
-it('clicks are kept for the days set, and their counts for an hour', async (trx) => {
+it('clicks are kept for the days set, and their counts for an hour', async ({ trx }) => {
   await recordContactIntent(trx, intent, here)
   await sql`update contact_intents set created_at = now() - interval '400 days 1 second'`.execute(
     trx,

@@ -18,7 +18,7 @@ async function writeDown(db: Executor, leadId: string, code: string, by: Viewer)
   return changed.kind === 'changed' ? changed.changeSetId : ''
 }
 
-it('a logged reference links its lead and its click, until it is undone', async (db) => {
+it('a logged reference links its lead and its click, until it is undone', async ({ trx: db }) => {
   const asha: Viewer = { id: await addAgent(db, 'codes-a'), role: 'agent', leadScope: 'all' }
   const other: Viewer = { id: await addAgent(db, 'codes-b'), role: 'agent', leadScope: 'all' }
   const lead = await addNewLead(db)
@@ -41,7 +41,9 @@ it('a logged reference links its lead and its click, until it is undone', async 
   expect((await findLeadsOfCodes(db, ['ABCDEF'], owner)).size).toBe(0)
 })
 
-it('an agent with their own leads finds no other by its reference, and adds none to it', async (db) => {
+it('an agent with their own leads finds no other by its reference, and adds none to it', async ({
+  trx: db,
+}) => {
   const own: Viewer = { id: await addAgent(db, 'codes-c'), role: 'agent', leadScope: 'own' }
   const lead = await addNewLead(db)
   await addAgent(db, 'owner', { role: 'owner' })

@@ -56,7 +56,7 @@ async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome =
 const called = { status: 'contacted', firstContactAt: at, followUpAt: soon }
 const untouched = { status: 'new', firstContactAt: null, followUpAt: null }
 
-it('two due enquiries of one person are one follow-up, which shows both', async (db) => {
+it('two due enquiries of one person are one follow-up, which shows both', async ({ trx: db }) => {
   const { by, first, second } = await scene(db)
   const [entry, ...others] = await listDueLeads(db, by)
   expect(others).toEqual([])
@@ -64,7 +64,9 @@ it('two due enquiries of one person are one follow-up, which shows both', async 
   expect(await countDueLeads(db, by)).toBe(1)
 })
 
-it('an answered call completes the other enquiry’s first call, and one undo reverts both', async (db) => {
+it('an answered call completes the other enquiry’s first call, and one undo reverts both', async ({
+  trx: db,
+}) => {
   const { by, first, second } = await scene(db)
   const changeSetId = await call(db, second, by)
   for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
@@ -75,7 +77,7 @@ it('an answered call completes the other enquiry’s first call, and one undo re
   for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
 })
 
-it('a call without an answer moves the follow-up of both', async (db) => {
+it('a call without an answer moves the follow-up of both', async ({ trx: db }) => {
   const { by, first, second } = await scene(db)
   await call(db, first, by, 'no-answer')
   const [one, other] = [await findFacts(db, first, by), await findFacts(db, second, by)]
@@ -83,7 +85,7 @@ it('a call without an answer moves the follow-up of both', async (db) => {
   expect(other).toEqual(one)
 })
 
-it('a colleague’s enquiry is completed too, and due again after an undo', async (db) => {
+it('a colleague’s enquiry is completed too, and due again after an undo', async ({ trx: db }) => {
   const { by, first, second } = await scene(db, { other: 'b' })
   const changeSetId = await call(db, first, by)
   expect(await findFacts(db, second, 'system')).toMatchObject({ ...called, ownerId: 'b' })
@@ -91,7 +93,7 @@ it('a colleague’s enquiry is completed too, and due again after an undo', asyn
   expect(await findFacts(db, second, 'system')).toMatchObject(untouched)
 })
 
-it('a follow-up without a call covers the enquiries that its agent sees', async (db) => {
+it('a follow-up without a call covers the enquiries that its agent sees', async ({ trx: db }) => {
   const { by, first, second } = await scene(db)
   const theirs = await addNewLead(db, { phone, ownerId: 'b' })
   const change = { leadId: first, changes: { followUpAt: soon }, seen: {}, activities: [] }
@@ -100,7 +102,9 @@ it('a follow-up without a call covers the enquiries that its agent sees', async 
   expect(await findFacts(db, theirs, 'system')).toMatchObject(untouched)
 })
 
-it('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async (db) => {
+it('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async ({
+  trx: db,
+}) => {
   const { by, first, second } = await scene(db)
   const changes = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
   const tried = { outcome: 'connected', at } as const
@@ -117,7 +121,9 @@ it('a closed enquiry stays closed, and a lost one leaves the other with a follow
   expect(await findFacts(db, first, by)).toMatchObject({ status: 'lost', followUpAt: null })
 })
 
-it('a call covers all phones of a person, a wrong number one phone, and neither another person', async (db) => {
+it('a call covers all phones of a person, a wrong number one phone, and neither another person', async ({
+  trx: db,
+}) => {
   const { first, second } = await scene(db)
   const by: Viewer = { id: 'a', role: 'owner', leadScope: 'all' }
   const office = await addNewLead(db, { phone: '9123456780', ownerId: 'a' })
@@ -131,7 +137,9 @@ it('a call covers all phones of a person, a wrong number one phone, and neither 
   expect(await countDueLeads(db, by)).toBe(2)
 })
 
-it('the first call is due by the promise to the person, on any of the enquiries', async (db) => {
+it('the first call is due by the promise to the person, on any of the enquiries', async ({
+  trx: db,
+}) => {
   const { first, second } = await scene(db)
   const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
   const leads = await loadDashboardLeads(db, rows)
@@ -140,7 +148,9 @@ it('the first call is due by the promise to the person, on any of the enquiries'
   expect(other).toBe(one)
 })
 
-it('both enquiries go to the next agent together, and the owner is notified of the person once', async (db) => {
+it('both enquiries go to the next agent together, and the owner is notified of the person once', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   for (const id of ['a', 'b', 'c']) await addAgent(db, id)
   const first = await addNewLead(db, { phone })

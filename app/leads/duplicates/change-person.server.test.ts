@@ -62,7 +62,9 @@ async function idsOf(db: Executor, lead: Lead, viewer: Viewer): Promise<string[]
 
 const actOf = (changed: PersonChanged) => (changed.kind === 'changed' ? changed.changeSetId : '')
 
-it('linked phones are one person from either side, through a third, and until undone', async (db) => {
+it('linked phones are one person from either side, through a third, and until undone', async ({
+  trx: db,
+}) => {
   const by = await addAgent(db)
   const [a, again] = [await addLead(db, { phone: 'p1' }), await addLead(db, { phone: 'p1' })]
   const [b, c] = [await addLead(db, { phone: 'p2' }), await addLead(db, { phone: 'p3' })]
@@ -88,7 +90,9 @@ it('linked phones are one person from either side, through a third, and until un
   ])
 })
 
-it('an unlinked phone leaves the others together, and returns after an undo', async (db) => {
+it('an unlinked phone leaves the others together, and returns after an undo', async ({
+  trx: db,
+}) => {
   const by = await addAgent(db)
   const [a, b] = [await addLead(db, { phone: 'q1' }), await addLead(db, { phone: 'q2' })]
   const c = await addLead(db, { phone: 'q3' })
@@ -101,7 +105,9 @@ it('an unlinked phone leaves the others together, and returns after an undo', as
   expect(await idsOf(db, b, by)).toEqual([a.id, c.id].toSorted())
 })
 
-it('an enquiry of someone else with the same phone is unlinked and linked again', async (db) => {
+it('an enquiry of someone else with the same phone is unlinked and linked again', async ({
+  trx: db,
+}) => {
   const by = await addAgent(db)
   const [a, b] = [await addLead(db, { phone: 'r1' }), await addLead(db, { phone: 'r1' })]
   await splitPerson(db, { leadId: b.id, otherId: b.id }, by)
@@ -114,7 +120,7 @@ it('an enquiry of someone else with the same phone is unlinked and linked again'
   expect(await idsOf(db, a, by)).toEqual([])
 })
 
-it('an undo keeps a later link of someone else', async (db) => {
+it('an undo keeps a later link of someone else', async ({ trx: db }) => {
   const by = await addAgent(db)
   const [a, b] = [await addLead(db, { phone: 's1' }), await addLead(db, { phone: 's2' })]
   const said = await mergePeople(db, { leadId: a.id, otherId: b.id }, by)
@@ -124,7 +130,7 @@ it('an undo keeps a later link of someone else', async (db) => {
   expect(await idsOf(db, a, by)).toEqual([b.id])
 })
 
-it('an agent with their own leads links no others, and sees none of them', async (db) => {
+it('an agent with their own leads links no others, and sees none of them', async ({ trx: db }) => {
   const own = await addAgent(db, 'own')
   const mine = await addLead(db, { phone: 't1', email: 't@example.com', owner_id: own.id })
   const other = await addLead(db, { phone: 't2', email: 't@example.com' })
@@ -136,7 +142,9 @@ it('an agent with their own leads links no others, and sees none of them', async
   expect(person).toEqual({ isUnlinked: false, others: [], unlinked: [], duplicates: [] })
 })
 
-it('an agent with their own leads reads in the history that a person was linked, not whom', async (db) => {
+it('an agent with their own leads reads in the history that a person was linked, not whom', async ({
+  trx: db,
+}) => {
   const [boss, own] = [await addAgent(db), await addAgent(db, 'own')]
   const mine = await addLead(db, { phone: 'v1', owner_id: own.id })
   const other = await addLead(db, { phone: 'v2', name: 'Vikas Secret' })
@@ -151,7 +159,9 @@ it('an agent with their own leads reads in the history that a person was linked,
   expect(await told(own)).toEqual(['linked this with Vikas Secret, v2'])
 })
 
-it('the same mail, or a similar name in the same city, is suggested and never linked', async (db) => {
+it('the same mail, or a similar name in the same city, is suggested and never linked', async ({
+  trx: db,
+}) => {
   const by = await addAgent(db)
   const place = `Somewhere ${randomInt(1_000_000)}`
   const lead = await addLead(db, {

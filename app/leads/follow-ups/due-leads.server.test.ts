@@ -28,7 +28,7 @@ async function setHours(db: Executor, hours: { opens: number; closes: number }):
   await db.deleteFrom('holidays').execute()
 }
 
-it('the oldest promise is first, behind any number of earlier first calls', async (db) => {
+it('the oldest promise is first, behind any number of earlier first calls', async ({ trx: db }) => {
   const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
   await setHours(db, { opens: 600, closes: 1140 })
   // In the evening, so that their calls are promised for a morning.
@@ -46,7 +46,9 @@ it('the oldest promise is first, behind any number of earlier first calls', asyn
   expect(await countDueLeads(db, asha)).toBe(MAX_DUE)
 })
 
-it('a wait shows elapsed time and working hours, since the enquiry or the promise', async (db) => {
+it('a wait shows elapsed time and working hours, since the enquiry or the promise', async ({
+  trx: db,
+}) => {
   const asha = { id: await addAgent(db, 'asha'), role: 'agent', leadScope: 'own' } as const
   await setHours(db, { opens: 0, closes: 1440 })
   const now = Date.now()

@@ -25,7 +25,7 @@ async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | u
   return ids.map((id) => leads.find((lead) => lead.id === id)?.work.nth)
 }
 
-it('an enquiry counts with all of its person, over all phones, until undone', async (trx) => {
+it('an enquiry counts with all of its person, over all phones, until undone', async ({ trx }) => {
   await addAgent(trx, by.id)
   const [one, two] = ['9800000001', '9800000002']
   const first = await addNewLead(trx, { phone: one, minutes: 50 })
@@ -43,7 +43,7 @@ it('an enquiry counts with all of its person, over all phones, until undone', as
   expect(await nthOf(trx, ids)).toEqual([1, 1, 2, 2])
 })
 
-it('beyond the limit an enquiry is one of many, over two phones too', async (trx) => {
+it('beyond the limit an enquiry is one of many, over two phones too', async ({ trx }) => {
   await addAgent(trx, by.id)
   const ids: string[] = []
   for (let minutes = 16; minutes > 0; minutes -= 1)

@@ -159,7 +159,7 @@ async function bothFigures(db: Executor, people: readonly Viewer[]) {
   return figures
 }
 
-it('another clock counts every first contact again', async (db) => {
+it('another clock counts every first contact again', async ({ trx: db }) => {
   const half = {
     name: 'half',
     minutes: (a: Date, b: Date) => (b.getTime() - a.getTime()) / 120_000,
@@ -174,7 +174,9 @@ it('another clock counts every first contact again', async (db) => {
   expect(contact).toEqual({ contacted: 5, promised: 5, inTime: 0, median: 20 })
 })
 
-it('a refresh counts the days of changes since the last one, and all days after a restore', async (db) => {
+it('a refresh counts the days of changes since the last one, and all days after a restore', async ({
+  trx: db,
+}) => {
   const leads = async () => (await shown(db, boss)).days.map((day) => day.leads)
   await addLead(db, '2019-02-01T05:00:00Z')
   await refreshReport(db, wallClock)
@@ -188,7 +190,9 @@ it('a refresh counts the days of changes since the last one, and all days after 
   expect(await leads()).toEqual([1])
 })
 
-it('call and chat clicks stay counted after deletion, for viewers of all leads', async (db) => {
+it('call and chat clicks stay counted after deletion, for viewers of all leads', async ({
+  trx: db,
+}) => {
   await sql`insert into contact_intents (code, kind, page, project, created_at) values
     ('AAAAAA', 'call', '/lodha-goa', 'lodha-goa', '2019-02-28T20:00:00Z'),
     ('BBBBBB', 'chat', '/', null, '2019-02-28T18:00:00Z')`.execute(db)

@@ -89,7 +89,7 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-it('a lead that comes in between two pages moves none from one to the other', async (trx) => {
+it('a lead that comes in between two pages moves none from one to the other', async ({ trx }) => {
   await addLeads(trx)
   const search = {
     typed: 'a',

@@ -109,7 +109,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-it('leads are counted up to the limit, and estimated beyond it', async (trx) => {
+it('leads are counted up to the limit, and estimated beyond it', async ({ trx }) => {
   await addLeads(trx)
   for (const typed of ['', 'a']) {
     const { count } = await countMatching(trx, { typed, scope })

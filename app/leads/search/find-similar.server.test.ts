@@ -49,7 +49,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-it('matches come in pages, and suggestions are limited', async (trx) => {
+it('matches come in pages, and suggestions are limited', async ({ trx }) => {
   await addLeads(trx, 900)
   const first = await findLeads(trx, { typed: 'sharma', scope })
   expect(first.leads.length).toBe(100)
@@ -59,7 +59,7 @@ it('matches come in pages, and suggestions are limited', async (trx) => {
   expect(await listSimilar(trx, { typed: 'sharma', scope })).toHaveLength(MAX_SIMILAR)
 })
 
-it('filling in name keys is no update of a lead, and another change is', async (trx) => {
+it('filling in name keys is no update of a lead, and another change is', async ({ trx }) => {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, changed_in)
     values ('Asha Rao', '9800000000', 'x@example.com', 'Price?', 'one', 'x', null)`.execute(trx)

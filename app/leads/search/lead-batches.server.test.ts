@@ -30,7 +30,7 @@ async function numbers(db: Executor, wanted: Partial<BatchQuery> = {}): Promise<
   return parts
 }
 
-it('all leads come newest first, each once, in parts of at most a thousand', async (trx) => {
+it('all leads come newest first, each once, in parts of at most a thousand', async ({ trx }) => {
   await addLeads(trx, 3500)
   const parts = await numbers(trx)
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(1000)

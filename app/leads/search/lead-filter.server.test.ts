@@ -164,7 +164,7 @@ const filters: LeadFilter[] = filterNames.flatMap((name) =>
   values[name].map((text) => ({ [name]: text })),
 )
 
-it('every filter lets through what its rule says, newest first, and counts it', async (trx) => {
+it('every filter lets through what its rule says, newest first, and counts it', async ({ trx }) => {
   await addLeads(trx)
   for (const filter of filters) {
     const list = await readLeadList(trx, { scope: { viewer: VIEWER, filter } })
@@ -174,7 +174,9 @@ it('every filter lets through what its rule says, newest first, and counts it', 
   }
 })
 
-it('two filters let through what both do, and of an agent’s own list only their leads', async (trx) => {
+it('two filters let through what both do, and of an agent’s own list only their leads', async ({
+  trx,
+}) => {
   await addLeads(trx)
   for (const one of filters)
     for (const other of filters) {

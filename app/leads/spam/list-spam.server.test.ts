@@ -17,7 +17,9 @@ async function suspicionOf(db: Executor, id: string): Promise<string | null> {
   return spamReason
 }
 
-it('a lead moves back to spam as it was, any number of times, until an agent works on it', async (db) => {
+it('a lead moves back to spam as it was, any number of times, until an agent works on it', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   await addAgent(db, 'a')
   const [lead, honest] = [await addNewLead(db), await addNewLead(db)]
@@ -46,7 +48,9 @@ async function addSpam(db: Executor, name: string, minutes: number, looksHonest 
   )
 }
 
-it('spam is listed page by page, likely genuine first, and the search covers all', async (db) => {
+it('spam is listed page by page, likely genuine first, and the search covers all', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   await addSpam(db, 'Honest Old', 900, true)
   await addSpam(db, 'Honest New', 800, true)

@@ -20,13 +20,13 @@ function historyOf(db: Executor, leadId: string) {
     .execute()
 }
 
-it('an invalid lead id matches no lead, and does not fail', async (db) => {
+it('an invalid lead id matches no lead, and does not fail', async ({ trx: db }) => {
   const asha = await addViewer(db, '101')
   for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
     expect(await findFacts(db, leadId, asha)).toBeUndefined()
 })
 
-it('a change is stored with author, old and new value', async (db) => {
+it('a change is stored with author, old and new value', async ({ trx: db }) => {
   const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
   const changes = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
   const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
@@ -42,7 +42,9 @@ it('a change is stored with author, old and new value', async (db) => {
   ])
 })
 
-it('an agent who saw an older value gets a conflict, and nothing is overwritten', async (db) => {
+it('an agent who saw an older value gets a conflict, and nothing is overwritten', async ({
+  trx: db,
+}) => {
   const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
   await changeLead(db, { leadId, changes: { status: 'contacted' }, seen: { status: 'new' } }, asha)
   const late = { leadId, changes: { status: 'negotiation' }, seen: { status: 'new' } } as const
@@ -55,7 +57,9 @@ it('an agent who saw an older value gets a conflict, and nothing is overwritten'
   expect(await historyOf(db, leadId)).toHaveLength(2)
 })
 
-it('a lost lead has a reason and no follow-up; another status clears the reason', async (db) => {
+it('a lost lead has a reason and no follow-up; another status clears the reason', async ({
+  trx: db,
+}) => {
   const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
   await changeLead(db, { leadId, changes: { followUpAt: tomorrow } }, asha)
   await changeLead(db, { leadId, changes: { status: 'lost', lostReason: 'price' } }, asha)
@@ -68,7 +72,9 @@ it('a lost lead has a reason and no follow-up; another status clears the reason'
   expect(await findFacts(db, leadId, asha)).toMatchObject({ lostReason: null })
 })
 
-it('an agent with their own leads changes no other, and no one changes spam', async (db) => {
+it('an agent with their own leads changes no other, and no one changes spam', async ({
+  trx: db,
+}) => {
   const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
   const leadId = await addNewLead(db)
   const change = { leadId, changes: { status: 'contacted' } } as const
@@ -78,7 +84,7 @@ it('an agent with their own leads changes no other, and no one changes spam', as
   expect(await changeLead(db, { ...change, leadId: 'x' }, all)).toEqual({ kind: 'absent' })
 })
 
-it('a change is undone once, as a whole, and stays in the history', async (db) => {
+it('a change is undone once, as a whole, and stays in the history', async ({ trx: db }) => {
   const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
   const changes = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
   const words = [{ kind: 'outcome', text: 'connected' }] as const
@@ -100,7 +106,7 @@ it('a change is undone once, as a whole, and stays in the history', async (db) =
   expect(await undoChangeSet(db, changeSetId, asha)).toEqual({ kind: 'absent' })
 })
 
-it('a change that someone else built on is not undone', async (db) => {
+it('a change that someone else built on is not undone', async ({ trx: db }) => {
   const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
   const done = await changeLead(db, { leadId, changes: { status: 'contacted' } }, asha)
   await changeLead(db, { leadId, changes: { status: 'won' } }, asha)
@@ -121,7 +127,9 @@ test('rows of the history are never changed', async () => {
   ).rejects.toThrow('never changed')
 })
 
-it('an agent who reassigned a lead no longer sees it, and can still undo that', async (db) => {
+it('an agent who reassigned a lead no longer sees it, and can still undo that', async ({
+  trx: db,
+}) => {
   const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
   const leadId = await addNewLead(db)
   await changeLead(db, { leadId, changes: { ownerId: '111' } }, 'system')

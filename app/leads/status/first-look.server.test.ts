@@ -24,7 +24,9 @@ function open(db: Executor, leadId: string) {
     .execute()
 }
 
-it('a new lead is unread until the first agent opens it, and open dashboards are notified once', async (db) => {
+it('a new lead is unread until the first agent opens it, and open dashboards are notified once', async ({
+  trx: db,
+}) => {
   const [lead, other] = [await addNewLead(db), await addNewLead(db)]
   expect(await isMarked(db, lead)).toBe(true)
   expect(await markFirstView(db, lead)).toBe(true)
@@ -34,7 +36,7 @@ it('a new lead is unread until the first agent opens it, and open dashboards are
   expect(await isMarked(db, other)).toBe(true)
 })
 
-it('exporting a lead does not open it', async (db) => {
+it('exporting a lead does not open it', async ({ trx: db }) => {
   const lead = await addNewLead(db)
   await db.insertInto('audit_log').values({ kind: 'exported', lead_id: lead }).execute()
   expect(await isMarked(db, lead)).toBe(true)

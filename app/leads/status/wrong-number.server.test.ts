@@ -52,7 +52,7 @@ test.each([
   })
 })
 
-it('an undone outcome does not count, whichever it is', async (db) => {
+it('an undone outcome does not count, whichever it is', async ({ trx: db }) => {
   const { say, takeBack, isMarked } = await scene(db)
   const wrong = await say('wrong-number')
   const reached = await say('connected')

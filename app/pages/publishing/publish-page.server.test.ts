@@ -37,7 +37,9 @@ const publish = (db: Trx, id: string) =>
 const faq = { ...filed.faq, heading: 'What people ask' }
 const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
 
-it('shows a draft only after its publication, and leaves other pages alone', async (db) => {
+it('shows a draft only after its publication, and leaves other pages alone', async ({
+  trx: db,
+}) => {
   await addAgent(db, asha.id)
   const first = await saved(db, 'faq', faq)
   expect(await readPublishedPages(db)).toMatchObject({ version: 0, contents: {} })
@@ -50,7 +52,7 @@ it('shows a draft only after its publication, and leaves other pages alone', asy
   expect((await readPublishedPages(db)).contents.faq).toEqual(faq)
 })
 
-it('a faulty version is not published, with a reason', async (db) => {
+it('a faulty version is not published, with a reason', async ({ trx: db }) => {
   await addAgent(db, asha.id)
   const first = await saved(db, 'faq', faq)
   const wrong = await saved(db, 'faq', { ...faq, heading: '' }, first)
@@ -66,7 +68,7 @@ it('a faulty version is not published, with a reason', async (db) => {
   expect(await readPublishedPages(db)).toMatchObject({ version: 0 })
 })
 
-it('keeps every legal text, two of one day at two addresses', async (db) => {
+it('keeps every legal text, two of one day at two addresses', async ({ trx: db }) => {
   await addAgent(db, asha.id)
   const first = await saved(db, 'terms', terms)
   await publish(db, first)

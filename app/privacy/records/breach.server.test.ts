@@ -39,7 +39,9 @@ async function listed(trx: Executor, of: BreachScope): Promise<TouchedPerson[]> 
   return people
 }
 
-it('everyone with data at the end of the breach is affected, once, by their latest name', async (trx) => {
+it('everyone with data at the end of the breach is affected, once, by their latest name', async ({
+  trx,
+}) => {
   const { first, second, omar } = await scene(trx)
   expect(await countTouched(trx, reach)).toMatchObject({ leads: 3, people: 2, overseas: 1 })
   const [abroad, asha, ...others] = await listed(trx, reach)
@@ -53,7 +55,7 @@ it('everyone with data at the end of the breach is affected, once, by their late
   })
 })
 
-it('with named enquiries, only those are affected', async (trx) => {
+it('with named enquiries, only those are affected', async ({ trx }) => {
   const { first } = await scene(trx)
   const named = { ...reach, leadIds: [first] }
   expect(await countTouched(trx, named)).toMatchObject({ leads: 1, people: 1, overseas: 0 })
@@ -63,7 +65,7 @@ it('with named enquiries, only those are affected', async (trx) => {
   expect(await listed(trx, nobody)).toEqual([])
 })
 
-it('earlier withdrawals count as sealed, later ones as readable until then', async (trx) => {
+it('earlier withdrawals count as sealed, later ones as readable until then', async ({ trx }) => {
   const later = { from: hours(1), to: hours(2), leadIds: undefined }
   const [wasSince, wasSealed] = [await countTouched(trx, reach), await countTouched(trx, later)]
   const person = newPerson()
@@ -75,7 +77,7 @@ it('earlier withdrawals count as sealed, later ones as readable until then', asy
   expect((await listed(trx, later)).map(({ phone }) => phone)).not.toContain(person.phone)
 })
 
-it('audit log entries of that time are counted by kind', async (trx) => {
+it('audit log entries of that time are counted by kind', async ({ trx }) => {
   const now = { from: hours(-0.1), to: hours(0.1), leadIds: undefined }
   const exported = async (of: BreachScope) => {
     const { record } = await countTouched(trx, of)
@@ -91,7 +93,7 @@ it('audit log entries of that time are counted by kind', async (trx) => {
   expect(await exported({ ...now, from: hours(-3), to: hours(-2) })).toMatchObject({ lines: 0 })
 })
 
-it('people beyond one batch are listed once', async (trx) => {
+it('people beyond one batch are listed once', async ({ trx }) => {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (name, phone, email, message, location, idempotency_key, body_hash, created_at)
     select 'N', '98' || lpad(number::text, 8, '0'), '', '', 'N/A', gen_random_uuid()::text, '', ${hours(-3)}

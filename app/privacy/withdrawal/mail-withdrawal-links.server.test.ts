@@ -45,7 +45,7 @@ async function scene(trx: Executor) {
   return { person, first, second, stranger, strangersEmail: `s-${person.email}` }
 }
 
-it('a mailed link closes the enquiries with its address alone, once', async (trx) => {
+it('a mailed link closes the enquiries with its address alone, once', async ({ trx }) => {
   const { person, first, second, stranger, strangersEmail } = await scene(trx)
   await mailWithdrawalLinks(trx, { token: stranger.token, address })
   const links = await mailedTo(trx)
@@ -60,7 +60,9 @@ it('a mailed link closes the enquiries with its address alone, once', async (trx
   expect(await idsOf(trx, person.phone)).toEqual([])
 })
 
-it('after a withdrawal the link still mails the others, by a remaining enquiry', async (trx) => {
+it('after a withdrawal the link still mails the others, by a remaining enquiry', async ({
+  trx,
+}) => {
   const { person, first, second } = await scene(trx)
   await withdrawByLink(trx, first.token)
   await mailWithdrawalLinks(trx, { token: first.token, address })
@@ -69,7 +71,7 @@ it('after a withdrawal the link still mails the others, by a remaining enquiry',
   expect(await idsOf(trx, person.phone)).not.toContain(second.id)
 })
 
-it('before it, the mailed link outlives the enquiry of the requesting page', async (trx) => {
+it('before it, the mailed link outlives the enquiry of the requesting page', async ({ trx }) => {
   const { person, first } = await scene(trx)
   await mailWithdrawalLinks(trx, { token: first.token, address })
   await withdrawByLink(trx, first.token)
@@ -78,7 +80,9 @@ it('before it, the mailed link outlives the enquiry of the requesting page', asy
   expect(await findMailedLink(trx, token)).toMatchObject({ kind: 'open' })
 })
 
-it('an address gets one such mail a day, for any requester and after any withdrawal', async (trx) => {
+it('an address gets one such mail a day, for any requester and after any withdrawal', async ({
+  trx,
+}) => {
   const { person, stranger } = await scene(trx)
   const ask = (token: string, from = address) => mailWithdrawalLinks(trx, { token, address: from })
   const count = async () => {
@@ -99,7 +103,7 @@ it('an address gets one such mail a day, for any requester and after any withdra
   expect(await count()).toBe(2)
 })
 
-it('one network triggers few such mails in an hour', async (trx) => {
+it('one network triggers few such mails in an hour', async ({ trx }) => {
   const person = newPerson()
   for (let index = 0; index < 25; index += 1)
     await enquire(trx, { ...person, email: `n${index}-${person.email}` })
@@ -111,7 +115,7 @@ it('one network triggers few such mails in an hour', async (trx) => {
   expect((await mailedTo(trx)).size).toBe(26)
 })
 
-it('spam gets no mail, and a link expires after a day', async (trx) => {
+it('spam gets no mail, and a link expires after a day', async ({ trx }) => {
   const { person, first } = await scene(trx)
   await sql`update leads set spam_reason = 'phone' where email like 's-%'`.execute(trx)
   await mailWithdrawalLinks(trx, { token: first.token, address })
@@ -126,7 +130,7 @@ it('spam gets no mail, and a link expires after a day', async (trx) => {
   expect(await trx.selectFrom('withdrawal_links').selectAll().execute()).toEqual([])
 })
 
-it('no table has the token', async (trx) => {
+it('no table has the token', async ({ trx }) => {
   const { first } = await scene(trx)
   await mailWithdrawalLinks(trx, { token: first.token, address })
   const [token = ''] = (await mailedTo(trx)).values()
@@ -155,7 +159,9 @@ test.each([
   }),
 )
 
-it('a sender with someone else’s phone and mail cannot stop their link by withdrawing', async (trx) => {
+it('a sender with someone else’s phone and mail cannot stop their link by withdrawing', async ({
+  trx,
+}) => {
   const person = newPerson()
   const planted = await enquire(trx, { ...person, name: 'S' })
   const asking = await enquire(trx, { ...person, name: 'S', email: `s-${person.email}` })
@@ -169,7 +175,7 @@ it('a sender with someone else’s phone and mail cannot stop their link by with
   expect(await idsOf(trx, person.phone)).toEqual([asking.id])
 })
 
-it('a stranger’s addresses do not use up the requester’s mail', async (trx) => {
+it('a stranger’s addresses do not use up the requester’s mail', async ({ trx }) => {
   const person = newPerson()
   for (let index = 0; index < 24; index += 1)
     await enquire(trx, { ...person, email: `a${index}-${person.email}` })

@@ -16,7 +16,7 @@ import { withdrawByLink } from './withdraw-by-link.server.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-it('after a restore withdrawals are reapplied, and later enquiries stay', async (trx) => {
+it('after a restore withdrawals are reapplied, and later enquiries stay', async ({ trx }) => {
   const person = newPerson()
   const keyOf = await personKeyer()
   const { id } = await enquire(trx, person)
@@ -73,7 +73,7 @@ test('a stopped run has audited its work, and the next one continues', async () 
   expect(await held()).toBe(0)
 })
 
-it('files of several machines are reapplied in order of time', async (trx) => {
+it('files of several machines are reapplied in order of time', async ({ trx }) => {
   const person = newPerson()
   const keyOf = await personKeyer()
   const { id } = await enquire(trx, person)
@@ -101,7 +101,7 @@ it('files of several machines are reapplied in order of time', async (trx) => {
   expect(left).toEqual([])
 })
 
-it('rows of another secret are refused instead of matching no one', async (trx) => {
+it('rows of another secret are refused instead of matching no one', async ({ trx }) => {
   const { id } = await enquire(trx, newPerson())
   await updateChainsOf(trx, [id])
   await requireTheirSecret(trx)
@@ -112,7 +112,9 @@ it('rows of another secret are refused instead of matching no one', async (trx) 
   await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
 })
 
-it('an enquiry’s link closes only that enquiry, whether unlinked, spam or neither', async (trx) => {
+it('an enquiry’s link closes only that enquiry, whether unlinked, spam or neither', async ({
+  trx,
+}) => {
   const { owner } = await busyPerson(trx)
   const person = newPerson()
   const [first, apart, spam] = [
@@ -139,7 +141,9 @@ it('an enquiry’s link closes only that enquiry, whether unlinked, spam or neit
   expect(await ids()).toEqual([])
 })
 
-it('people without contact for so long are closed, those in contact or with a follow-up are not', async (trx) => {
+it('people without contact for so long are closed, those in contact or with a follow-up are not', async ({
+  trx,
+}) => {
   await sql`delete from leads`.execute(trx)
   const people = [newPerson(), newPerson(), newPerson(), newPerson()]
   const [quiet, back, touched, promised] = people

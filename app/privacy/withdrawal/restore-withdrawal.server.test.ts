@@ -80,7 +80,9 @@ async function lastWithdrawal(trx: Executor) {
     .executeTakeFirstOrThrow()
 }
 
-it('a link’s withdrawal is restored in every table, and open dashboards are notified', async (trx) => {
+it('a link’s withdrawal is restored in every table, and open dashboards are notified', async ({
+  trx,
+}) => {
   const { first, owner, person } = await busyPerson(trx)
   await fillAll(trx, first.id, owner.id)
   const before = await rowsOf(trx, first.id)
@@ -121,7 +123,9 @@ it('a link’s withdrawal is restored in every table, and open dashboards are no
   ])
 })
 
-it('values taken meanwhile and references to deleted accounts do not block a restore', async (trx) => {
+it('values taken meanwhile and references to deleted accounts do not block a restore', async ({
+  trx,
+}) => {
   const person = newPerson()
   const lead = await enquire(trx, person)
   const [busy, gone] = [
@@ -163,7 +167,7 @@ it('values taken meanwhile and references to deleted accounts do not block a res
   ])
 })
 
-it('an agent suspended meanwhile gets neither the lead nor the visit back', async (trx) => {
+it('an agent suspended meanwhile gets neither the lead nor the visit back', async ({ trx }) => {
   const lead = await enquire(trx, newPerson())
   const agent = await addAgent(trx, `suspended-${crypto.randomUUID()}`)
   await sql`update visits set agent_id = ${agent} where lead_id = ${lead.id}`.execute(trx)
@@ -181,7 +185,9 @@ it('an agent suspended meanwhile gets neither the lead nor the visit back', asyn
   expect(back).toEqual([{ owner_id: null, agent_id: null }])
 })
 
-it('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes nothing', async (trx) => {
+it('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes nothing', async ({
+  trx,
+}) => {
   const [key, other] = [await generateX25519Identity(), await generateX25519Identity()]
   Object.assign(config, { SEAL_RECIPIENT: await identityToRecipient(key) })
   const { token } = await enquire(trx, newPerson())
@@ -193,7 +199,7 @@ it('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes n
   expect(await restoreWithdrawal(trx, id, { ...quiet, key })).toBe(1)
 })
 
-it('withdrawals by staff or retention, and erased ones, are not restored', async (trx) => {
+it('withdrawals by staff or retention, and erased ones, are not restored', async ({ trx }) => {
   for (const way of ['desk', 'command', 'retention'] as const) {
     const person = newPerson()
     await enquire(trx, person)
@@ -209,7 +215,9 @@ it('withdrawals by staff or retention, and erased ones, are not restored', async
   expect(await restoreWithdrawal(trx, 'none', quiet)).toBeUndefined()
 })
 
-it('a restored enquiry is neither erased on the day of its withdrawal nor closed again after a restore', async (trx) => {
+it('a restored enquiry is neither erased on the day of its withdrawal nor closed again after a restore', async ({
+  trx,
+}) => {
   const person = newPerson()
   const lead = await enquire(trx, person)
   await withdrawByLink(trx, lead.token)

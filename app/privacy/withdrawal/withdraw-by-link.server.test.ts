@@ -15,7 +15,7 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   return (await rows.execute()).map(({ id }) => id)
 }
 
-it('a stranger with someone else’s phone closes only their own enquiry', async (trx) => {
+it('a stranger with someone else’s phone closes only their own enquiry', async ({ trx }) => {
   const { person, second, first } = await busyPerson(trx)
   const merges = await trx.selectFrom('duplicate_links').selectAll().orderBy('id').execute()
   const changes = await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
@@ -30,14 +30,16 @@ it('a stranger with someone else’s phone closes only their own enquiry', async
   expect(await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()).toEqual(changes)
 })
 
-it('even where it is the only one of its phone, an enquiry of a linked phone stays', async (trx) => {
+it('even where it is the only one of its phone, an enquiry of a linked phone stays', async ({
+  trx,
+}) => {
   const { person, second, first } = await busyPerson(trx)
   await withdrawByLink(trx, first.token)
   expect(await idsOf(trx, person.phone)).toEqual([])
   expect(await idsOf(trx, second.phone)).toHaveLength(1)
 })
 
-it('a person whose only enquiry is withdrawn by link is in no table', async (trx) => {
+it('a person whose only enquiry is withdrawn by link is in no table', async ({ trx }) => {
   const { second, person } = await busyPerson(trx)
   const [lead] = await trx
     .selectFrom('consents')
@@ -64,7 +66,9 @@ async function forgetPast(trx: Executor): Promise<void> {
     where withdrawn_at > now() - interval '1 day'`.execute(trx)
 }
 
-it('more than five people by link within ten minutes wait for an owner’s decision', async (trx) => {
+it('more than five people by link within ten minutes wait for an owner’s decision', async ({
+  trx,
+}) => {
   await forgetPast(trx)
   const owner = await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' })
   const all = await enquireAll(trx, MAX_PEOPLE + 2)
@@ -94,7 +98,9 @@ it('more than five people by link within ten minutes wait for an owner’s decis
   expect((await listPendingRequests(trx)).count).toBe(0)
 })
 
-it('a person who withdrew already can withdraw more, and others after ten minutes', async (trx) => {
+it('a person who withdrew already can withdraw more, and others after ten minutes', async ({
+  trx,
+}) => {
   await forgetPast(trx)
   const all = await enquireAll(trx, MAX_PEOPLE)
   const [first] = all
@@ -107,7 +113,7 @@ it('a person who withdrew already can withdraw more, and others after ten minute
   expect(await withdrawByLink(trx, later.token)).toMatchObject({ kind: 'withdrawn' })
 })
 
-it('a request without enquiries is closed, and decided ones are deleted', async (trx) => {
+it('a request without enquiries is closed, and decided ones are deleted', async ({ trx }) => {
   await forgetPast(trx)
   const all = await enquireAll(trx, MAX_PEOPLE + 1)
   for (const { token } of all) await withdrawByLink(trx, token)

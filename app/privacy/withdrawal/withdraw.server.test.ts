@@ -54,7 +54,7 @@ test.each([
     }),
 )
 
-it('open dashboards are notified at once, and the link shows the result', async (trx) => {
+it('open dashboards are notified at once, and the link shows the result', async ({ trx }) => {
   const person = newPerson()
   const { id, token } = await enquire(trx, person)
   const scope = {
@@ -72,7 +72,7 @@ it('open dashboards are notified at once, and the link shows the result', async 
   expect(await findLink(trx, '0'.repeat(32))).toBeUndefined()
 })
 
-it('sealed data opens and exports only with the key, and is erased on the day', async (trx) => {
+it('sealed data opens and exports only with the key, and is erased on the day', async ({ trx }) => {
   const person = newPerson()
   await enquire(trx, person)
   await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 2 })
@@ -96,7 +96,7 @@ it('sealed data opens and exports only with the key, and is erased on the day', 
   await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
 })
 
-it('with 0 days nothing is sealed, and an erasure deletes sealed data too', async (trx) => {
+it('with 0 days nothing is sealed, and an erasure deletes sealed data too', async ({ trx }) => {
   const [person, other] = [newPerson(), newPerson()]
   await enquire(trx, person)
   await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 0 })
@@ -152,7 +152,7 @@ test('the printed record verifies, and an altered row or file is detected', () =
     await expect(printRecord(trx, person.phone)).rejects.toThrow(/was changed/)
   }))
 
-it('a chain accepts only new rows', async (trx) => {
+it('a chain accepts only new rows', async ({ trx }) => {
   const person = newPerson()
   await enquire(trx, person)
   await printRecord(trx, person.phone)

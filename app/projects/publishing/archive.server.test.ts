@@ -63,13 +63,13 @@ test.each([
   })
 })
 
-it('archives a project that was never edited', async (db) => {
+it('archives a project that was never edited', async ({ trx: db }) => {
   expect(await archiveProject(db, projectId, how)).toMatchObject({ kind: 'published' })
   expect(await stateOf(db)).toMatchObject({ isArchived: true })
   expect((await archiveProject(db, 999_999, how)).kind).toBe('absent')
 })
 
-it('restores an archived project as last published, with a history entry', async (db) => {
+it('restores an archived project as last published, with a history entry', async ({ trx: db }) => {
   const last = { ...first, summary: 'As it was published last.' }
   await publish(db, last)
   await publish(db, last, true)
@@ -85,7 +85,7 @@ it('restores an archived project as last published, with a history entry', async
   expect((await restoreProject(db, projectId, back)).kind, 'once').toBe('absent')
 })
 
-it('a newer draft stays unpublished and newest', async (db) => {
+it('a newer draft stays unpublished and newest', async ({ trx: db }) => {
   await publish(db, first, true)
   await save(db, { ...first, summary: 'Not said yet.' })
   await restoreProject(db, projectId, back)
@@ -98,7 +98,7 @@ it('a newer draft stays unpublished and newest', async (db) => {
   })
 })
 
-it('an address taken meanwhile prevents the restore and rolls back', async (db) => {
+it('an address taken meanwhile prevents the restore and rolls back', async ({ trx: db }) => {
   await publish(db, first, true)
   await publish(db, { ...second, name: first.name })
   const tried = restoreProject(db, projectId, back)
@@ -108,7 +108,7 @@ it('an address taken meanwhile prevents the restore and rolls back', async (db) 
   })
 })
 
-it('does not restore a project that was not archived', async (db) => {
+it('does not restore a project that was not archived', async ({ trx: db }) => {
   expect((await restoreProject(db, projectId, back)).kind).toBe('absent')
   expect(await projectVersions.findNewest(db, projectId)).toBeUndefined()
 })

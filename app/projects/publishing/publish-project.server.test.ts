@@ -40,7 +40,7 @@ const publish = (db: Trx, id: string, isArchived = false) =>
 
 const changed = { ...first, possession: 'March 2031' }
 
-it('shows a draft only after its publication, and stores the change', async (db) => {
+it('shows a draft only after its publication, and stores the change', async ({ trx: db }) => {
   await addAgent(db, asha.id)
   const id = await saved(db, changed, { sources: { possession: source } })
   expect((await readPublished(db)).projects.size).toBe(0)
@@ -56,7 +56,9 @@ it('shows a draft only after its publication, and stores the change', async (db)
   expect(await publish(db, id)).toEqual({ kind: 'absent' })
 })
 
-it('a draft may be incomplete, but needs to be valid and sourced for publishing', async (db) => {
+it('a draft may be incomplete, but needs to be valid and sourced for publishing', async ({
+  trx: db,
+}) => {
   const half = await saved(db, { ...changed, name: '' })
   expect(await publish(db, half)).toEqual({
     kind: 'faulty',
@@ -69,7 +71,9 @@ it('a draft may be incomplete, but needs to be valid and sourced for publishing'
   expect((await readPublished(db)).version).toBe(0)
 })
 
-it('a text that contradicts a fact is published, a RERA number in the wrong form is not', async (db) => {
+it('a text that contradicts a fact is published, a RERA number in the wrong form is not', async ({
+  trx: db,
+}) => {
   const told = { ...first, summary: 'Homes on 900 acres, with 70 floors.' }
   const id = await saved(db, told)
   expect(await publish(db, id)).toMatchObject({ kind: 'published' })
@@ -81,7 +85,7 @@ it('a text that contradicts a fact is published, a RERA number in the wrong form
   })
 })
 
-it('a version with sentences about something else is read without them', async (db) => {
+it('a version with sentences about something else is read without them', async ({ trx: db }) => {
   const asides = [{ says: 'Royal City was built before', of: 'Royal City' }]
   const id = await saved(db, { ...first, asides })
   expect((await projectVersions.findNewest(db, projectId))?.content).not.toHaveProperty('asides')
@@ -89,7 +93,9 @@ it('a version with sentences about something else is read without them', async (
   expect((await readPublished(db)).projects.get(projectId)?.project).toEqual(first)
 })
 
-it('an earlier address redirects, an archived project disappears and returns unchanged', async (db) => {
+it('an earlier address redirects, an archived project disappears and returns unchanged', async ({
+  trx: db,
+}) => {
   const moved = await saved(db, { ...first, slug: 'another-address' })
   await publish(db, moved)
   const gone = await saved(db, { ...first, slug: 'another-address' }, { basedOn: moved })
@@ -102,7 +108,7 @@ it('an earlier address redirects, an archived project disappears and returns unc
   expect(withPublished(filed, await readPublished(db))).toEqual(filed)
 })
 
-it('names an unreadable version and keeps its file', async (db) => {
+it('names an unreadable version and keeps its file', async ({ trx: db }) => {
   const id = await saved(db, { ...first, colour: 'green' })
   await db
     .insertInto('project_publications')
@@ -114,7 +120,7 @@ it('names an unreadable version and keeps its file', async (db) => {
   expect((await projectVersions.findNewest(db, projectId))?.publishedAt).toBeInstanceOf(Date)
 })
 
-it('an incremental read equals a full one', async (db) => {
+it('an incremental read equals a full one', async ({ trx: db }) => {
   await addAgent(db, asha.id)
   const known = [NOTHING_PUBLISHED]
   const isReadAlike = async () => {
@@ -144,7 +150,9 @@ it('an incremental read equals a full one', async (db) => {
   expect(await readPublished(db, { ...last, version: last.version + 1 })).toEqual(last)
 })
 
-it('a project with a long address from before the limit stays and can be published again', async (db) => {
+it('a project with a long address from before the limit stays and can be published again', async ({
+  trx: db,
+}) => {
   await addAgent(db, asha.id)
   const slug = 'maple-court-'.repeat(8) + 'villas'
   const id = await saved(db, { ...first, slug })

@@ -16,7 +16,9 @@ const by = { id: 'asha' }
 const heldBack = (names: readonly string[]) => `Held back: ${names.join(', ')}.`
 const source = { source: 'developer', on: '2026-11-26' } as const
 
-it('facts without a source stay unpublished in a draft; the others are published', async (db) => {
+it('facts without a source stay unpublished in a draft; the others are published', async ({
+  trx: db,
+}) => {
   const content = {
     ...plain,
     possession: 'March 2031',
@@ -51,7 +53,7 @@ it('facts without a source stay unpublished in a draft; the others are published
   expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
 })
 
-it('publishes everything when every changed fact has a source', async (db) => {
+it('publishes everything when every changed fact has a source', async ({ trx: db }) => {
   const content = { ...plain, possession: 'March 2031' }
   const draft = { subject: projectId, basedOn: null, content, sources: { possession: source } }
   const saved = await projectVersions.save(db, draft, null)
@@ -63,7 +65,9 @@ it('publishes everything when every changed fact has a source', async (db) => {
   )
 })
 
-it('a source is for one value: another change of the fact needs another source', async (db) => {
+it('a source is for one value: another change of the fact needs another source', async ({
+  trx: db,
+}) => {
   const sources = { possession: { ...source, of: 'March 2031' } }
   const save = async (basedOn: string | null, possession: string) => {
     const content = { ...plain, possession, summary: `Ready ${possession}.` }

@@ -8,7 +8,7 @@ import { addAgent } from '#test/staff/staff-members.ts'
 import { daysFrom } from './leave-days.ts'
 import { readCallCalendar } from './call-calendar.server.ts'
 
-it('days of leave are holidays of that agent only, from today on', async (db) => {
+it('days of leave are holidays of that agent only, from today on', async ({ trx: db }) => {
   const [asha, ritu] = [await addAgent(db, 'leave-a'), await addAgent(db, 'leave-b')]
   const today = indianDay(new Date())
   const from = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10)

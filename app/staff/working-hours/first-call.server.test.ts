@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-it('without working hours a call is due at once', async (trx) => {
+it('without working hours a call is due at once', async ({ trx }) => {
   const by = await addAgent(trx, 'first-call')
   const settings = await findSettings(trx)
   await saveWorkPlan(trx, { settings, hours: [], holidays: [] }, by)

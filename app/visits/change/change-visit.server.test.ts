@@ -21,7 +21,9 @@ import { changeVisit } from './change-visit.server.ts'
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
 
-it('a confirmed visit advances the lead, sets its follow-up, and appears in its history', async (db) => {
+it('a confirmed visit advances the lead, sets its follow-up, and appears in its history', async ({
+  trx: db,
+}) => {
   const { asha, leadId, visitId, change } = await visitScene(db, '20')
   expect(await change({ status: 'confirmed', agentId: asha.id }, 0)).toMatchObject({
     kind: 'done',
@@ -49,7 +51,9 @@ it('a confirmed visit advances the lead, sets its follow-up, and appears in its 
   )
 })
 
-it('an agent who saw an older visit gets a conflict, and nothing is overwritten', async (db) => {
+it('an agent who saw an older visit gets a conflict, and nothing is overwritten', async ({
+  trx: db,
+}) => {
   const { asha, vikram, visitId, change } = await visitScene(db, '21')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   const late = await change({ startsAt: eleven, agentId: vikram.id }, 0, vikram)
@@ -60,7 +64,9 @@ it('an agent who saw an older visit gets a conflict, and nothing is overwritten'
   })
 })
 
-it('an agent is booked once an hour: a refusal names the visit and free hours', async (db) => {
+it('an agent is booked once an hour: a refusal names the visit and free hours', async ({
+  trx: db,
+}) => {
   const { asha, vikram, visitId, change } = await visitScene(db, '22')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   const leadId = await addNewLead(db, { name: 'Rohan D’Souza' })
@@ -90,7 +96,7 @@ it('an agent is booked once an hour: a refusal names the visit and free hours', 
   expect(visitId).not.toBe(other)
 })
 
-it('a move does not overwrite a later follow-up', async (db) => {
+it('a move does not overwrite a later follow-up', async ({ trx: db }) => {
   const { asha, vikram, leadId, change } = await visitScene(db, '31')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   await change({ startsAt: eleven }, 1)
@@ -102,14 +108,14 @@ it('a move does not overwrite a later follow-up', async (db) => {
   expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: halfPastTen })
 })
 
-it('a cancelled or past visit occupies no hour', async (db) => {
+it('a cancelled or past visit occupies no hour', async ({ trx: db }) => {
   const { asha, change } = await visitScene(db, '23')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   await change({ status: 'cancelled' }, 1)
   expect(await bookAnother(db, asha)).toMatchObject({ kind: 'done' })
 })
 
-it('a lead has one visit to a project at a time', async (db) => {
+it('a lead has one visit to a project at a time', async ({ trx: db }) => {
   const { asha, leadId } = await visitScene(db, '24')
   const changes = { leadId, agentId: asha.id, startsAt: eleven }
   expect(await makeVisit(db, { ...changes, project: 'goa' }, asha, nameOf, now)).toEqual({
@@ -120,7 +126,9 @@ it('a lead has one visit to a project at a time', async (db) => {
   })
 })
 
-it('an outcome is possible from the hour on, and a finished visit stays as it is', async (db) => {
+it('an outcome is possible from the hour on, and a finished visit stays as it is', async ({
+  trx: db,
+}) => {
   const { asha, change } = await visitScene(db, '25')
   expect(await change({ status: 'came' }, 0)).toEqual({ kind: 'early' })
   expect(await change({ startsAt: now }, 0)).toEqual({ kind: 'past' })
@@ -130,7 +138,9 @@ it('an outcome is possible from the hour on, and a finished visit stays as it is
   expect(await change({ startsAt: eleven }, 1)).toEqual({ kind: 'over' })
 })
 
-it('an agent with their own leads sees their visits and those they accompany, and changes no other', async (db) => {
+it('an agent with their own leads sees their visits and those they accompany, and changes no other', async ({
+  trx: db,
+}) => {
   const { asha, vikram, leadId, visitId, change } = await visitScene(db, '29')
   const own = { id: await addAgent(db, '293'), role: 'agent', leadScope: 'own' } as const
   expect(await listDay(db, '2031-03-05', own)).toEqual([])
@@ -155,7 +165,7 @@ it('an agent with their own leads sees their visits and those they accompany, an
   expect(await change(to, 2, own)).toMatchObject({ kind: 'done' })
 })
 
-it('spam has no visits', async (db) => {
+it('spam has no visits', async ({ trx: db }) => {
   const { asha, leadId, change } = await visitScene(db, '30')
   await sql`update leads set spam_reason = 'site' where id = ${leadId}`.execute(db)
   expect(await listDay(db, '2031-03-05', asha)).toEqual([])

@@ -8,7 +8,9 @@ import { bookAnother, now, visitScene } from '#test/helpers/visit-scene.ts'
 
 import { undoVisit } from './undo-visit.server.ts'
 
-it('the last change is undone with its effect on the lead, and the sequence still grows', async (db) => {
+it('the last change is undone with its effect on the lead, and the sequence still grows', async ({
+  trx: db,
+}) => {
   const { asha, vikram, leadId, visitId, change } = await visitScene(db, '26')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   expect(await undoVisit(db, { visitId, seen: 1 }, vikram, now)).toEqual({ kind: 'gone-on' })
@@ -24,7 +26,7 @@ it('the last change is undone with its effect on the lead, and the sequence stil
   expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toEqual({ kind: 'gone-on' })
 })
 
-it('a change is not undone once someone continued with the lead', async (db) => {
+it('a change is not undone once someone continued with the lead', async ({ trx: db }) => {
   const { asha, vikram, leadId, visitId, change } = await visitScene(db, '27')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   await changeLead(db, { leadId, changes: { status: 'won' } }, vikram)
@@ -32,7 +34,7 @@ it('a change is not undone once someone continued with the lead', async (db) => 
   expect(await findDashboardVisit(db, visitId, asha)).toMatchObject({ status: 'confirmed' })
 })
 
-it('an undo does not restore an hour that is booked since', async (db) => {
+it('an undo does not restore an hour that is booked since', async ({ trx: db }) => {
   const { asha, visitId, change } = await visitScene(db, '28')
   await change({ status: 'confirmed', agentId: asha.id }, 0)
   await change({ status: 'cancelled' }, 1)

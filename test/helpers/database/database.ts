@@ -34,9 +34,7 @@ export async function inTransaction<T>(
   return result.value
 }
 
-/** A test inside such a transaction, which it gets. */
-export function it(title: string, work: (trx: Transaction<Database>) => Promise<unknown>): void {
-  test(title, async () => {
-    await inTransaction(work)
-  })
-}
+/** Gives a test such a transaction, which ends after `afterEach`: where that writes, use `inTransaction`. */
+export const it = test.extend<{ trx: Transaction<Database> }>({
+  trx: ({ task: _task }, use) => inTransaction(use),
+})

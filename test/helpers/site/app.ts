@@ -28,6 +28,15 @@ export function postForm(
   return fetchPath(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
+/** What a browser sends back of the cookies of an answer. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
 /** True once a test of this worker has asked the app. */
 export function isAppBuilt(): boolean {
   return built !== undefined

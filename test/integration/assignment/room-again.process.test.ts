@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
-
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { leadField } from '#app/leads/bulk/many-change.ts'
 import { db, pool } from '#db/client.server.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 const Origin = 'http://homes.test'
 const mark = 'room.test'
@@ -57,23 +56,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-async function addLead(): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name: 'Asha Rao',
-      phone: `9${randomInt(100_000_000, 999_999_999)}`,
-      email: `asha@${mark}`,
-      message: 'Price?',
-      location: CITY,
-      city: CITY,
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addLead = () => addNewLead(db, { email: `asha@${mark}`, location: CITY, city: CITY })
 
 /** Answers when someone has the lead; throws where no one has after ten seconds. */
 async function given(id: string): Promise<number> {

@@ -36,7 +36,7 @@ test('the role of the application may only add to the record, and not even its o
   }
 })
 
-it('the record is read in pages, each line once', async (trx) => {
+it('the record is read in pages, each line once', async ({ trx }) => {
   for (let lead = 1; lead <= 120; lead += 1)
     await writeRecord(trx, null, { kind: 'saw', leadId: String(lead) })
   const first = await listRecord(trx, null)
@@ -48,7 +48,7 @@ it('the record is read in pages, each line once', async (trx) => {
   expect((await listRecord(trx, 'nonsense')).lines).toEqual(first.lines)
 })
 
-it('a line that this version does not know is shown by its kind', async (trx) => {
+it('a line that this version does not know is shown by its kind', async ({ trx }) => {
   await trx.insertInto('audit_log').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
   const [line] = (await listRecord(trx, null)).lines
   expect(line?.text).toBe('A former user: of-tomorrow')

@@ -19,7 +19,9 @@ async function countOf(db: Executor, id: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-it('a list that is looked at again within the minute is one line, another filter or person another', async (db) => {
+it('a list that is looked at again within the minute is one line, another filter or person another', async ({
+  trx: db,
+}) => {
   const [asha, dev] = [{ id: await addAgent(db, 'a.seen') }, { id: await addAgent(db, 'd.seen') }]
   const list = { list: 'leads', rows: 12, filter: 'status new' } as const
   await auditListed(db, asha, list)
@@ -37,7 +39,9 @@ it('a list that is looked at again within the minute is one line, another filter
   ])
 })
 
-it('a minute later it is written again; what stays open and is read again, ten minutes later', async (db) => {
+it('a minute later it is written again; what stays open and is read again, ten minutes later', async ({
+  trx: db,
+}) => {
   const asha = { id: await addAgent(db, 'a.later') }
   const write = async (list: 'leads' | 'due', minutes: number) => {
     // Lines of the record are never changed: the earlier one is written as it would stand by now.

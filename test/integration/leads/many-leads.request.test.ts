@@ -9,6 +9,7 @@ import { changeAccess } from '#app/staff/team/access.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'
@@ -41,22 +42,8 @@ afterAll(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
 })
 
-async function addLead(name: string, owner: string | null = null): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name,
-      phone: `9${randomInt(100_000_000, 999_999_999)}`,
-      email: `x@${mark}`,
-      message: 'Price?',
-      owner_id: owner,
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addLead = (name: string, ownerId: string | null = null) =>
+  addNewLead(db, { name, email: `x@${mark}`, ownerId })
 
 type Fields = readonly (readonly [string, string])[]
 

@@ -6,6 +6,7 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { markSeen } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
 import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { addNewLead } from '#test/staff/staff-members.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -43,23 +44,13 @@ afterAll(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
 })
 
-async function addLead(spamReason: string | null = null): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name: 'Meena Iyer',
-      phone: `9${randomInt(100_000_000, 999_999_999)}`,
-      email: `x@${mark}`,
-      message: 'Price?',
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-      owner_id: spamReason === null ? staffId : null,
-      spam_reason: spamReason,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addLead = (spamReason: string | null = null) =>
+  addNewLead(db, {
+    name: 'Meena Iyer',
+    email: `x@${mark}`,
+    ownerId: spamReason === null ? staffId : null,
+    spamReason,
+  })
 
 async function page(path: string): Promise<string> {
   return (await fetchPath(path, { headers: { Cookie } })).text()

@@ -25,7 +25,7 @@ async function agent(db: Executor): Promise<Staff> {
   return { ...base, id, leadScope: 'all', canExport: true }
 }
 
-it('a file goes on only for who may have it still', async (db) => {
+it('a file goes on only for who may have it still', async ({ trx: db }) => {
   const then = await agent(db)
   await expect(requireExport(db, then)).resolves.toBeUndefined()
   const set = (change: { lead_scope?: string; can_export?: boolean }) =>
@@ -40,7 +40,9 @@ it('a file goes on only for who may have it still', async (db) => {
   await expect(requireExport(db, then)).rejects.toThrow('cut off')
 })
 
-it('a file and a call of many leads end where their reader is suspended half way', async (db) => {
+it('a file and a call of many leads end where their reader is suspended half way', async ({
+  trx: db,
+}) => {
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
     select 'Export ' || n, '9' || (100000000 + n), 'x@export.test', 'Price?', 'export-' || n, ''
     from generate_series(1, 2500) as n`.execute(db)

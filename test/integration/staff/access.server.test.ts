@@ -26,7 +26,7 @@ async function twoOwners(db: Executor) {
   return [await addPerson(db, '1001', 'owner'), await addPerson(db, '1002', 'owner')] as const
 }
 
-it('the last owner who can sign in stays one', async (trx) => {
+it('the last owner who can sign in stays one', async ({ trx }) => {
   const [first, second] = await twoOwners(trx)
   expect(await suspendPerson(trx, second.id, first)).toMatchObject({ kind: 'changed' })
   // As when both press at once: the second was an owner when the page was shown.
@@ -36,14 +36,14 @@ it('the last owner who can sign in stays one', async (trx) => {
   expect(await changeAccess(trx, first.id, asAgent, second)).toMatchObject({ kind: 'changed' })
 })
 
-it('no one changes their own role or suspends themselves', async (trx) => {
+it('no one changes their own role or suspends themselves', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   expect(await changeAccess(trx, first.id, asAgent, first)).toEqual({ kind: 'yourself' })
   expect(await suspendPerson(trx, first.id, first)).toEqual({ kind: 'yourself' })
   expect(await changeAccess(trx, 'nobody', asOwner, first)).toEqual({ kind: 'absent' })
 })
 
-it('what was set already is no line of the record', async (trx) => {
+it('what was set already is no line of the record', async ({ trx }) => {
   const [first] = await twoOwners(trx)
   const agent = await addPerson(trx, '1003', 'agent')
   const asEditor = { ...asOwner, role: 'agent' } as const

@@ -51,7 +51,7 @@ async function newestLine(db: Executor): Promise<string | undefined> {
   return (await listRecord(db, null)).lines[0]?.text
 }
 
-it('rights that were set are taken back once, and the record says both', async (db) => {
+it('rights that were set are taken back once, and the record says both', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   expect(await undoAccountChangeSet(db, changeSetId, agent), 'not by an agent').toBe(false)
@@ -63,7 +63,7 @@ it('rights that were set are taken back once, and the record says both', async (
   expect(rows, 'what takes an act back is none').toEqual([])
 })
 
-it('an act of before agents could be let edit is taken back', async (db) => {
+it('an act of before agents could be let edit is taken back', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   await sql`update change_sets set changes = changes #- '{was,canEdit}' #- '{became,canEdit}'
@@ -72,7 +72,7 @@ it('an act of before agents could be let edit is taken back', async (db) => {
   expect(await findPerson(db, agent.id)).toMatchObject({ canExport: true, canEdit: false })
 })
 
-it('rights that were set again since stay', async (db) => {
+it('rights that were set again since stay', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   await changeAccess(db, agent.id, { ...asAgent, canExport: true }, owner)
@@ -80,7 +80,9 @@ it('rights that were set again since stay', async (db) => {
   expect(await findPerson(db, agent.id)).toMatchObject({ leadScope: 'own', canExport: true })
 })
 
-it('a suspension and its end are taken back, but never so that no owner is left', async (db) => {
+it('a suspension and its end are taken back, but never so that no owner is left', async ({
+  trx: db,
+}) => {
   await db.updateTable('staff_users').set({ role: 'agent' }).execute()
   const { owner, other, agent } = await scene(db)
   const suspended = await actOf(suspendPerson(db, agent.id, owner))
@@ -99,7 +101,9 @@ it('a suspension and its end are taken back, but never so that no owner is left'
   expect(await findPerson(db, agent.id)).toMatchObject({ role: 'owner' })
 })
 
-it('another phone is what they sign in with, and ends their sessions but the one that says so', async (db) => {
+it('another phone is what they sign in with, and ends their sessions but the one that says so', async ({
+  trx: db,
+}) => {
   const { owner, agent } = await scene(db)
   await addSession(db, agent.id, 'one')
   await addSession(db, agent.id, 'two')
@@ -127,7 +131,9 @@ it('another phone is what they sign in with, and ends their sessions but the one
   expect(await findPerson(db, agent.id)).toMatchObject({ name: agent.name, phone: agent.phone })
 })
 
-it('a name alone ends nothing, and a phone of another is refused with whose it is', async (db) => {
+it('a name alone ends nothing, and a phone of another is refused with whose it is', async ({
+  trx: db,
+}) => {
   const { owner, other, agent } = await scene(db)
   await addSession(db, agent.id, 'one')
   await actOf(changeDetails(db, agent.id, { ...agent, name: 'Meher Irani' }, owner))
@@ -140,7 +146,7 @@ it('a name alone ends nothing, and a phone of another is refused with whose it i
   expect(await changeDetails(db, agent.id, same, owner)).toEqual({ kind: 'changed' })
 })
 
-it('what was done a month ago is not kept', async (db) => {
+it('what was done a month ago is not kept', async ({ trx: db }) => {
   const { owner, agent } = await scene(db)
   const changeSetId = await actOf(changeAccess(db, agent.id, asAgent, owner))
   await sql`update change_sets set changed_at = changed_at - interval '31 days'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
-import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const password = 'seven quiet lanterns'
@@ -30,14 +30,6 @@ afterAll(async () => {
 
 function newPhone(): string {
   return `96${randomInt(10_000_000, 99_999_999)}`
-}
-
-function cookiesOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .filter((cookie) => !cookie.includes('Max-Age=0'))
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 async function signedIn(as = phone, withPassword = password): Promise<string> {

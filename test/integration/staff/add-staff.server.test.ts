@@ -19,7 +19,7 @@ function lines(trx: Executor) {
     .execute()
 }
 
-it('an account is added with its line of the record, which says by whom', async (trx) => {
+it('an account is added with its line of the record, which says by whom', async ({ trx }) => {
   const by = { id: await addAgent(trx, 'adder', { role: 'owner' }) }
   const added = await addStaff(trx, person, by)
   if (added.kind !== 'added') throw new Error(added.kind)
@@ -29,7 +29,9 @@ it('an account is added with its line of the record, which says by whom', async 
   expect(await lines(trx)).toEqual([line])
 })
 
-it('a new agent sees the leads of their own and makes no files, unless it is said otherwise', async (trx) => {
+it('a new agent sees the leads of their own and makes no files, unless it is said otherwise', async ({
+  trx,
+}) => {
   const accessOf = async (more: { leadScope?: 'all'; canExport?: boolean }, phone: string) => {
     await addStaff(trx, { ...person, phone, ...more })
     const found = await findStaffByPhone(trx, phone)

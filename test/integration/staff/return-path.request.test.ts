@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { db } from '#db/client.server.ts'
-import { fetchPath, postForm } from '#test/helpers/site/app.ts'
+import { cookiesOf, fetchPath, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/totp-code.ts'
 
 const Origin = 'http://homes.test'
@@ -21,14 +21,6 @@ afterAll(async () => {
 
 function post(path: string, fields: Record<string, string>, Cookie = '') {
   return postForm(path, fields, { Origin, Cookie })
-}
-
-function cookiesOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .filter((cookie) => !cookie.includes('Max-Age=0'))
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }
 
 async function shown(path: string, Cookie: string): Promise<string> {

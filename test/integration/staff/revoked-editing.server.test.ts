@@ -80,7 +80,7 @@ async function publishAll(db: Executor): Promise<(string | undefined)[]> {
   return [projects.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
 }
 
-it('a suspension cancels schedules and preview links, and says which', async (db) => {
+it('a suspension cancels schedules and preview links, and says which', async ({ trx: db }) => {
   const { owner, agent, links, versionId } = await scene(db)
   expect(await opened(db, links)).toEqual([true, true])
   const done = await suspendPerson(db, agent.id, owner)
@@ -108,7 +108,7 @@ it('a suspension cancels schedules and preview links, and says which', async (db
   expect(await projectSchedules.listFailed(db), 'seen to').toEqual([])
 })
 
-it('so does the loss of the right to edit, but no other change', async (db) => {
+it('so does the loss of the right to edit, but no other change', async ({ trx: db }) => {
   const { owner, agent, links } = await scene(db)
   await changeAccess(db, agent.id, { ...editor, leadScope: 'own', canExport: false }, owner)
   expect(await opened(db, links)).toEqual([true, true])
@@ -121,7 +121,9 @@ it('so does the loss of the right to edit, but no other change', async (db) => {
   expect(await publishAll(db)).toEqual([undefined])
 })
 
-it('an owner who becomes an agent keeps what an agent who edits may have, and no more', async (db) => {
+it('an owner who becomes an agent keeps what an agent who edits may have, and no more', async ({
+  trx: db,
+}) => {
   const { owner, agent, links } = await scene(db)
   await changeAccess(db, agent.id, { ...editor, role: 'owner' }, owner)
   await changeAccess(db, agent.id, editor, owner)
@@ -132,7 +134,9 @@ it('an owner who becomes an agent keeps what an agent who edits may have, and no
   expect(await projectSchedules.listPending(db)).toEqual([])
 })
 
-it('rights are asked for at the hour and at the link, however they were lost', async (db) => {
+it('rights are asked for at the hour and at the link, however they were lost', async ({
+  trx: db,
+}) => {
   const { agent, links } = await scene(db)
   await sql`update staff_users set can_edit = false where id = ${agent.id}`.execute(db)
   expect(await opened(db, links)).toEqual([false, false])

@@ -20,7 +20,7 @@ import {
 } from '#app/staff/sessions/suspensions.server.ts'
 import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { it } from '#test/helpers/database/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addFrontDesk } from '#test/staff/front-desk.ts'
 
 const phone = '9876543277'
@@ -73,17 +73,19 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
   expect(await findSignedIn(db, visit(again))).toMatchObject({ phone })
 })
 
-it('whether an owner is left who can sign in is known', async (trx) => {
-  await trx.deleteFrom('staff_users').execute()
-  expect(await hasActiveOwner(trx)).toBe(false)
-  await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
-  await addFrontDesk(trx, { phone, password })
-  expect(await hasActiveOwner(trx)).toBe(true)
-  const owner = await findStaffByPhone(trx, '9876543278')
-  if (owner) await suspendStaff(trx, owner)
-  expect(await hasActiveOwner(trx)).toBe(false)
-  if (owner) await restoreStaff(trx, owner)
-  expect(await hasActiveOwner(trx)).toBe(true)
+test('whether an owner is left who can sign in is known', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('staff_users').execute()
+    expect(await hasActiveOwner(trx)).toBe(false)
+    await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
+    await addFrontDesk(trx, { phone, password })
+    expect(await hasActiveOwner(trx)).toBe(true)
+    const owner = await findStaffByPhone(trx, '9876543278')
+    if (owner) await suspendStaff(trx, owner)
+    expect(await hasActiveOwner(trx)).toBe(false)
+    if (owner) await restoreStaff(trx, owner)
+    expect(await hasActiveOwner(trx)).toBe(true)
+  })
 })
 
 test('a session that began while its owner was being suspended is no one’s', async () => {

@@ -6,7 +6,7 @@ import { addAgent, addNewLead } from '#test/staff/staff-members.ts'
 
 import { listHistory } from './history.server.ts'
 
-it('a long history is read in parts, each line once, to its end', async (db) => {
+it('a long history is read in parts, each line once, to its end', async ({ trx: db }) => {
   const by = await addAgent(db, 'a.history')
   const leadId = await addNewLead(db)
   await sql`insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)

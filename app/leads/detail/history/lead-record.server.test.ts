@@ -20,7 +20,9 @@ async function undoable(db: Executor, leadId: string, viewer: Viewer): Promise<s
     .map(({ changeSetId }) => changeSetId)
 }
 
-it('each change offers one undo, to its author and to owners, until it is undone', async (db) => {
+it('each change offers one undo, to its author and to owners, until it is undone', async ({
+  trx: db,
+}) => {
   await clearLeadsAndStaff(db)
   for (const id of ['a', 'b']) await addAgent(db, id)
   const leadId = await addNewLead(db)
@@ -39,7 +41,7 @@ it('each change offers one undo, to its author and to owners, until it is undone
   expect(await undoable(db, leadId, agent('a'))).toEqual([])
 })
 
-it('a stored visit change reads as words, and an older sentence as it is', async (db) => {
+it('a stored visit change reads as words, and an older sentence as it is', async ({ trx: db }) => {
   await addAgent(db, 'a')
   const leadId = await addNewLead(db)
   const before = 'Site visit rescheduled: Goa, Wed 5 Mar 2031, 10:00 am IST'

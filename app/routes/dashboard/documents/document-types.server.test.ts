@@ -252,7 +252,7 @@ describe('a page', () => {
   rulesOf(page)
 })
 
-it('a legal text whose day is over fails at its time with a reason', async (db) => {
+it('a legal text whose day is over fails at its time with a reason', async ({ trx: db }) => {
   await addEditor(db, by.id)
   const { schedules, versions } = pageType
   const content = { ...filePages.terms, lede: 'Other terms.', inForceSince: '2026-11-26' }
