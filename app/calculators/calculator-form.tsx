@@ -10,12 +10,20 @@ const REST = 300
 type CalculatorFormProps = {
   slug: Calculator['slug']
   heading: string
+  /** Every field opens with a value, so that an empty one counts as missing at once. */
+  isFilledIn?: boolean
   onQuery: (query: string) => void
   children: ReactNode
 }
 
 /** A form whose state is the address, without script a plain GET; while typing, empty fields stay out, so that none counts as missing. */
-export function CalculatorForm({ slug, heading, onQuery, children }: CalculatorFormProps) {
+export function CalculatorForm({
+  slug,
+  heading,
+  isFilledIn = false,
+  onQuery,
+  children,
+}: CalculatorFormProps) {
   const path = calculatorPath({ slug })
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<number | undefined>(undefined)
@@ -30,7 +38,9 @@ export function CalculatorForm({ slug, heading, onQuery, children }: CalculatorF
   function onInput() {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (form.current) follow(answered(fieldsOf(form.current)))
+      if (!form.current) return
+      const fields = fieldsOf(form.current)
+      follow(isFilledIn ? fields : answered(fields))
     }, REST)
   }
 

@@ -5,113 +5,118 @@ import { island } from '#app/ui/document/island.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
-import { repayment, type Loan, type Repayment, type LoanYear } from './emi.ts'
-import { numberField, rupeesField } from './reading.ts'
+import {
+  downPayment,
+  loanOf,
+  readEmiFields,
+  type EmiDefaults,
+  type EmiFields,
+} from './emi-fields.ts'
+import { monthlyInstalment, repayment, type Loan, type LoanYear } from './emi.ts'
 import { RupeesField, TypedField } from './typed-field.tsx'
-import { WorkedExample } from './worked-example.tsx'
 
 /** Height of the tallest bar in pixels. */
 const HEIGHT = 200
 const FILL = 0.72
 
-const RATE = { from: 0, to: 36, wrong: 'Enter a yearly rate from 0 to 36, like 8.5.' }
-const YEARS = { from: 1, to: 40, wrong: 'Enter 1 to 40 years, like 20.' }
+type EmiCalculatorProps = { query: string; defaults: EmiDefaults }
 
-export function EmiCalculator(props: { query: string }) {
+export function EmiCalculator({ defaults, ...props }: EmiCalculatorProps) {
   const [typed, setTyped] = useState(props.query)
-  const query = new URLSearchParams(typed)
-  const principal = rupeesField(query, 'principal', 'Enter the loan amount.')
-  const rate = numberField(query, 'rate', 'Enter the yearly interest rate.', RATE)
-  const years = numberField(query, 'years', 'Enter the number of years.', YEARS)
-  const months = years.value === undefined ? undefined : Math.round(years.value * 12)
-  const loan = wholeLoan(principal.value, rate.value, months)
+  const fields = readEmiFields(typed, defaults)
+  const loan = loanOf(fields)
   return (
     <div className="calculator">
-      <CalculatorForm slug="emi" heading="Your loan" onQuery={setTyped}>
-        <RupeesField name="principal" label="Loan amount" reading={principal} />
-        <TypedField
-          name="rate"
-          label="Interest rate (% a year)"
-          hint="Your bank’s yearly rate, e.g. 8.5"
-          reading={rate}
-        />
-        <TypedField
-          name="years"
-          label="Tenure (years)"
-          hint="For example 20 or 7.5"
-          reading={years}
-          understood={months === undefined ? undefined : `${months} months`}
-        />
+      <EmiHeadline loan={loan} />
+      <CalculatorForm slug="emi" heading="Your loan" isFilledIn onQuery={setTyped}>
+        <LoanFields fields={fields} />
       </CalculatorForm>
-      <EmiResult loan={loan} />
+      <section className="calculator-result" aria-label="Repayment">
+        {loan ? <RepaymentDetails loan={loan} /> : null}
+        <Method />
+      </section>
     </div>
   )
 }
 
 export const EmiIsland = island({ name: 'emi' }, EmiCalculator)
 
-function wholeLoan(
-  principal: number | undefined,
-  yearlyRate: number | undefined,
-  months: number | undefined,
-): Loan | undefined {
-  if (principal === undefined || yearlyRate === undefined || months === undefined) return undefined
-  return { principal, yearlyRate, months }
-}
-
-function EmiResult({ loan }: { loan: Loan | undefined }) {
-  const result = loan && repayment(loan)
+function EmiHeadline({ loan }: { loan: Loan | undefined }) {
   return (
     <section className="calculator-result" aria-label="Result">
       <p role="status">
-        {loan && result ? (
+        {loan ? (
           <>
-            <b>{formatRupees(Math.round(result.instalment))}</b> a month for {loan.months} months
+            <b>{formatRupees(Math.round(monthlyInstalment(loan)))}</b> a month for {loan.months}{' '}
+            months
           </>
         ) : (
-          'Enter the amount, rate and tenure to see your EMI.'
+          'Fill in every field to see your EMI.'
         )}
       </p>
-      {loan && result ? <RepaymentDetails loan={loan} result={result} /> : <LoanExample />}
-      <details className="calculator-method">
-        <summary>
-          How we calculate this
-          <Icon name="plus" />
-        </summary>
-        <p>
-          EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1). Lenders use this formula
-          for loans on reducing balance. P is the loan, r the yearly rate divided by 12, n the
-          number of months. At 0% interest, EMI is the loan divided by the months.
-        </p>
-        <p>Fees, taxes and insurance are not included. Your lender’s figures decide.</p>
-      </details>
+      <p className="caption">An example, not an offer: ask your bank for its rate.</p>
     </section>
   )
 }
 
-/** An invented example, no lender's offer. */
-const EXAMPLE: Loan = { principal: 5_000_000, yearlyRate: 8.5, months: 240 }
-
-function LoanExample() {
-  const { instalment, interest, total } = repayment(EXAMPLE)
-  const { principal, yearlyRate, months } = EXAMPLE
+function LoanFields({ fields: { property, down, rate, years } }: { fields: EmiFields }) {
+  const paid =
+    property.value === undefined || down.value === undefined
+      ? undefined
+      : formatRupees(downPayment(property.value, down.value))
   return (
-    <WorkedExample
-      of={`${formatRupees(principal)} at ${yearlyRate}% a year for ${months / 12} years`}
-      sum={`${formatRupees(Math.round(instalment))} a month`}
-    >
-      <Cells rows={{ Loan: principal, 'Total interest': interest, 'Total payable': total }} />
-    </WorkedExample>
+    <>
+      <RupeesField name="property" label="Property value" reading={property} />
+      <TypedField
+        name="down"
+        label="Down payment (%)"
+        hint="For example 25"
+        reading={down}
+        understood={paid}
+      />
+      <TypedField
+        name="rate"
+        label="Interest rate (% a year)"
+        hint="Your bank’s yearly rate, e.g. 8.5"
+        reading={rate}
+      />
+      <TypedField
+        name="years"
+        label="Tenure (years)"
+        hint="For example 20 or 7.5"
+        reading={years}
+        understood={
+          years.value === undefined ? undefined : `${Math.round(years.value * 12)} months`
+        }
+      />
+    </>
   )
 }
 
-function RepaymentDetails({ loan, result }: { loan: Loan; result: Repayment }) {
-  const { interest, total } = result
+function Method() {
+  return (
+    <details className="calculator-method">
+      <summary>
+        How we calculate this
+        <Icon name="plus" />
+      </summary>
+      <p>
+        EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1). Lenders use this formula for
+        loans on reducing balance. P is the loan, r the yearly rate divided by 12, n the number of
+        months. At 0% interest, EMI is the loan divided by the months.
+      </p>
+      <p>Fees, taxes and insurance are not included. Your lender’s figures decide.</p>
+    </details>
+  )
+}
+
+function RepaymentDetails({ loan }: { loan: Loan }) {
+  const { interest, total, years } = repayment(loan)
   return (
     <>
       <Cells rows={{ Loan: loan.principal, 'Total interest': interest, 'Total payable': total }} />
-      <RepaymentChart years={result.years} />
-      <RepaymentTable years={result.years} />
+      <RepaymentChart years={years} />
+      <RepaymentTable years={years} />
     </>
   )
 }
@@ -142,8 +147,8 @@ function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
         aria-label="Principal and interest by year. The table below has the figures."
       >
         {years.map(({ year, principal, interest }, index) => {
-          const solid = (principal / tallest) * HEIGHT
-          const cost = (interest / tallest) * HEIGHT
+          const solid = Math.round((principal / tallest) * HEIGHT)
+          const cost = Math.round((interest / tallest) * HEIGHT)
           const bar = { x: `${index * place}%`, width: `${place * FILL}%` }
           return (
             <g key={year}>

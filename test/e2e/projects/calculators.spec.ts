@@ -15,8 +15,8 @@ const rent = formatRupees(claimSum(lease.terms, 200).from)
 
 const PAGES = [
   '/calculators',
-  '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
-  '/calculators/emi?principal=lots&rate=&years=',
+  '/calculators/emi?property=2+cr&down=25&rate=8.5&years=20',
+  '/calculators/emi?property=lots&rate=&years=',
   `/calculators/payment-plan?price=95+lakh&plan=${plan.key}`,
   `/calculators/assured-return?claim=${lease.key}&area=200`,
 ]
@@ -48,18 +48,17 @@ test(
     await page.goto('/calculators')
     await page.goto('/calculators/emi')
     await hydrated(page)
-    await page.getByLabel('Loan amount').focus()
-    await page.keyboard.type('10 lakh')
-    await expect(page.getByText('₹10,00,000, which is ₹10 lakh')).toBeVisible()
-    // No one has come to the other fields yet, so they are not called missing.
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('7.2')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('10')
+    await page.getByLabel('Property value').selectText()
+    await page.keyboard.type('12.5 lakh')
+    await expect(page.getByText('₹12,50,000, which is ₹12.50 lakh')).toBeVisible()
+    // Tab selects what a field opened with.
+    for (const typed of ['20', '7.2', '10']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(typed)
+    }
     await expect(page.locator('.calculator-result [role=status]')).toContainText('₹11,714 a month')
     await expect(page.getByLabel('Years')).toBeFocused()
-    await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+    await expect(page).toHaveURL('/calculators/emi?property=12.5+lakh&down=20&rate=7.2&years=10')
     await expect(page.getByRole('row')).toHaveCount(11)
     expect(fetched).toEqual([])
     // Typing replaced the address: one step back leaves the calculator.
@@ -77,12 +76,18 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   }
   await page.goto('/calculators/emi')
   await hydrated(page)
-  await page.getByLabel('Loan amount').pressSequentially('10 lakh')
-  await page.getByLabel('Interest rate').pressSequentially('7.2')
-  await page.getByLabel('Years').pressSequentially('10')
+  for (const [label, typed] of [
+    ['Property value', '12.5 lakh'],
+    ['Down payment', '20'],
+    ['Interest rate', '7.2'],
+    ['Years', '10'],
+  ] as const) {
+    await page.getByLabel(label).clear()
+    await page.getByLabel(label).pressSequentially(typed)
+  }
   await expect(page).toHaveURL('/calculators/emi')
   await expect(page.locator('.calculator-result [role=status]')).toContainText('₹11,714 a month')
-  await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await expect(page).toHaveURL('/calculators/emi?property=12.5+lakh&down=20&rate=7.2&years=10')
   await expect(page.getByLabel('Years')).toBeFocused()
 
   await page.goto('/calculators/payment-plan')
@@ -97,7 +102,7 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
 
 test('where the script does not come, a calculator is a plain form', async ({ page }) => {
   await page.route('**/emi-calculator-*.js', (route) => route.abort())
-  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
+  await page.goto('/calculators/emi?property=10+lakh&down=0&rate=7.2')
   await hydrated(page)
   await page.getByLabel('Years').fill('10')
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -107,16 +112,16 @@ test('where the script does not come, a calculator is a plain form', async ({ pa
 test('a shared address shows the same result, and a mistake keeps what was typed', async ({
   page,
 }) => {
-  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await page.goto('/calculators/emi?property=10+lakh&down=0&rate=7.2&years=10')
   await hydrated(page)
-  await page.getByLabel('Loan amount').fill('ten lakh')
-  await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Property value').fill('ten lakh')
+  await expect(page.getByLabel('Property value')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Enter the amount like 1.5 cr')).toBeVisible()
-  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+  await expect(page.getByLabel('Property value')).toHaveValue('ten lakh')
   await page.getByLabel('Years').fill('')
   await page.getByLabel('Years').press('Enter')
   await expect(page.getByText('Enter the number of years.')).toBeVisible()
-  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+  await expect(page.getByLabel('Property value')).toHaveValue('ten lakh')
 })
 
 test('nothing in the form moves while the result comes and goes', async ({ page }) => {
@@ -129,7 +134,7 @@ test('nothing in the form moves while the result comes and goes', async ({ page 
     ['50 lakh', 'which is'],
     ['50 what', 'Enter the amount like'],
   ] as const) {
-    await page.getByLabel('Loan amount').fill(typed)
+    await page.getByLabel('Property value').fill(typed)
     await expect(page.getByText(said).first()).toBeVisible()
     expect(await button.boundingBox()).toEqual(before)
   }
@@ -183,18 +188,36 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
 test('an empty calculator shows a worked example, which goes when a result comes', async ({
   page,
 }) => {
-  for (const slug of ['emi', 'payment-plan', 'assured-return']) {
+  for (const slug of ['payment-plan', 'assured-return']) {
     await page.goto(`/calculators/${slug}`)
     await expect(page.locator('.calculator-result')).toContainText(/Example: .*₹/)
     await hydrated(page)
     await expectAccessible(page)
   }
-  // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
-  await page.goto('/calculators/emi')
-  await expect(page.locator('.calculator-result')).toContainText('₹43,391 a month')
-  await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
+  await page.goto('/calculators/payment-plan?price=1+cr')
   await expect(page.locator('.calculator-result')).not.toContainText('Example')
 })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} the EMI page opens with a large result above its form`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/calculators/emi')
+    const result = page.locator('.calculator-result [role=status]')
+    await expect(result).toBeInViewport({ ratio: 1 })
+    await expect(result).toHaveText(/^₹[\d,]+ a month for 240 months$/)
+    for (const [label, value] of [
+      ['Down payment', '25'],
+      ['Interest rate', '8.5'],
+      ['Years', '20'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value)
+    const below = (await page.locator('.calculator-form').boundingBox())?.y
+    const box = await result.boundingBox()
+    expect(below).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+    await expect(page.getByText('An example, not an offer')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
 
 test('the footer leads to the calculators', async ({ page }) => {
   await page.goto('/')
@@ -218,11 +241,13 @@ test.describe('without script', () => {
   test('every calculator answers a plain form', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/calculators')
     await page.getByRole('link', { name: 'EMI calculator' }).click()
-    await page.getByLabel('Loan amount').fill('50 lakh')
+    await page.getByLabel('Property value').fill('50 lakh')
+    await page.getByLabel('Down payment').fill('0')
     await page.getByLabel('Interest rate').fill('9')
+    await page.getByLabel('Years').fill('')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.getByText('Enter the number of years.')).toBeVisible()
-    await expect(page.getByLabel('Loan amount')).toHaveValue('50 lakh')
+    await expect(page.getByLabel('Property value')).toHaveValue('50 lakh')
     await page.getByLabel('Years').fill('20')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-result [role=status]')).toContainText('₹44,986')

@@ -140,7 +140,8 @@ test.describe('where the script of a page fails', () => {
 
   test('every calculator answers a plain form', async ({ page }) => {
     await open(page, '/calculators/emi')
-    await page.getByLabel('Loan amount').fill('50 lakh')
+    await page.getByLabel('Property value').fill('50 lakh')
+    await page.getByLabel('Down payment').fill('0')
     await page.getByLabel('Interest rate').fill('9')
     await page.getByLabel('Years').fill('20')
     await page.getByRole('button', { name: 'Calculate' }).click()

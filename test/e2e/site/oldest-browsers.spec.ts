@@ -103,7 +103,8 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
 
   await page.goto('/calculators/emi')
   await hydrated(page)
-  await page.getByLabel('Loan amount').fill('50 lakh')
+  await page.getByLabel('Property value').fill('50 lakh')
+  await page.getByLabel('Down payment').fill('0')
   await page.getByLabel('Interest rate').fill('9')
   await page.getByLabel('Years').fill('20')
   await expect(page.locator('.calculator-result [role=status]')).toContainText('₹44,986')

@@ -58,7 +58,7 @@ for (const path of inShort(
     '/projects?type=Plots',
     `/shortlist?list=${compared}&compare=${compared}`,
     '/connect',
-    '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
+    '/calculators/emi?property=2+cr&down=25&rate=8.5&years=20',
   ],
   2,
 )) {
@@ -94,11 +94,11 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
 
 test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {
   await withoutPictures(page)
-  await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
+  await page.goto('/calculators/emi?property=2+cr&down=25&rate=8.5&years=20')
   await hydrated(page)
   const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
   for (const words of [
-    'Loan amount 1.5 cr',
+    'Property value 2 cr',
     'Tenure (years) 20',
     '₹1,30,173',
     'Lenders use this formula',

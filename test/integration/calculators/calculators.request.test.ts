@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { claimSum } from '#app/calculators/claim-sums.ts'
+import { downPayment } from '#app/calculators/emi-fields.ts'
+import { monthlyInstalment } from '#app/calculators/emi.ts'
 import { dueAmounts } from '#app/calculators/plan-amounts.ts'
-import { formatRupees } from '#app/lib/money.ts'
+import { formatRupees, rupeesWritten } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
+import { publicPrices } from '#app/projects/model/public-prices.ts'
+import { emiDefaults } from '#content/calculator-defaults.ts'
 import { projectWhere, projects } from '#test/helpers/listed.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 
@@ -16,6 +20,22 @@ async function page(path: string): Promise<string> {
   return html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
 }
 
+test('the page opens with the cheapest property that shows its price, as an example', async () => {
+  const cheapest = Math.min(
+    ...projects.flatMap((project) => publicPrices(project).map(({ from }) => from)),
+  )
+  const { downPercent, yearlyRate, years } = emiDefaults
+  const principal = cheapest - downPayment(cheapest, downPercent)
+  const html = await page('/calculators/emi')
+  expect(html).toContain(`value="${rupeesWritten(cheapest)}"`)
+  const instalment = monthlyInstalment({ principal, yearlyRate, months: years * 12 })
+  expect(html).toContain(
+    `<b>${rupees(Math.round(instalment))}</b> a month for ${years * 12} months`,
+  )
+  expect(html).toContain('An example, not an offer: ask your bank for its rate.')
+  expect(html).not.toContain('aria-invalid')
+})
+
 test('the instalment is in the page itself, and the address of the page has no query', async () => {
   const html = await page('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
   expect(html).toContain('<b>₹11,714</b> a month for 120 months')
@@ -24,16 +44,12 @@ test('the instalment is in the page itself, and the address of the page has no q
 })
 
 test('what was typed is kept next to what is wrong with it', async () => {
-  const html = await page('/calculators/emi?principal=lots+%3C%22&rate=&years=99')
+  const html = await page('/calculators/emi?property=lots+%3C%22&rate=&years=99')
   expect(html).toContain('value="lots &lt;&quot;"')
   expect(html).toContain('Enter the amount like 1.5 cr, 95 lakh or 2,60,00,000.')
   expect(html).toContain('Enter the yearly interest rate.')
   expect(html).toContain('Enter 1 to 40 years, like 20.')
   expect(html).not.toContain('a month for')
-})
-
-test('a first visit is not told that anything is missing', async () => {
-  expect(await page('/calculators/emi')).not.toContain('aria-invalid')
 })
 
 /** An amount as `page` gives it. */
@@ -91,8 +107,8 @@ test('pages with a price, a plan or a claim lead to the calculators, filled in',
     'with its prices',
     (one) => priceLabel(one).kind === 'from' && one.sections.some(({ kind }) => kind === 'prices'),
   )
-  const principal = new URLSearchParams({ principal: priced.price }).toString()
-  expect(await page(`/${priced.slug}`)).toContain(`/calculators/emi?${principal}`)
+  const property = new URLSearchParams({ property: priced.price }).toString()
+  expect(await page(`/${priced.slug}`)).toContain(`/calculators/emi?${property}`)
   const [plan] = listPlans(projects)
   expect(await page(plan?.pages[0]?.path ?? '')).toContain(
     `/calculators/payment-plan?plan=${plan?.key}`,

@@ -34,7 +34,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
         <p className="screen-only">
           <a
             className="link"
-            href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
+            href={`/calculators/emi?${new URLSearchParams({ property: first.from })}`}
           >
             Calculate the EMI on {formatPrice(first.from)}
           </a>

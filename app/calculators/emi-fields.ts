@@ -1,0 +1,53 @@
+import type { Loan } from './emi.ts'
+import { numberField, rupeesField, type Reading } from './reading.ts'
+
+/** Percent of the property's value: a loan of nothing has no instalment. */
+export const DOWN = { from: 0, to: 90, wrong: 'Enter a down payment from 0 to 90, like 25.' }
+/** Percent a year. */
+export const RATE = { from: 0, to: 36, wrong: 'Enter a yearly rate from 0 to 36, like 8.5.' }
+export const YEARS = { from: 1, to: 40, wrong: 'Enter 1 to 40 years, like 20.' }
+
+/** `property` as it is typed. */
+export type EmiDefaults = {
+  property: string
+  downPercent: number
+  yearlyRate: number
+  years: number
+}
+
+export type EmiFields = Record<'property' | 'down' | 'rate' | 'years', Reading>
+
+/** What the query leaves out is filled in; `principal` is the whole loan, as addresses of version 0.1 have it. */
+export function readEmiFields(typed: string, defaults: EmiDefaults): EmiFields {
+  const given = new URLSearchParams(typed)
+  const principal = given.get('principal')
+  const query = new URLSearchParams({
+    property: principal ?? defaults.property,
+    down: principal === null ? `${defaults.downPercent}` : '0',
+    rate: `${defaults.yearlyRate}`,
+    years: `${defaults.years}`,
+    ...Object.fromEntries(given),
+  })
+  return {
+    property: rupeesField(query, 'property', 'Enter the value of the property.'),
+    down: numberField(query, 'down', 'Enter the down payment, or 0.', DOWN),
+    rate: numberField(query, 'rate', 'Enter the yearly interest rate.', RATE),
+    years: numberField(query, 'years', 'Enter the number of years.', YEARS),
+  }
+}
+
+/** Undefined while a field is missing or wrong. */
+export function loanOf({ property, down, rate, years }: EmiFields): Loan | undefined {
+  if (property.value === undefined || down.value === undefined) return undefined
+  if (rate.value === undefined || years.value === undefined) return undefined
+  return {
+    principal: property.value - downPayment(property.value, down.value),
+    yearlyRate: rate.value,
+    months: Math.round(years.value * 12),
+  }
+}
+
+/** Whole rupees. */
+export function downPayment(property: number, percent: number): number {
+  return Math.round((property * percent) / 100)
+}
