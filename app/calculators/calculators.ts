@@ -12,17 +12,19 @@ export const calculators = [
     name: 'Payment plan calculator',
     summary: 'See how much you pay at each stage, and when it is due.',
   },
-  {
-    slug: 'assured-return',
-    name: 'Assured return illustration',
-    summary:
-      'See what a developer’s assured return or lease guarantee would pay, by the developer’s claim.',
-  },
 ] as const
 
-export type Calculator = (typeof calculators)[number]
+/** In no list: only the pages that state a claim lead to it. */
+export const assuredReturn = {
+  slug: 'assured-return',
+  name: 'Assured return illustration',
+  summary:
+    'See what a developer’s assured return or lease guarantee would pay, by the developer’s claim.',
+} as const
 
-/** Calculators of prices and returns need a project that may show them. */
+export type Calculator = (typeof calculators)[number] | typeof assuredReturn
+
+/** A payment plan needs a project that may show one. */
 export function calculatorsOf(hasOffers: boolean): readonly Calculator[] {
   return calculators.filter(({ slug }) => hasOffers || slug === 'emi')
 }

@@ -43,7 +43,12 @@ export const addresses = {
   calculators: { path: '/calculators', ...TOOL },
   emi: { path: '/calculators/emi', ...TOOL },
   paymentPlan: { path: '/calculators/payment-plan', ...TOOL },
-  assuredReturn: { path: '/calculators/assured-return', ...TOOL },
+  assuredReturn: {
+    path: '/calculators/assured-return',
+    ...TOOL,
+    robots: 'noindex',
+    isCached: false,
+  },
   connect: { path: '/connect', ...PAGE },
   about: { path: '/about', ...PAGE },
   howWeCheck: { path: '/how-we-check', ...PAGE },

@@ -1,7 +1,7 @@
 import type { ListedName } from '#app/config/addresses.ts'
 import { speedTexts } from '#app/strings/en/speed.ts'
 
-export type PageKind = ListedName | 'shortlist' | 'visit'
+export type PageKind = ListedName | 'assuredReturn' | 'shortlist' | 'visit'
 
 export const pageKindNames: Record<PageKind, string> = speedTexts.pages
 

@@ -34,7 +34,6 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   calculators: () => [page('calculators', 'Calculators', 'help-investors')],
   emi: () => calculator('emi'),
   paymentPlan: () => calculator('payment-plan'),
-  assuredReturn: () => calculator('assured-return'),
   connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
   about: () => [page('about', currentPage('about').title, SITE_PICTURE)],
   howWeCheck: () => [

@@ -92,11 +92,19 @@ test('a claim that is gone is named, not guessed', async () => {
   expect(html).not.toContain('₹19,99,800')
 })
 
-test.each(['', '/emi', '/payment-plan', '/assured-return'])(
-  '/calculators%s is in the sitemap, and capitals lead to it',
-  async (path) => {
+test.each([
+  ['', true],
+  ['/emi', true],
+  ['/payment-plan', true],
+  ['/assured-return', false],
+])(
+  '/calculators%s is in the sitemap and the list, or in neither: %s, and capitals lead to it',
+  async (path, isListed) => {
     const sitemap = await (await fetchPath('/sitemap.xml')).text()
-    expect(sitemap).toContain(`<loc>http://homes.test/calculators${path}</loc>`)
+    expect(sitemap.includes(`<loc>http://homes.test/calculators${path}</loc>`)).toBe(isListed)
+    expect((await page('/calculators')).includes(`href="/calculators${path}"`)).toBe(isListed)
+    const found = await fetchPath(`/calculators${path}`)
+    expect(found.headers.get('X-Robots-Tag')).toBe(isListed ? null : 'noindex')
     const shouted = await fetchPath(`/Calculators${path}/`)
     expect(shouted.headers.get('Location')).toBe(`/calculators${path}`)
   },
@@ -116,5 +124,6 @@ test('pages with a price, a plan or a claim lead to the calculators, filled in',
   const [claim] = listClaims(projects)
   const stating = await page(claim?.pages[0]?.path ?? '')
   expect(stating).toContain(`/calculators/assured-return?claim=${claim?.key}`)
+  expect(stating).toContain('Ask for the lease and the guarantor before you rely on this.')
   expect(stating).toMatch(/href="\/brochures\/[\w-]+\.pdf"/)
 })

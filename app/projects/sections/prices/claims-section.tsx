@@ -17,16 +17,19 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
           <li key={item}>{noBreakUnits(item)}</li>
         ))}
       </ul>
-      <p>
-        These are the developer’s statements, not ours. <DisclaimerLink />
-      </p>
-      {terms ? (
-        <p className="screen-only">
-          <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
-            Calculate with these figures
-          </a>
+      <div className="claims-warning">
+        <p>
+          <b>Ask for the lease and the guarantor before you rely on this.</b> These are the
+          developer’s statements, not ours. <DisclaimerLink />
         </p>
-      ) : null}
+        {terms ? (
+          <p className="screen-only">
+            <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
+              Calculate with these figures
+            </a>
+          </p>
+        ) : null}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { assuredReturn } from '#app/calculators/calculators.ts'
 import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
@@ -12,9 +13,7 @@ import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { mostCommon } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/assured-return'
-import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
-
-const calculator = calculatorOf('assured-return')
+import { calculatorMeta, CalculatorPage } from './calculator-page.tsx'
 
 const listed = perCatalogue(() => listClaims(projects()))
 
@@ -25,12 +24,12 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return calculatorMeta(calculator, matches[0].loaderData)
+  return calculatorMeta(assuredReturn, matches[0].loaderData, false)
 }
 
 export default function AssuredReturnPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+    <CalculatorPage calculator={assuredReturn} origin={loaderData.origin}>
       {loaderData.claims.length > 0 ? (
         <ClaimIsland claims={loaderData.claims} query={loaderData.query} />
       ) : (

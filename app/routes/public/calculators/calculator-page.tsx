@@ -37,17 +37,22 @@ export function CalculatorPage({ calculator, origin, own, children }: Props) {
   )
 }
 
-export function calculatorOf(slug: Calculator['slug']): Calculator {
+export function calculatorOf(slug: (typeof calculators)[number]['slug']): Calculator {
   return calculators.find((one) => one.slug === slug) ?? calculators[0]
 }
 
 /** Every input shares one canonical address. */
-export function calculatorMeta(calculator: Calculator, { site, origin, card }: RootData) {
+export function calculatorMeta(
+  calculator: Calculator,
+  { site, origin, card }: RootData,
+  isIndexed = true,
+) {
   return pageMeta({
     title: `${calculator.name} | ${site.brand}`,
     description: calculator.summary,
     url: `${origin}${calculatorPath(calculator)}`,
     image: card,
     brand: site.brand,
+    isIndexed,
   })
 }

@@ -11,8 +11,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import type { Route } from './+types/page'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
-const SUMMARY =
-  'Calculate a home loan, a payment plan and a developer’s claim with your own figures.'
+const SUMMARY = 'Calculate a home loan and a payment plan with your own figures.'
 const LOAN_SUMMARY = 'Calculate a home loan with your own figures.'
 
 export function loader() {
