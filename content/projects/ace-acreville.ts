@@ -30,7 +30,7 @@ export const project = {
     },
     {
       kind: 'prices',
-      rows: [{ label: 'From the smallest plot to the largest', ...prices }],
+      rows: [{ label: `Plots of ${smallest} to ${largest} sq yards`, ...prices }],
       note: 'Both prices are approximate. Ask us for the latest price list.',
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { pricePerSquareFoot } from '#app/projects/facts/price-per-area.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -72,6 +73,7 @@ function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'
 
 function HeadPrice({ project }: { project: ProjectPageData }) {
   const label = priceLabel(project)
+  const rate = pricePerSquareFoot(project)
   return (
     <p className="project-price">
       {label.kind === 'from' ? (
@@ -81,6 +83,7 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
       ) : (
         label.text
       )}
+      {rate ? <small className="project-rate">{rate}</small> : null}
     </p>
   )
 }
