@@ -149,7 +149,6 @@ function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
   const kinds = {
     above: isAbove,
     nearby: stop.isNearby,
-    upcoming: stop.isUpcoming,
     landmark: stop.slug === undefined,
     here: isHere,
   }

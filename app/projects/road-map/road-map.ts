@@ -15,7 +15,7 @@ const segment = {
   note: text.optional(),
   /** From the origin; an inner list has an unverified order. */
   stops: z.array(z.union([stop, z.array(stop).min(2, 'one stop alone has no order')])).min(1),
-  /** Its start is not verified and drawn dotted. */
+  /** Its start is not verified and drawn as approximate. */
   isLoose: z.literal(true).optional(),
 }
 

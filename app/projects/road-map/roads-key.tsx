@@ -8,18 +8,12 @@ type Props = { roads: readonly PlacedRoad[]; isFiltered?: boolean }
 /** A legend with only the signs in use. */
 export function RoadsKey({ roads, isFiltered = false }: Props) {
   const all = withBranches(roads)
-  const isTied = all.some(({ groups }) => groups.some((group) => group.length > 1))
-  const isLoose = all.some((road) => road.isLoose)
-  const stops = stopsOf(roads)
+  const isApproximate =
+    all.some(({ groups, isLoose }) => isLoose || groups.some((group) => group.length > 1)) ||
+    stopsOf(roads).some(({ isNearby }) => isNearby)
   const signs = [
     { kind: 'stop', text: 'Project, shown in its order along the road', isIn: true },
-    { kind: 'tie', text: 'Order is approximate', isIn: isTied },
-    {
-      kind: 'loose',
-      text: 'Position is approximate',
-      isIn: isLoose || stops.some(({ isNearby }) => isNearby),
-    },
-    { kind: 'upcoming', text: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
+    { kind: 'approximate', text: 'Approximate', isIn: isApproximate },
     { kind: 'out', text: 'Not one of the projects in the list above', isIn: isFiltered },
   ]
   return (

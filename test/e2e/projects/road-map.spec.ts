@@ -71,6 +71,32 @@ test('it is read as lists: roads, and on each its stops in order', async ({ page
   }
 })
 
+test('all that is approximate is drawn in one grey style, which the legend names once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects')
+  const sign = plate(page).locator('.key-approximate')
+  await expect(sign).toHaveCount(1)
+  await expect(plate(page).getByText('Approximate', { exact: true })).toBeVisible()
+  const marks = ['.road--loose', '.stop-group .stop:first-child', '.stop--nearby']
+  const styles = await plate(page).evaluate(
+    (figure, [key, ...drawn]) =>
+      [
+        [key, '::before'],
+        [drawn[0], '::before'],
+        ...drawn.slice(1).map((one) => [one, '::after']),
+      ].map(([selector = '', part]) => {
+        const found = figure.querySelector(selector)
+        const style = found ? getComputedStyle(found, part) : undefined
+        const side = style?.borderTopStyle === 'none' ? 'Left' : 'Top'
+        return [style?.[`border${side}Style`], style?.[`border${side}Color`]].join(' ')
+      }),
+    ['.key-approximate', ...marks],
+  )
+  expect(new Set(styles)).toEqual(new Set(['dashed rgb(122, 136, 129)']))
+})
+
 test('the stops of what a filter leaves out step back, as the list follows it', async ({
   page,
 }) => {
