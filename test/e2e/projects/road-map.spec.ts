@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { mapAddress } from '#app/projects/catalogue/near-places.ts'
 import { placeProjects, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { mapPositionOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
@@ -128,8 +129,12 @@ test('a listing marks itself among its neighbours, and one without neighbours sa
   expect(await fillOf(here)).toBe(MARIGOLD)
   await expect(figure.getByRole('link').first()).toBeVisible()
   await expectAccessible(page)
-  for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
-    await page.goto(`/${slug}`)
+  for (const project of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
+    await page.goto(`/${project.slug}`)
+    await expect(page.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+      'href',
+      mapAddress(project),
+    )
     await expect(page.locator('.roads-figure')).toHaveCount(0)
     await expect(page.locator('.where > p').first()).toHaveText(/to be confirmed|our only project/)
   }
