@@ -12,6 +12,7 @@ import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/detail/bar/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
 import { pageCard } from './routes/public/frame/page-card.server.ts'
+import { officeHours } from './staff/working-hours/office-hours.server.ts'
 import { Arrival } from './ui/feedback/arrival.tsx'
 import { Begin, BeginAtOnce } from './routes/public/frame/begin.tsx'
 import { FocusReturn } from './ui/focus/focus-return.tsx'
@@ -42,6 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   return {
     site: publicSite(),
+    hours: officeHours(),
     origin,
     card: pageCard(path, origin),
     mayBeIndexed: mayBeIndexed(path),

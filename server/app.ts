@@ -20,6 +20,7 @@ import { closeWorkshop } from '#app/projects/render-worker/render-worker.server.
 import { cardOfPage } from '#app/routes/public/frame/page-card.server.ts'
 import { firstPictureIds } from '#app/routes/public/home/first-pictures.server.ts'
 import { findSitePage, typicalPages } from '#app/routes/public/site-pages.server.ts'
+import { officeHoursKey } from '#app/staff/working-hours/office-hours.server.ts'
 import { storeReports } from '#app/web-vitals/take-report.server.ts'
 import { pool } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -142,10 +143,10 @@ function createParts(config: Config) {
     version,
     measuring,
   })
-  // Everything that changes a page: publications, legal texts in force, drawings, photos and the dictionary.
+  // Everything that changes a page: publications, legal texts in force, office hours, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
-    return `${catalogueVersion()} ${pagesCacheKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
+    return `${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
   }
   return {
     closing: new AbortController(),

@@ -1,6 +1,8 @@
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { refreshLegalPages } from '#app/pages/current-pages.server.ts'
+import { refreshOfficeHours } from '#app/staff/working-hours/office-hours.server.ts'
+import { db } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
 import { loopInProcess } from './process-loop.ts'
@@ -8,7 +10,7 @@ import { loopInProcess } from './process-loop.ts'
 /** Milliseconds until every process shows a publication. */
 const EVERY_MS = 1000
 
-/** Reads what any process published, and legal texts on their day; the first read is awaited, because files alone are outdated. */
+/** Reads what any process published, legal texts on their day and office hours; the first read is awaited, because files alone are outdated. */
 export async function keepCatalogue(signal: AbortSignal): Promise<void> {
   await refreshCatalogue()
   void loopInProcess(EVERY_MS, refreshCatalogue, signal)
@@ -18,6 +20,7 @@ export async function keepCatalogue(signal: AbortSignal): Promise<void> {
 export async function refreshCatalogue(): Promise<void> {
   refreshLegalPages(indianDay(new Date()))
   try {
+    await refreshOfficeHours(db)
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'The published projects cannot be read')
   } catch (error) {

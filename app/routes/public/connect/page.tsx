@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 
-import type { PublicSite } from '#app/config/config.server.ts'
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
@@ -10,8 +9,11 @@ import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
+import type { RootData } from '#app/root.tsx'
+import { agentTexts } from '#app/routes/public/frame/agent-texts.ts'
 import { answerForm } from '#app/routes/public/frame/answer-form.server.ts'
 import { chatAddress } from '#app/routes/public/frame/chat.ts'
+import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
@@ -47,7 +49,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
-  const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
+  const root = useRouteLoaderData<RootData>('root')
+  const site = root?.site
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -58,7 +61,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           <p className="connect-lede">
             A city, a type of home, a question about one project: write it in your own words.
           </p>
-          {site ? <ContactDetails site={site} /> : null}
+          {root ? <ContactDetails site={root.site} hours={root.hours} /> : null}
           <figure className="connect-form">
             <Picture
               picture={loaderData.picture}
@@ -86,8 +89,10 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Phone, email and office of the deployment (SPEC section 2, Connect page). */
-function ContactDetails({ site }: { site: PublicSite }) {
+/** Phone, email, office, hours and registrations of the deployment (SPEC section 2, Connect page). */
+function ContactDetails({ site, hours }: Pick<RootData, 'site' | 'hours'>) {
+  const open = hoursTexts(hours?.hours ?? [])
+  const agents = agentTexts(site)
   return (
     <dl className="contact-list">
       {site.phone === undefined ? null : (
@@ -110,7 +115,21 @@ function ContactDetails({ site }: { site: PublicSite }) {
         <dt>Office</dt>
         <dd>{site.office}</dd>
       </div>
+      <Details label="Office hours" texts={open} />
+      <Details label="RERA agent registration" texts={agents} />
     </dl>
+  )
+}
+
+function Details({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <div className="contact-way contact-note">
+      <dt>{label}</dt>
+      {texts.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
   )
 }
 

@@ -3,7 +3,11 @@ import { useLocation } from 'react-router'
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
+import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
+
+import { agentTexts } from './agent-texts.ts'
 
 const LINKS = [
   ['/calculators', 'Calculators'],
@@ -15,24 +19,21 @@ const LINKS = [
   ['/privacy-notice', 'Privacy notice'],
 ] as const
 
-/** The consultancy’s own registrations as an agent, where configured (RERA 2016, section 9). */
-function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
-  const all = Object.entries(agents)
-  if (all.length === 0) return null
-  return (
-    <p>RERA agent registration: {all.map(([state, number]) => `${state} ${number}`).join(', ')}</p>
-  )
+function AgentLine({ site }: { site: PublicSite }) {
+  const all = agentTexts(site)
+  return all.length === 0 ? null : <p>RERA agent registration: {all.join(', ')}</p>
 }
 
 type FooterProps = {
   site: PublicSite
+  hours: OfficeHours | undefined
   projects: readonly { slug: string; name: string }[]
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
   isMeasured: boolean
 }
 
-export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) {
+export function SiteFooter({ site, hours, projects, origin, isMeasured }: FooterProps) {
   const { pathname } = useLocation()
   return (
     <footer className="footer">
@@ -65,6 +66,9 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             <h2>Office</h2>
             <address>
               {site.office}
+              {hoursTexts(hours?.hours ?? []).map((text) => (
+                <span key={text}>{text}</span>
+              ))}
               {site.phone === undefined ? null : (
                 <a href={telephoneAddress(site.phone)}>{site.phone}</a>
               )}
@@ -77,7 +81,7 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             All pictures, except photographs, are artist’s impressions. Verify all details with the
             sales team before you decide.
           </p>
-          <AgentLine agents={site.agents} />
+          <AgentLine site={site} />
           {origin === '' ? null : (
             <p className="print-only">
               This page: {origin}

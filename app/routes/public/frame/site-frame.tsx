@@ -11,7 +11,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type Props = {
-  root: Pick<RootData, 'site' | 'origin'>
+  root: Pick<RootData, 'site' | 'hours' | 'origin'>
   frame: FrameData
   about?: string | undefined
   isMeasured?: boolean
@@ -36,6 +36,7 @@ export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: 
       </main>
       <SiteFooter
         site={root.site}
+        hours={root.hours}
         projects={frame.footer}
         origin={root.origin}
         isMeasured={isMeasured}
