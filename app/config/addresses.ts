@@ -22,6 +22,8 @@ const PAGE = {
 } as const
 /** The address contains the visitor's input. */
 const TOOL = { ...PAGE, isMeasured: false } as const
+/** For those who come by a link. */
+const UNLISTED = { ...TOOL, robots: 'noindex', isCached: false } as const
 const PAST = { ...PAGE, robots: 'noindex', isCached: false } as const
 const DASHBOARD = {
   frame: 'dashboard',
@@ -45,9 +47,7 @@ export const addresses = {
   paymentPlan: { path: '/calculators/payment-plan', ...TOOL },
   assuredReturn: {
     path: '/calculators/assured-return',
-    ...TOOL,
-    robots: 'noindex',
-    isCached: false,
+    ...UNLISTED,
   },
   connect: { path: '/connect', ...PAGE },
   about: { path: '/about', ...PAGE },
@@ -58,16 +58,12 @@ export const addresses = {
   privacyRights: { path: '/privacy/rights', ...PAGE },
   withdraw: {
     path: '/privacy/withdraw/:token',
-    ...TOOL,
-    robots: 'noindex',
-    isCached: false,
+    ...UNLISTED,
     isPrivate: true,
   },
   mailedWithdrawal: {
     path: '/privacy/withdraw-all/:token',
-    ...TOOL,
-    robots: 'noindex',
-    isCached: false,
+    ...UNLISTED,
     isPrivate: true,
   },
   terms: { path: '/terms', ...PAGE },
@@ -77,20 +73,16 @@ export const addresses = {
   privacyPolicyVersion: { path: '/privacy-policy/:version', ...PAST },
   linkedProject: {
     path: '/preview/:token',
-    ...TOOL,
-    robots: 'noindex',
-    isCached: false,
+    ...UNLISTED,
     isPrivate: true,
   },
   linkedPage: {
     path: '/preview/words/:token',
-    ...TOOL,
-    robots: 'noindex',
-    isCached: false,
+    ...UNLISTED,
     isPrivate: true,
   },
-  shortlist: { path: '/shortlist', ...TOOL, robots: 'noindex', isCached: false },
-  visit: { path: '/visit/:project', ...TOOL, robots: 'noindex', isCached: false, isPrivate: true },
+  shortlist: { path: '/shortlist', ...UNLISTED },
+  visit: { path: '/visit/:project', ...UNLISTED, isPrivate: true },
   styleguide: { path: '/styleguide', ...PAGE, robots: 'noindex', isCached: false },
   stylePictures: { path: '/styleguide/pictures', ...PAGE, robots: 'noindex', isCached: false },
   unknown: { path: '/*', ...PAGE, robots: 'noindex', isCached: false },

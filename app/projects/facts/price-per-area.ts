@@ -28,15 +28,20 @@ export function pricePerSquareFoot(project: Pricing): string | undefined {
   return `About ₹${low === high ? low : `${low}–${high}`} per sq\u00A0ft`
 }
 
-/** Rupees per square foot; a range of prices needs one size or a range of sizes, a single price one size. */
+/** Rupees per square foot of the lowest price and the highest; a range of sizes needs a range of prices. */
 function ratesOf({ label, from, to }: PriceRow): number[] {
+  const [small, large] = sizesOf(label)
+  const [low, high] = [rupeesOf(from), rupeesOf(to ?? from)]
+  if (!small || !large || !low || !high) return []
+  return small === large || to !== undefined ? [low / small, high / large] : []
+}
+
+/** The smallest and largest in square feet; empty unless the text has one exact size or one range. */
+function sizesOf(label: string): number[] {
   const [size, other] = statedFigures(label).filter(({ unit }) => unit in SQUARE_FEET)
   if (!size || other || size.isAbout || size.text.includes('+')) return []
-  const [small, large = small, third] = size.amounts.map(
-    (amount) => amount * (SQUARE_FEET[size.unit] ?? 0),
-  )
-  const [low, high] = [rupeesOf(from), rupeesOf(to ?? from)]
-  if (!small || !large || third !== undefined || !low || !high) return []
-  if (small !== large && (to === undefined || !size.isRange)) return []
-  return [low / small, high / large]
+  const { amounts, isRange, unit } = size
+  if (amounts.length !== (isRange ? 2 : 1)) return []
+  const feet = amounts.map((amount) => amount * (SQUARE_FEET[unit] ?? 0))
+  return isRange ? feet : [...feet, ...feet]
 }
