@@ -2,6 +2,7 @@ import { hasDraft } from '#app/enquiries/form/draft-store.ts'
 import { hasSent } from '#app/enquiries/offline-queue/sent-mark.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 import { idle } from '#app/lib/async/idle.ts'
+import { isOverseas } from '#app/lib/dates/is-overseas.ts'
 import type { HydrationReason } from '#app/ui/document/island-names.ts'
 
 import { asleep, hydrateIsland } from './hydrate-island.ts'
@@ -47,14 +48,11 @@ function onClick(event: MouseEvent): void {
 
 function ignore(): void {}
 
-/** `Date.getTimezoneOffset` in India. */
-const INDIA = -330
-
 const reasons: Record<Exclude<HydrationReason, 'at-once'>, () => boolean> = {
   'when-idle': () => true,
   drafted: hasDraft,
   sent: hasSent,
-  overseas: () => new Date().getTimezoneOffset() !== INDIA,
+  overseas: isOverseas,
 }
 
 function islandsToHydrate(): Element[] {

@@ -3,11 +3,14 @@ import { useId } from 'react'
 import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
 import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
 import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
+import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
-import { EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
+import { EnquiryReceipt } from './enquiry-receipt.tsx'
+import { bringIntoView, EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
+import type { Receipt } from './receipt.ts'
 import { useEnquiry, type SubmitResult } from './use-enquiry.ts'
 
 export type EnquiryFormProps = {
@@ -23,53 +26,76 @@ export type EnquiryFormProps = {
   visit?: VisitOffer
   page: string
   productId: string
+  /** Slug of the project that the page is about. */
+  project?: string | undefined
+  hours?: OfficeHours | undefined
+  chatNumber?: string | undefined
 }
 
 /** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
-export function EnquiryForm({
-  heading,
-  intro,
-  introLink,
-  location = '',
-  asks = [],
-  chosen = [],
-  id,
-  answer,
-  action = '/connect',
-  visit,
-  page,
-  productId,
-}: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { heading, id, answer, visit, project, hours, chatNumber } = props
+  const { location = '', asks = [], chosen = [], action = '/connect' } = props
   const ids = useId()
-  const about = sourceOf(answer, { location, page })
+  const about = sourceOf(answer, { location, page: props.page })
   const { campaign: _campaign, ...source } = about
-  const origin = { productId, ...source, visitTo: visit?.project }
-  const enquiry = useEnquiry(origin, answer)
+  const origin = { productId: props.productId, ...source }
+  const enquiry = useEnquiry({ ...origin, answer, visitTo: visit?.project, project, hours })
   const { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit } = enquiry
   const isAnswer = isOfAnswer(result, answer)
   return (
     <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
-      <h2 id={`${ids}-heading`}>{heading}</h2>
-      {intro ? <Intro text={intro} link={introLink} /> : null}
-      {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
-      {isAnswer ? <EnquiryResult result={result} isAnswer /> : null}
-      <form
-        ref={form}
-        method="post"
-        action={`${action}#${id}`}
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void onSubmit(event)}
-      >
-        <Source about={about} />
-        <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
-        <SendButton label={visit ? 'Request this visit' : 'Send enquiry'} isSending={isSending} />
-        <PrivacyNote />
-      </form>
-      {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
+      <Heading id={`${ids}-heading`} text={heading} receipt={result?.receipt} isAnswer={isAnswer} />
+      <EnquiryReceipt {...{ result, chatNumber, isAnswer }} onAnother={enquiry.startAnother} />
+      <div hidden={isReplaced(result)}>
+        <Intro text={props.intro} link={props.introLink} />
+        {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
+        {isAnswer ? <EnquiryResult result={result} isAnswer /> : null}
+        <form
+          ref={form}
+          method="post"
+          action={`${action}#${id}`}
+          noValidate
+          onInput={onInput}
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          <Source about={about} />
+          <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
+          <SendButton isVisit={visit !== undefined} isSending={isSending} />
+          <PrivacyNote />
+        </form>
+        {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
+      </div>
       <QueueNotice queue={queue} />
     </section>
   )
+}
+
+type HeadingProps = {
+  id: string
+  text: string
+  receipt: Receipt | undefined
+  isAnswer: boolean
+}
+
+function isReplaced(result: SubmitResult | undefined): boolean {
+  return result?.receipt !== undefined && !result.isFormInUse
+}
+
+/** Takes the focus from the form that it replaces. */
+function Heading({ id, text, receipt, isAnswer }: HeadingProps) {
+  if (!receipt) return <h2 id={id}>{text}</h2>
+  return (
+    <h2 key="thanks" id={id} tabIndex={-1} ref={isAnswer ? undefined : focusInView}>
+      Thank you{receipt.name === '' ? '' : `, ${receipt.name}`}.
+    </h2>
+  )
+}
+
+function focusInView(heading: HTMLElement | null): void {
+  if (heading?.parentElement?.contains(document.activeElement))
+    heading.focus({ preventScroll: true })
+  bringIntoView(heading)
 }
 
 /** Hydrates on its own only where this tab holds a draft. */
@@ -78,9 +104,10 @@ export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, Enquir
 /** Visitors overseas read a visit's hours in their own time, so it hydrates for them too. */
 export const VisitIsland = island({ name: 'enquiry', wake: 'drafted overseas' }, EnquiryForm)
 
-type IntroProps = { text: string; link: EnquiryFormProps['introLink'] }
+type IntroProps = { text: string | undefined; link: EnquiryFormProps['introLink'] }
 
 function Intro({ text, link }: IntroProps) {
+  if (!text) return null
   if (!link) return <p>{text}</p>
   return (
     <p>
@@ -112,10 +139,10 @@ function Source({ about }: { about: FormSource }) {
   ))
 }
 
-function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+function SendButton({ isVisit, isSending }: { isVisit: boolean; isSending: boolean }) {
   return (
     <button className="button button--wide" type="submit" aria-disabled={isSending || undefined}>
-      {isSending ? 'Sending…' : label}
+      {isSending ? 'Sending…' : isVisit ? 'Request this visit' : 'Send enquiry'}
     </button>
   )
 }

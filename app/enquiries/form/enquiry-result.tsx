@@ -1,52 +1,51 @@
 import type { RequestedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import type { FormOutcome } from './form-outcome.ts'
 import type { SubmitResult } from './use-enquiry.ts'
 
 type EnquiryResultProps = { result: SubmitResult | undefined; isAnswer?: boolean }
 
 /** Stays after the toast is gone; only the answer page announces it, since elsewhere the toast does. */
 export function EnquiryResult({ result, isAnswer = false }: EnquiryResultProps) {
-  if (!result) return null
-  const { ok, text, visit, withdraw } = result
-  const role = ok ? 'status' : 'alert'
+  if (!result || result.ok) return null
   return (
     <div
-      className={ok ? 'enquiry-result' : 'field field--invalid'}
-      role={isAnswer ? role : undefined}
+      className="field field--invalid"
+      role={isAnswer ? 'alert' : undefined}
       ref={isAnswer ? undefined : bringIntoView}
     >
-      <p className={ok ? undefined : 'error'}>
-        {ok ? null : <Icon name="alert" />}
-        {text}
+      <p className="error">
+        <Icon name="alert" />
+        {result.text}
       </p>
-      {visit ? <VisitResult visit={visit} /> : null}
-      {withdraw === undefined ? null : (
-        <p className="caption">
-          Changed your mind?{' '}
-          <a className="link" href={withdraw}>
-            Withdraw your consent
-          </a>
-          .{' '}
-          {isAnswer ? (
-            'Keep this link if you may need it later.'
-          ) : (
-            <>
-              This browser also keeps the link under{' '}
-              <a className="link" href="/privacy/rights">
-                your rights
-              </a>
-              .
-            </>
-          )}
-        </p>
-      )}
     </div>
   )
 }
 
-function VisitResult({ visit: { when, calendar } }: { visit: RequestedVisit }) {
+export function WithdrawNote({ withdraw, isAnswer }: { withdraw: string; isAnswer: boolean }) {
+  return (
+    <p className="caption">
+      Changed your mind?{' '}
+      <a className="link" href={withdraw}>
+        Withdraw your consent
+      </a>
+      .{' '}
+      {isAnswer ? (
+        'Keep this link if you may need it later.'
+      ) : (
+        <>
+          This browser also keeps the link under{' '}
+          <a className="link" href="/privacy/rights">
+            your rights
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}
+
+export function VisitResult({ visit: { when, calendar } }: { visit: RequestedVisit }) {
   return (
     <>
       <p>You asked for a visit on {when}. We’ll contact you to confirm your slot.</p>
@@ -63,7 +62,7 @@ function VisitResult({ visit: { when, calendar } }: { visit: RequestedVisit }) {
 
 export function isOfAnswer(
   result: SubmitResult | undefined,
-  answer: FormOutcome | undefined,
+  answer: { text: string } | undefined,
 ): boolean {
   return result?.text === answer?.text
 }

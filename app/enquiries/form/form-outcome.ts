@@ -3,6 +3,7 @@ import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { EnquiryInput, EnquiryOutcome } from './enquiry.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import type { ContactPreference } from './contact-preference.ts'
+import type { Receipt } from './receipt.ts'
 
 export type FormSource = { page: string; location: string; campaign: string }
 
@@ -14,4 +15,6 @@ export type FormOutcome = EnquiryOutcome & {
   /** The source of an unstored enquiry, since the answer page is another one. */
   about?: FormSource
   doubt?: PhoneDoubt
+  /** Of a stored enquiry. */
+  receipt?: Receipt
 }

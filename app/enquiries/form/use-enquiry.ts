@@ -1,8 +1,8 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 
+import type { ReceivedReply } from '#app/enquiries/offline-queue/queued-enquiry.ts'
 import { replaceQueued, useQueued } from '#app/enquiries/offline-queue/use-queued.ts'
-import { startChallenge } from '#app/enquiries/spam/challenge/start-challenge.ts'
-import { HIDDEN_FIELD, type SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 import {
@@ -13,10 +13,12 @@ import {
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
+import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
+import { isOverseas } from '#app/lib/dates/is-overseas.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { hasDraft } from './draft-store.ts'
 import {
+  isBlank,
   readRequestedItems,
   readSlot,
   readContactPreference,
@@ -26,40 +28,53 @@ import {
   readTyped,
 } from './enquiry-form-data.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { receiptOf, type Receipt } from './receipt.ts'
+import { sendEnquiry, type Dispatch } from './send-enquiry.ts'
 import { enquiryTexts, type EnquiryFault, checkEnquiry, type Enquiry } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
+import { useSigns } from './use-signs.ts'
 
 const failed: SubmitResult = { ok: false, text: enquiryTexts.failed }
 
-type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
+type Origin = { productId: string; location: string; page: string }
+
+/** `visitTo` and `project` are slugs. */
+type Uses = Origin & {
+  answer: FormOutcome | undefined
+  visitTo: string | undefined
+  project: string | undefined
+  hours: OfficeHours | undefined
+}
 
 export type SubmitResult = {
   ok: boolean
   text: string
   visit?: RequestedVisit | undefined
   withdraw?: string | undefined
+  receipt?: Receipt | undefined
+  /** Something was typed while the enquiry was on its way. */
+  isFormInUse?: boolean
 }
 
 /** Validates, sends one request at a time, and shows a toast for every outcome (SPEC section 8). */
-export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
+export function useEnquiry({ answer, visitTo, project, hours, ...origin }: Uses) {
   const form = useRef<HTMLFormElement>(null)
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
   const [result, setResult] = useState(resultOf(answer))
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
-  const { noteEmptied, isSecondPress } = useSecondPress()
   const signs = useSigns(answer !== undefined)
   const { page } = origin
+  const withReceipt = receiptFor(hours, project)
   const { keyOf, adoptKey, begin, keep, emptySent, bringBack } = useTyped(page, follow)
   const { queue, offer, resume, settle } = useQueued({
     form,
     page,
-    onAccepted: (current, reply, sent) => {
+    onAccepted: (current, reply, sent, queued) => {
       emptySent(current, sent)
-      setResult(reply)
+      setResult(withReceipt(reply, queued, current))
     },
     onChange: bringBack,
   })
@@ -78,7 +93,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const { currentTarget } = event
     event.preventDefault()
-    if (isBusy() || isSecondPress(currentTarget)) return
+    if (isBusy()) return
     setResult(undefined)
     await run(async () => {
       await nextPaint()
@@ -95,10 +110,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     setFaults(wrong)
     setDoubt(openDoubt)
     if (!enquiry) return pointOut(current, wrong)
-    const key = keyOf()
-    keep(current)
     const more = { ...extrasOf(current), signs: signs.read(current), ...(visit && { visit }) }
-    const dispatch = { ...origin, ...more, enquiry, key }
+    const dispatch = { ...origin, ...more, enquiry, key: keyOf() }
+    keep(current)
     const sent = snapshotOf(current)
     // Blocked storage must not stop a visitor from sending.
     await replaceQueued(dispatch).catch(() => undefined)
@@ -113,22 +127,36 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A refused time slot must not clear the form.
     if (reply.ok || !(visit || isQueued)) emptySent(current, sent)
-    answerWith(reply)
+    answerWith(withReceipt(reply, dispatch, current))
   }
 
   function answerWith(submitResult: SubmitResult) {
-    if (submitResult.ok) noteEmptied()
     setResult(submitResult)
     showResult(submitResult)
   }
 
-  return { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit }
+  const startAnother = () => showForm(form.current, () => setResult(undefined))
+  return { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit, startAnother }
+}
+
+function showForm(form: HTMLFormElement | null, show: () => void): void {
+  flushSync(show)
+  if (form) (controlOf(form, 'day') ?? controlOf(form, 'name'))?.focus()
+}
+
+function receiptFor(hours: OfficeHours | undefined, project: string | undefined) {
+  return (reply: ReceivedReply, sent: Dispatch, form: HTMLFormElement): SubmitResult => {
+    if (!reply.ok) return reply
+    const clock = { at: new Date(), isOverseas: isOverseas() }
+    const receipt = receiptOf({ ...sent, project: sent.visit?.project ?? project }, hours, clock)
+    return { ...reply, receipt, isFormInUse: !isBlank(form) }
+  }
 }
 
 function resultOf(answer: FormOutcome | undefined): SubmitResult | undefined {
   if (!answer) return undefined
-  const { status, text, visit, withdraw } = answer
-  return { ok: status === 200, text, visit, withdraw }
+  const { status, text, visit, withdraw, receipt } = answer
+  return { ok: status === 200, text, visit, withdraw, receipt }
 }
 
 function extrasOf(form: HTMLFormElement) {
@@ -173,51 +201,4 @@ function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
     }
   }
   return undefined
-}
-
-const WITHIN = 2000
-
-/** A double tap on the emptied form would replace the thanks by an error. */
-function useSecondPress() {
-  const emptiedAt = useRef(Number.NEGATIVE_INFINITY)
-  function markEmptied() {
-    emptiedAt.current = performance.now()
-  }
-  function isSecondPress(form: HTMLFormElement): boolean {
-    const { name, phone, email, message } = readTyped(form)
-    const isEmpty = `${name}${phone}${email}${message}` === ''
-    return isEmpty && performance.now() - emptiedAt.current < WITHIN
-  }
-  return { noteEmptied: markEmptied, isSecondPress }
-}
-
-/** Spam signals (docs/adr/0020): none before a visitor types, and sending never waits; `isFilled` has no timing. */
-function useSigns(isFilled: boolean) {
-  const [isTypedHere] = useState(() => !isFilled && !hasDraft())
-  const isBegun = useRef(false)
-  const solved = useRef<unknown>(undefined)
-
-  function begin() {
-    if (isBegun.current) return
-    isBegun.current = true
-    startChallenge((solution) => {
-      solved.current = solution
-    })
-  }
-
-  function read(form: HTMLFormElement): Partial<SentSigns> {
-    const hidden = controlOf(form, HIDDEN_FIELD)?.value ?? ''
-    return {
-      ...(hidden !== '' && { hidden }),
-      ...(isTypedHere && { ms: Math.round(performance.now()) }),
-      ...(solved.current !== undefined && { solved: solved.current }),
-    }
-  }
-
-  function renew() {
-    isBegun.current = false
-    solved.current = undefined
-  }
-
-  return { begin, read, renew }
 }

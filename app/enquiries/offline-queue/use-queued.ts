@@ -33,7 +33,12 @@ type Snapshot = ReadonlyMap<Element, string>
 type Uses = {
   form: RefObject<HTMLFormElement | null>
   page: string
-  onAccepted: (form: HTMLFormElement, reply: ReceivedReply, sent: Snapshot) => void
+  onAccepted: (
+    form: HTMLFormElement,
+    reply: ReceivedReply,
+    sent: Snapshot,
+    enquiry: QueuedEnquiry,
+  ) => void
   onChange: (form: HTMLFormElement, refused: QueuedEnquiry, isRequested: boolean) => void
 }
 
@@ -43,7 +48,7 @@ export function useQueued({ form, page, onAccepted, onChange }: Uses) {
     if (!shown || key !== shown.enquiry.key) return
     if (reply && !reply.ok) return setShown(refusedAs(shown, reply))
     setShown(undefined)
-    if (reply && form.current) onAccepted(form.current, reply, shown.sent)
+    if (reply && form.current) onAccepted(form.current, reply, shown.sent, shown.enquiry)
   })
 
   async function offer(enquiry: Dispatch, sent: Snapshot) {

@@ -138,11 +138,12 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> & {
-  names: readonly string[]
-}
+type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> &
+  Pick<EnquiryFormProps, 'hours' | 'chatNumber'> & {
+    names: readonly string[]
+  }
 
-function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
+function ShortlistEnquiry({ names, ...form }: ShortlistEnquiryProps) {
   const location = namesWithin(names, LONGEST_LOCATION)
   const isWhole = location === names.join(', ')
   return (
@@ -152,9 +153,8 @@ function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
         heading={names.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
         intro={`This enquiry is about ${isWhole ? LIST.format(names) : location}.`}
         location={location}
-        asks={asks}
         page="/shortlist"
-        productId={productId}
+        {...form}
       />
     </div>
   )

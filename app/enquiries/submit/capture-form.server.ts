@@ -6,9 +6,13 @@ import {
 } from '#app/enquiries/form/enquiry.ts'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from '#app/enquiries/form/phone/phone-doubt.ts'
+import { receiptOf } from '#app/enquiries/form/receipt.ts'
 import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import { readBody } from '#app/lib/http/read-body.ts'
 import { countryOfCode } from '#app/lib/phone/phone.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { pageProject } from '#app/projects/catalogue/page-project.ts'
+import { officeHours } from '#app/staff/working-hours/office-hours.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { parseCampaign } from './campaign.ts'
@@ -51,7 +55,12 @@ export async function captureForm(
     return { ...refuseEnquiry([doubtFault(phoneIs)]), ...refused, doubt }
   const sending = { input, origin, key: textOf(form, 'key'), ...asker }
   const outcome = await captureEnquiry(db, request, sending)
-  if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
+  if (outcome.status === 200) {
+    const project = pageProject(findProject, slot ? `/visit/${slot.project}` : page)?.slug
+    const stored = { enquiry: input, asks: ticked.asks, reach, page, location, project }
+    const receipt = receiptOf(stored, officeHours(), { at: new Date() })
+    return { ...outcome, typed: emptyEnquiry, asks: [], reach: {}, receipt }
+  }
   return { ...outcome, ...refused }
 }
 

@@ -2,7 +2,7 @@ import type { PublicSite } from '#app/config/config.server.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
-import { chatAddress } from './chat.ts'
+import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 
 /** Links to the chat, or to the form where there is no chat. */
 export function EnquireLink({ site, about }: { site: PublicSite; about?: string | undefined }) {

@@ -7,7 +7,7 @@ import { DEFAULT_FIRST_SOURCE_DAYS } from '#app/config/usual-days.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { pageProject } from '#app/routes/public/project/page-project.ts'
+import { pageProject } from '#app/projects/catalogue/page-project.ts'
 import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
 
 import type { Route } from './+types/layout'

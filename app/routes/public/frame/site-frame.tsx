@@ -5,7 +5,7 @@ import sheet from '#app/routes/public/frame/frame.css?url'
 import { ChatButton } from '#app/ui/actions/chat-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
-import { chatAddress } from './chat.ts'
+import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import type { FrameData } from './frame.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -14,7 +14,7 @@ import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { chatAddress } from '#app/routes/public/frame/chat.ts'
+import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
@@ -67,6 +67,7 @@ export function ProjectView({
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={enquiryOptions(page)}
               chosen={chosen}
+              project={page.slug}
             />
           </aside>
         </div>

@@ -10,6 +10,7 @@ import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
 import { toStreetProject } from '#app/projects/street/street-project.ts'
 import listSheet from '#app/routes/public/projects/list.css?url'
+import { officeHours } from '#app/staff/working-hours/office-hours.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { Route } from './+types/page'
@@ -36,6 +37,8 @@ export function loader({ url }: Route.LoaderArgs) {
     asks: catalogueHasOffers() ? ['Price lists', ...TOPICS] : TOPICS,
     brand: config.BRAND,
     productId: config.PRODUCT_ID,
+    hours: officeHours(),
+    chatNumber: config.CHAT_NUMBER,
   }
 }
 
@@ -50,14 +53,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, isPart, list, comparison, standing, asks, productId } = loaderData
+  const { brand: _brand, ...view } = loaderData
   return (
     <div className="wrap shortlist">
       <Sheet href={listSheet} />
       <Sheet href={ownSheet} />
-      <ShortlistIsland
-        {...{ cards, list, comparison, standing, asks, productId, ...(isPart && { isPart }) }}
-      />
+      <ShortlistIsland {...view} />
     </div>
   )
 }

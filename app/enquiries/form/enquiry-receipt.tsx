@@ -1,0 +1,90 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+import { Icon } from '#app/ui/media/icon.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
+
+import { chatAddress } from './chat-address.ts'
+import { VisitResult, WithdrawNote } from './enquiry-result.tsx'
+import type { Receipt } from './receipt.ts'
+import type { SubmitResult } from './use-enquiry.ts'
+
+type EnquiryReceiptProps = {
+  result: SubmitResult | undefined
+  chatNumber: string | undefined
+  /** On the answer page no toast says it. */
+  isAnswer: boolean
+  onAnother: () => void
+}
+
+/** What was sent and what comes next, where the form was. */
+export function EnquiryReceipt({ result, chatNumber, isAnswer, onAnother }: EnquiryReceiptProps) {
+  if (!result?.receipt) return null
+  const { receipt, visit, withdraw } = result
+  const { promise, page } = receipt
+  const another = (event: MouseEvent) => {
+    // Another page's form knows what the enquiry was about.
+    if (isAnswer) return
+    event.preventDefault()
+    onAnother()
+  }
+  return (
+    <div className="enquiry-receipt">
+      {isAnswer ? <p role="status">{result.text}</p> : null}
+      {promise === undefined ? null : <p className="enquiry-promise">{promise}</p>}
+      {visit ? <VisitResult visit={visit} /> : null}
+      <Asked receipt={receipt} />
+      <NextSteps receipt={receipt} hasVisit={visit !== undefined} chatNumber={chatNumber} />
+      <p>
+        <a className="link" href={`${page}#enquire`} onClick={another}>
+          Send another enquiry
+        </a>
+      </p>
+      {withdraw === undefined ? null : <WithdrawNote withdraw={withdraw} isAnswer={isAnswer} />}
+    </div>
+  )
+}
+
+function Asked({ receipt: { asks, message, location } }: { receipt: Receipt }) {
+  return (
+    <dl>
+      {location === '' ? null : <Fact term="About">{location}</Fact>}
+      {asks.length > 0 ? <Fact term="You asked for">{asks.join(', ')}</Fact> : null}
+      {message === '' ? null : <Fact term="Your message">{message}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  )
+}
+
+type NextStepsProps = { receipt: Receipt; hasVisit: boolean; chatNumber: string | undefined }
+
+function NextSteps({ receipt: { project, location }, hasVisit, chatNumber }: NextStepsProps) {
+  if (chatNumber === undefined && project === undefined) return null
+  return (
+    <div className="enquiry-next">
+      {chatNumber === undefined ? null : (
+        <ExternalLink className="button button--line" href={chatAddress(chatNumber, location)}>
+          <Icon name="chat" />
+          WhatsApp
+        </ExternalLink>
+      )}
+      {project === undefined || hasVisit ? null : (
+        <a className="link" href={`/visit/${project}`}>
+          Book a site visit
+        </a>
+      )}
+      {project === undefined ? null : (
+        <a className="link" href={`/brochures/${project}.pdf`} type="application/pdf">
+          Brochure (PDF)
+        </a>
+      )}
+    </div>
+  )
+}

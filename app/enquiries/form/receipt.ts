@@ -1,0 +1,57 @@
+import { isolated } from '#app/lib/text/bidi.ts'
+import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
+
+import { callPromise } from './call-promise.ts'
+import type { ContactPreference } from './contact-preference.ts'
+import type { EnquiryInput } from './enquiry.ts'
+
+/** What the form shows in its own place once an enquiry is stored. */
+export type Receipt = {
+  name: string
+  asks: readonly string[]
+  message: string
+  promise?: string | undefined
+  /** The page to send another from. */
+  page: string
+  location: string
+  /** Its slug. */
+  project?: string | undefined
+}
+
+type Sent = {
+  enquiry: Pick<EnquiryInput, 'name' | 'message' | 'country'>
+  asks: readonly string[]
+  reach: ContactPreference
+  page: string
+  location: string
+  project?: string | undefined
+}
+
+/** `isOverseas` is known in a browser alone; a number of another country says the same. */
+export function receiptOf(
+  { enquiry, reach, asks, page, location, project }: Sent,
+  hours: OfficeHours | undefined,
+  { at, isOverseas = false }: { at: Date; isOverseas?: boolean },
+): Receipt {
+  const isAbroad = isOverseas || enquiry.country !== 'IN'
+  return {
+    name: firstName(enquiry.name),
+    asks,
+    message: enquiry.message.trim(),
+    promise: callPromise(hours, { at, reach, isAbroad }),
+    // Two slashes would begin another host.
+    page: /^\/(?!\/)/.test(page) ? page : '/connect',
+    location,
+    project,
+  }
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|shri|sri|smt|kumari|er|adv|ca|col|capt)$/i
+
+/** The whole name where it begins with a title or an initial. */
+export function firstName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const isWhole =
+    others.length > 0 && (first.length < 3 || first.endsWith('.') || TITLE.test(first))
+  return isolated(isWhole ? [first, ...others].join(' ') : first)
+}

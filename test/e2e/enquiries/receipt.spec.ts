@@ -1,0 +1,99 @@
+import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
+import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
+
+const { name } = projectBySlug('ska-estate')
+const heading = { name: 'Thank you, Asha.' }
+
+test(
+  'a sent enquiry leaves a receipt in place of the form, and another can follow',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-30T21:00:00+05:30')
+    await open(page, '/ska-estate')
+    const panel = page.locator('.enquiry')
+    const ask = await panel.locator('[name=asks]').first().inputValue()
+    await panel.getByLabel(ask, { exact: true }).check()
+    await fill(page)
+    await send(page).click()
+    await expect(toast(page, thanks)).toBeVisible()
+    await expect(panel.getByRole('heading', heading)).toBeFocused()
+    await expect(send(page)).toBeHidden()
+    // The hours that a new installation has: daily, 10 to 19.
+    await expect(
+      panel.getByText('We open tomorrow at 10 am and call you then.', { exact: true }),
+    ).toBeVisible()
+    for (const text of [name, ask, 'Price?'])
+      await expect(panel.locator('dd').filter({ hasText: text })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`I am interested in ${name}.`)),
+    )
+    await expect(panel.getByRole('link', { name: 'Book a site visit' })).toHaveAttribute(
+      'href',
+      '/visit/ska-estate',
+    )
+    await expect(panel.getByRole('link', { name: /^Brochure/ })).toHaveAttribute(
+      'href',
+      '/brochures/ska-estate.pdf',
+    )
+    await expect(panel.locator('.enquiry-receipt p').last()).toContainText('Withdraw your consent')
+    await page.locator('.toast').getByLabel('Close').click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await expectAccessible(page)
+
+    await panel.getByRole('link', { name: 'Send another enquiry' }).press('Enter')
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(panel.getByRole('heading', heading)).toHaveCount(0)
+    await fill(page, { Message: 'And the plan?' })
+    await send(page).click()
+    await expect(panel.locator('dd').filter({ hasText: 'And the plan?' })).toBeVisible()
+  },
+)
+
+test('a buyer who wants the evening and WhatsApp is promised that, abroad with the zone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T11:00:00+05:30')
+  await open(page)
+  await page.getByText('How and when to reach you').click()
+  await page.getByLabel('Reach me by').selectOption('WhatsApp')
+  await page.getByLabel('When', { exact: true }).selectOption('Evening')
+  await page.getByLabel('Country code').selectOption('AE')
+  await fill(page, { Phone: '050 123 4567' })
+  await send(page).click()
+  await expect(
+    page.getByText('We message you on WhatsApp today before 7 pm IST.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('an enquiry that failed keeps the form and shows no receipt', async ({ page }) => {
+  await open(page)
+  await page.route(call, (route) => route.abort())
+  await fill(page)
+  await send(page).click()
+  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(send(page)).toBeVisible()
+  await expect(page.getByRole('heading', heading)).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use(withoutScript)
+
+  test('the answer page is a receipt that leads back to the project', async ({ page }) => {
+    await page.goto('/ska-estate')
+    await fill(page)
+    await send(page).click()
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByText(/^We .*call you/)).toBeVisible()
+    await expect(send(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Book a site visit' })).toHaveAttribute(
+      'href',
+      '/visit/ska-estate',
+    )
+    await page.getByRole('link', { name: 'Send another enquiry' }).click()
+    await expect(page).toHaveURL(/\/ska-estate#enquire$/)
+    await expect(send(page)).toBeVisible()
+  })
+})
