@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { checkEnquiry, emptyEnquiry, enquiryFields, messageWithRequestedItems } from './enquiry.ts'
+import {
+  checkEnquiry,
+  emptyEnquiry,
+  enquiryFields,
+  fieldTexts,
+  messageWithRequestedItems,
+} from './enquiry.ts'
 
 const good = {
   name: 'Asha Rao',
@@ -24,14 +30,28 @@ test.each(enquiryFields)('missing fields come first: %s', async (field) => {
 test('a wrong phone and a wrong email are reported along with missing fields', async () => {
   const check = await checkEnquiry({ ...good, name: '', phone: '12345', email: 'asha' })
   expect(check.ok ? [] : check.faults).toEqual([
-    { field: 'name', text: 'All fields are required.' },
-    { field: 'phone', text: 'Invalid Phone Number' },
+    { field: 'name', text: fieldTexts.name, toast: 'All fields are required.' },
+    { field: 'phone', text: fieldTexts.wrongPhone, toast: 'Invalid Phone Number' },
     { field: 'email', text: 'Enter an email address such as name@example.com.' },
   ])
 })
-test('an empty form names all four fields', async () => {
+test('an empty form says under each of the four fields what it lacks', async () => {
   const check = await checkEnquiry(emptyEnquiry)
   expect(check.ok ? [] : check.faults.map(({ field }) => field)).toEqual([...enquiryFields])
+  expect(check.ok ? [] : check.faults.map(({ text }) => text)).toEqual(
+    enquiryFields.map((field) => fieldTexts[field]),
+  )
+})
+test('a number abroad is not asked for ten digits', async () => {
+  const abroad = { ...good, country: 'AE' }
+  for (const [phone, text] of [
+    ['', fieldTexts.phoneAbroad],
+    ['12', fieldTexts.wrongPhoneAbroad],
+  ] as const)
+    expect(await checkEnquiry({ ...abroad, phone })).toMatchObject({
+      ok: false,
+      faults: [{ field: 'phone', text }],
+    })
 })
 test('a wrong phone comes before a wrong email', async () => {
   const check = await checkEnquiry({ ...good, phone: '5876543210', email: 'asha' })

@@ -15,7 +15,8 @@ export type EnquiryInput = Record<EnquiryField, string> & {
 /** Valid; `phone` is 10 digits for India, else E.164. */
 export type Enquiry = EnquiryInput
 
-export type EnquiryFault = { field: EnquiryField; text: string } | VisitFault
+/** `text` stands under the field; `toast` where the specification has other words for it. */
+export type EnquiryFault = { field: EnquiryField; text: string; toast?: string } | VisitFault
 export type EnquiryCheck =
   | { ok: true; enquiry: Enquiry }
   | { ok: false; text: string; faults: EnquiryFault[] }
@@ -37,6 +38,17 @@ export const enquiryTexts = {
   sent: 'Thank you. Your enquiry has reached us.',
 } as const
 
+/** Under the fields, where the toast has one text for several. */
+export const fieldTexts = {
+  name: 'Enter your name.',
+  phone: 'Enter a 10-digit mobile number.',
+  phoneAbroad: 'Enter your phone number.',
+  email: 'Enter your email address.',
+  message: 'Enter your message.',
+  wrongPhone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
+  wrongPhoneAbroad: 'Enter a phone number of the country you chose.',
+} as const
+
 /** Characters. */
 export const enquiryLimits = { name: 100, phone: 40, email: 200, message: 4000 } as const
 
@@ -52,16 +64,26 @@ export const emptyEnquiry: EnquiryInput = {
 export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   const typed = tidyEnquiry(input)
   const missing = enquiryFields.filter((field) => typed[field] === '')
-  const faults: EnquiryFault[] = missing.map((field) => ({ field, text: enquiryTexts.required }))
+  const isAbroad = typed.country !== 'IN'
+  const faults: EnquiryFault[] = missing.map((field) => ({
+    field,
+    text: fieldTexts[field === 'phone' && isAbroad ? 'phoneAbroad' : field],
+    toast: enquiryTexts.required,
+  }))
   const phone = typed.phone ? await readPhone(typed.phone, typed.country) : undefined
-  if (typed.phone && !phone) faults.push({ field: 'phone', text: enquiryTexts.phone })
+  if (typed.phone && !phone)
+    faults.push({
+      field: 'phone',
+      text: isAbroad ? fieldTexts.wrongPhoneAbroad : fieldTexts.wrongPhone,
+      toast: enquiryTexts.phone,
+    })
   if (typed.email && !EMAIL.test(typed.email))
     faults.push({ field: 'email', text: enquiryTexts.email })
   for (const field of ['name', 'email', 'message'] as const) {
     const limit = enquiryLimits[field]
     if (typed[field].length > limit) faults.push({ field, text: tooLong(field, limit) })
   }
-  if (!phone || faults.length > 0) return refuse(faults)
+  if (!phone || faults.length > 0) return { ok: false, text: toastOf(faults), faults }
   return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
 }
 
@@ -95,6 +117,8 @@ function tooLong(field: EnquiryField, limit: number): string {
   return `Shorten the ${field} to ${limit} characters or fewer.`
 }
 
-function refuse(faults: EnquiryFault[]): EnquiryCheck {
-  return { ok: false, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+/** What the toast, the answer page and the call say of the first fault. */
+export function toastOf([first]: readonly EnquiryFault[]): string {
+  if (!first) return enquiryTexts.failed
+  return ('toast' in first ? first.toast : undefined) ?? first.text
 }

@@ -30,7 +30,7 @@ import {
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
 import { receiptOf, type Receipt } from './receipt.ts'
 import { sendEnquiry, type Dispatch } from './send-enquiry.ts'
-import { enquiryTexts, type EnquiryFault, checkEnquiry, type Enquiry } from './enquiry.ts'
+import { enquiryTexts, type EnquiryFault, checkEnquiry, toastOf, type Enquiry } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
@@ -172,7 +172,7 @@ function showResult({ ok, text }: SubmitResult): void {
 }
 
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
-  showResult({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
+  showResult({ ok: false, text: toastOf(wrong) })
   firstWrong(form, wrong)?.focus()
 }
 

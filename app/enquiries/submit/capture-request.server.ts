@@ -4,6 +4,7 @@ import {
   checkEnquiry,
   enquiryTexts,
   messageWithRequestedItems,
+  toastOf,
   type Enquiry,
   type EnquiryFault,
   type EnquiryInput,
@@ -152,7 +153,7 @@ function requestedVisit(
 
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   recordEnquiryOutcome('refused')
-  return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+  return { status: 422, text: toastOf(faults), faults }
 }
 
 async function readSigns({ hidden, ms, solved }: SentSigns): Promise<SpamSignals> {

@@ -1,7 +1,10 @@
+import { fieldTexts } from '#app/enquiries/form/enquiry.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
+
+const labels = { Name: 'name', Phone: 'phone', Email: 'email', Message: 'message' } as const
 
 test(
   'an enquiry is sent in the shape of the call, a toast says so, the fields clear',
@@ -53,6 +56,11 @@ test(
     await send(page).click()
     await expect(toast(page, 'All fields are required.')).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    for (const [label, field] of Object.entries(labels)) {
+      const control = page.getByLabel(label, { exact: true })
+      await expect(control).toHaveAccessibleDescription(new RegExp(fieldTexts[field]))
+      await expect(page.locator('.enquiry .error', { hasText: fieldTexts[field] })).toBeVisible()
+    }
     await fill(page, { Phone: '5876543210' })
     await send(page).click()
     await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
@@ -60,7 +68,7 @@ test(
     const phone = page.getByLabel('Phone', { exact: true })
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
-    await expect(phone).toHaveAccessibleDescription(/Invalid Phone Number/)
+    await expect(phone).toHaveAccessibleDescription(new RegExp(fieldTexts.wrongPhone))
     // A toast that lives for 5 s is not part of the form.
     await page.locator('.toast').getByLabel('Close').click()
     await expect(page.locator('.toast')).toHaveCount(0)
