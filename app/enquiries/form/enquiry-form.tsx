@@ -6,10 +6,12 @@ import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
 
+import { ChatLink } from './chat-link.tsx'
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquiryReceipt } from './enquiry-receipt.tsx'
 import { bringIntoView, EnquiryResult, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
+import { HoursNote } from './hours-note.tsx'
 import type { Receipt } from './receipt.ts'
 import { useEnquiry, type SubmitResult } from './use-enquiry.ts'
 
@@ -61,7 +63,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         >
           <Source about={about} />
           <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
-          <SendButton isVisit={visit !== undefined} isSending={isSending} />
+          <div className="enquiry-send">
+            <SendButton isVisit={visit !== undefined} isSending={isSending} />
+            <ChatLink number={chatNumber} about={about.location} />
+          </div>
+          <HoursNote hours={hours} />
           <PrivacyNote />
         </form>
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
@@ -141,7 +147,7 @@ function Source({ about }: { about: FormSource }) {
 
 function SendButton({ isVisit, isSending }: { isVisit: boolean; isSending: boolean }) {
   return (
-    <button className="button button--wide" type="submit" aria-disabled={isSending || undefined}>
+    <button className="button" type="submit" aria-disabled={isSending || undefined}>
       {isSending ? 'Sending…' : isVisit ? 'Request this visit' : 'Send enquiry'}
     </button>
   )

@@ -1,9 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { Icon } from '#app/ui/media/icon.tsx'
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-
-import { chatAddress } from './chat-address.ts'
+import { ChatLink } from './chat-link.tsx'
 import { VisitResult, WithdrawNote } from './enquiry-result.tsx'
 import type { Receipt } from './receipt.ts'
 import type { SubmitResult } from './use-enquiry.ts'
@@ -69,12 +66,7 @@ function NextSteps({ receipt: { project, location }, hasVisit, chatNumber }: Nex
   if (chatNumber === undefined && project === undefined) return null
   return (
     <div className="enquiry-next">
-      {chatNumber === undefined ? null : (
-        <ExternalLink className="button button--line" href={chatAddress(chatNumber, location)}>
-          <Icon name="chat" />
-          WhatsApp
-        </ExternalLink>
-      )}
+      <ChatLink number={chatNumber} about={location} />
       {project === undefined || hasVisit ? null : (
         <a className="link" href={`/visit/${project}`}>
           Book a site visit

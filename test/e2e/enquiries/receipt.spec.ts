@@ -15,7 +15,7 @@ test(
     const panel = page.locator('.enquiry')
     const ask = await panel.locator('[name=asks]').first().inputValue()
     await panel.getByLabel(ask, { exact: true }).check()
-    await fill(page)
+    await fill(page, { Message: 'Price of a corner plot?' })
     await send(page).click()
     await expect(toast(page, thanks)).toBeVisible()
     await expect(panel.getByRole('heading', heading)).toBeFocused()
@@ -24,7 +24,7 @@ test(
     await expect(
       panel.getByText('We open tomorrow at 10 am and call you then.', { exact: true }),
     ).toBeVisible()
-    for (const text of [name, ask, 'Price?'])
+    for (const text of [name, ask, 'Price of a corner plot?'])
       await expect(panel.locator('dd').filter({ hasText: text })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -76,6 +76,23 @@ test('an enquiry that failed keeps the form and shows no receipt', async ({ page
   await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
   await expect(send(page)).toBeVisible()
   await expect(page.getByRole('heading', heading)).toHaveCount(0)
+})
+
+test('next to Send stand WhatsApp and the hours, and a closed office says when it calls', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T21:00:00+05:30')
+  await open(page, '/ska-estate')
+  const form = page.locator('.enquiry form')
+  await expect(form.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`I am interested in ${name}.`)),
+  )
+  const hours = 'We answer 10 am to 7 pm IST, every day.'
+  await expect(form.getByText(hours, { exact: true })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).focus()
+  const closed = 'We are closed now. We open tomorrow at 10 am and call you then.'
+  await expect(form.getByText(`${hours} ${closed}`, { exact: true })).toBeVisible()
 })
 
 test.describe('without script', () => {
