@@ -18,6 +18,7 @@ import { watchHeaderMenus } from '#app/ui/navigation/header-menus.ts'
 import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
+import { watchSheet } from './watch-sheet.ts'
 
 const { project, analytics, sample, arrivalDays } =
   document.querySelector<HTMLElement>('main')?.dataset ?? {}
@@ -26,6 +27,7 @@ watchHeaderMenus()
 watchSearch()
 watchIslands()
 watchLightbox()
+watchSheet()
 watchContactClicks(project)
 watchSeeMore()
 void inTasks([

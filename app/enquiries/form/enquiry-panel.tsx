@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-form.tsx'
 
@@ -13,12 +14,17 @@ export function EnquiryPanel(
   const root = useRouteLoaderData<RootData>('root')
   const Island = props.visit ? VisitIsland : EnquiryIsland
   return (
-    <Island
-      {...props}
-      page={pathname}
-      productId={root?.site.productId ?? ''}
-      hours={root?.hours}
-      chatNumber={root?.site.chatNumber}
-    />
+    <div className="enquiry-sheet">
+      <button className="enquiry-close" type="button" aria-label="Close">
+        <Icon name="cross" />
+      </button>
+      <Island
+        {...props}
+        page={pathname}
+        productId={root?.site.productId ?? ''}
+        hours={root?.hours}
+        chatNumber={root?.site.chatNumber}
+      />
+    </div>
   )
 }

@@ -1,0 +1,48 @@
+import { PHONE } from './phone-width.ts'
+
+/** Shows the form itself as a dialog; Escape, Close, a press outside and Back end it at the same scroll. */
+export function openSheet(box: HTMLElement, opener: HTMLElement): void {
+  if (box.getAttribute('role') === 'dialog') return
+  const top = window.scrollY
+  const others = othersThan(box)
+  const ended = new AbortController()
+  const { signal } = ended
+
+  function close() {
+    ended.abort()
+    for (const name of ['role', 'aria-modal', 'aria-label', 'tabindex']) box.removeAttribute(name)
+    for (const other of others) other.inert = false
+    window.scrollTo({ top, behavior: 'instant' })
+    opener.focus({ preventScroll: true })
+  }
+
+  window.history.pushState(window.history.state, '')
+  for (const other of others) other.inert = true
+  box.setAttribute('role', 'dialog')
+  box.setAttribute('aria-modal', 'true')
+  box.setAttribute('aria-label', 'Enquire')
+  box.tabIndex = -1
+  box.focus({ preventScroll: true })
+  window.addEventListener('popstate', close, { signal })
+  window.matchMedia(PHONE).addEventListener('change', back, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && back(), { signal })
+  document.addEventListener('click', ({ target }) => endsSheet(box, target) && back(), { signal })
+}
+
+function back(): void {
+  window.history.back()
+}
+
+function endsSheet(box: HTMLElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('.toasts')) return false
+  return !box.contains(target) || target.closest('.enquiry-close') !== null
+}
+
+/** Without toasts and live regions, which stand outside of the page's parts. */
+function othersThan(box: HTMLElement): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>('.skip, body > :is(header, footer)')]
+  for (let one = box; one.id !== 'main' && one.parentElement; one = one.parentElement)
+    for (const other of one.parentElement.children)
+      if (other !== one && other instanceof HTMLElement) found.push(other)
+  return found.filter(({ inert }) => !inert)
+}

@@ -1,0 +1,67 @@
+import { open, fill, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
+import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { withoutScript } from '#test/e2e/helpers/site.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const enquire = { name: 'Enquire', exact: true }
+
+test(
+  'on a phone Enquire opens the form as a sheet, and each way out keeps text and scroll',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, '/ska-estate')
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    const link = page.locator('.callbar').getByRole('link', enquire)
+    const sheet = page.getByRole('dialog', enquire)
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+      () => page.mouse.click(195, 40),
+    ]
+    for (const [index, leave] of ways.entries()) {
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet).toBeFocused()
+      const box = await sheet.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(844 * 0.88 + 1)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+      const field = sheet.getByLabel('Name', { exact: true })
+      if (index === 0) {
+        await field.fill('Asha Rao')
+        await expectAccessible(page)
+      }
+      await expect(field).toHaveValue('Asha Rao')
+      await leave()
+      await expect(sheet).toHaveCount(0)
+      await expect(link).toBeFocused()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+      await expect(page).toHaveURL('/ska-estate')
+    }
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  },
+)
+
+test('the keyboard stays in the sheet, and the receipt is shown there', async ({ page }) => {
+  await open(page, '/ska-estate')
+  await page.locator('.callbar').getByRole('link', enquire).click()
+  const sheet = page.getByRole('dialog', enquire)
+  await expect(sheet).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await fill(page, { Message: 'From the sheet?' })
+  await send(page).click()
+  await expect(sheet.getByRole('heading', { name: 'Thank you, Asha.' })).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use(withoutScript)
+
+  test('Enquire jumps to the form', async ({ page }) => {
+    await page.goto('/ska-estate')
+    await page.locator('.callbar').getByRole('link', enquire).click()
+    await expect(page).toHaveURL(/#enquire$/)
+    await expect(page.locator('#enquire')).toBeInViewport()
+  })
+})
