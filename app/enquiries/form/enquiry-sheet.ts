@@ -1,8 +1,13 @@
 import { PHONE } from './phone-width.ts'
 
 /** Shows the form itself as a dialog; Escape, Close, a press outside and Back end it at the same scroll. */
-export function openSheet(box: HTMLElement, opener: HTMLElement): void {
-  if (box.getAttribute('role') === 'dialog') return
+export function openSheet(opener: HTMLAnchorElement): void {
+  const box = document.querySelector<HTMLElement>('.enquiry-sheet')
+  if (!box) window.location.assign(opener.href)
+  else if (box.getAttribute('role') !== 'dialog') showAsDialog(box, opener)
+}
+
+function showAsDialog(box: HTMLElement, opener: HTMLElement): void {
   const top = window.scrollY
   const others = othersThan(box)
   const ended = new AbortController()

