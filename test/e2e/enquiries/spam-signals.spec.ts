@@ -62,8 +62,8 @@ test('a device solves a challenge once someone types, and a second enquiry has o
       pay: { signs: { ms: expect.any(Number), solved: { challenge: {}, solution: {} } } },
     })
     await expect(toast(page, thanks)).toBeVisible()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
     expect(await leadsOf(name)).toEqual([{ spam_reason: null, spam_signals: [] }])
+    await page.getByRole('link', { name: 'Send another enquiry' }).click()
   }
   expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
