@@ -7,7 +7,7 @@ import type { OfficeHours } from './office-hours.ts'
 let current: OfficeHours | undefined
 let key = ''
 
-/** Undefined where no hours are set: then the site promises nothing. */
+/** Undefined until an owner has saved assignment settings or hours: then the site promises nothing. */
 export function officeHours(): OfficeHours | undefined {
   return current
 }
@@ -25,7 +25,7 @@ export async function refreshOfficeHours(db: Executor): Promise<void> {
         order by weekday, opens) from working_hours), '[]') as hours,
       coalesce((select json_agg(day::text order by day) from holidays
         where day >= (now() at time zone 'Asia/Kolkata')::date), '[]') as holidays
-    from assignment_settings`.execute(db)
+    from assignment_settings where changed_by is not null`.execute(db)
   current = rows.find(({ hours }) => hours.length > 0)
   key = JSON.stringify(current ?? '')
 }

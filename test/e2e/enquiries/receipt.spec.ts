@@ -1,10 +1,18 @@
+import { ask as inDatabase } from '#test/e2e/helpers/ask.ts'
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
-import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { projectBySlug } from '#test/helpers/listed.ts'
 
 const { name } = projectBySlug('ska-estate')
 const heading = { name: 'Thank you, Asha.' }
+
+test.beforeAll(async () => {
+  await addStaff('9876501399', 'Hours Owner', 'seven quiet lanterns')
+  await inDatabase(`update assignment_settings set changed_by =
+    (select id from staff_users where name = 'Hours Owner')`)
+})
+test.afterAll(() => inDatabase('update assignment_settings set changed_by = null'))
 
 test(
   'a sent enquiry leaves a receipt in place of the form, and another can follow',
@@ -20,7 +28,7 @@ test(
     await expect(toast(page, thanks)).toBeVisible()
     await expect(panel.getByRole('heading', heading)).toBeFocused()
     await expect(send(page)).toBeHidden()
-    // The hours that a new installation has: daily, 10 to 19.
+    // The hours of a new installation, once an owner has saved them: daily, 10 to 19.
     await expect(
       panel.getByText('We open tomorrow at 10 am and call you then.', { exact: true }),
     ).toBeVisible()
