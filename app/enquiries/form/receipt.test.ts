@@ -42,7 +42,7 @@ test('a receipt repeats what was asked and promises by the hours', () => {
   })
 })
 
-test('a number of another country, or a browser there, is told the zone', () => {
+test('a number of another country, or a browser there, gets the zone', () => {
   const enquiry = { ...sent.enquiry, country: 'AE' }
   const promise = 'We call you today before 7 pm IST.'
   expect(receiptOf({ ...sent, enquiry }, hours, { at }).promise).toBe(promise)

@@ -212,7 +212,7 @@ it('call and chat clicks stay counted after deletion, for viewers of all leads',
   expect(rows).toHaveLength(0)
   expect(await findReport(db, everything, { viewer: boss, promised: 5 })).toEqual(before)
   const [agent] = await addPeople(db)
-  if (!agent) throw new Error('Nobody was added')
+  if (!agent) throw new Error('No one was added')
   const own = await findReport(db, everything, { viewer: agent, promised: 5 })
   expect(own).toMatchObject({ calls: 0, chats: 0, days: [] })
 })

@@ -42,7 +42,7 @@ for (const [width, height] of inShort(
   ] as const,
   2,
 )) {
-  test(`at ${width} px every project with a height or land stands in the street, and no words meet`, async ({
+  test(`at ${width} px every project with a height or land is in the street, and no words meet`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
