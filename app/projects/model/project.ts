@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
+import type { AskedQuestion } from '#app/projects/questions/question.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
 
 import { figure, wholeFigure } from './bounds.ts'
@@ -157,7 +158,10 @@ export const projectSchema = z.strictObject({
 })
 
 export type SubPage = z.input<typeof subPageSchema>
-export type Project = z.input<typeof projectSchema>
+export type Project = z.input<typeof projectSchema> & {
+  /** Derived from what staff have asked, never entered. */
+  asked?: readonly AskedQuestion[] | undefined
+}
 /** As parsed. */
 export type ProjectContent = z.output<typeof projectSchema>
 export type ProjectType = Project['type']
