@@ -1,3 +1,5 @@
+import type { FieldAttributes } from '#app/ui/document/field.tsx'
+
 import { sourceSet, usualAddress, type PictureFile } from './renditions/picture-address.ts'
 import { maxPixels, PHONE, sizesOf, type Place } from './renditions/picture-sizes.ts'
 
@@ -19,6 +21,7 @@ type PictureProps = {
   load?: 'first' | 'early' | undefined
   hiddenWhile?: string
   className?: string
+  field?: FieldAttributes
 }
 
 /** On a phone these lie below the first screen and leave the bandwidth to the first picture. */
@@ -31,7 +34,7 @@ export function toTenth(focus: number): number {
   return Math.round(focus / 10) * 10
 }
 
-export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
+export function Picture({ picture, places, load, hiddenWhile, className, field }: PictureProps) {
   const { phone } = picture
   const sizes = sizesOf(picture, places)
   const maxWidth = maxPixels(picture, places)
@@ -53,6 +56,7 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
         data-focus={toTenth(picture.focus)}
         data-focus-x={picture.focusX === undefined ? undefined : toTenth(picture.focusX)}
         className={className}
+        {...field}
       />
     </picture>
   )

@@ -53,9 +53,9 @@ export function returnTo(part: Element, pressed: Element | undefined): void {
 
 /** Exact places first, then parents, then children. */
 function placesOf(part: Element, at: ContentPath): Element[] {
-  const marks = [...part.querySelectorAll('[data-at]')].map((element) => ({
+  const marks = [...part.querySelectorAll('[data-field]')].map((element) => ({
     element,
-    path: readPath(element.getAttribute('data-at')) ?? [],
+    path: readPath(element.getAttribute('data-field')) ?? [],
   }))
   const around = sorted(
     marks.filter(({ path }) => isBelow(at, path)),

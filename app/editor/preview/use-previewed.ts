@@ -1,7 +1,6 @@
 import type { Content } from '#app/publishing/edited-content.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import type { Leaf } from './project-leaves.ts'
 import { markPage } from './mark-page.ts'
 import { bringInSight, coveredFoot, coverFoot, outline, returnTo } from './point-to.ts'
 import {
@@ -15,25 +14,26 @@ import {
 type Ways<T> = {
   /** Undefined while the draft is invalid. */
   read: (content: Content) => T | undefined
-  leavesOf: (content: T) => readonly Leaf[]
+  /** The page of the draft that is shown, where it has several. */
+  page?: unknown
   reveal?: (at: ContentPath) => void
 }
 
-export function usePreviewed<T>(first: T, { read, leavesOf, reveal }: Ways<T>): T {
+export function usePreviewed<T>(first: T, { read, page, reveal }: Ways<T>): T {
   const [shown, setShown] = useState(first)
   const pointed = useRef<ContentPath>(undefined)
   const pressed = useRef<Element>(undefined)
-  const marked = useRef(leavesOf)
+  const marked = useRef(page)
 
   // The editor has not sent the first content, so it needs no `shown`.
   useLayoutEffect(() => {
     const main = mainPart()
-    markPage(main, leavesOf(shown))
+    markPage(main)
     const place = outline(main, pointed.current, pressed.current)
-    if (place && (marked.current !== leavesOf || coveredFoot() > 0)) bringInSight(place)
-    marked.current = leavesOf
+    if (place && (marked.current !== page || coveredFoot() > 0)) bringInSight(place)
+    marked.current = page
     if (shown !== first) notifyEditor({ kind: 'shown' })
-  }, [shown, first, leavesOf])
+  }, [shown, first, page])
 
   useEffect(() => {
     const draw = (content: Content) => {
@@ -102,8 +102,8 @@ function watchPresses({ open, leave }: Handlers): () => void {
   const onPress = (event: Event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    const mark = target.closest('[data-at]')
-    const at = readPath(mark?.getAttribute('data-at') ?? null)
+    const mark = target.closest('[data-field]')
+    const at = readPath(mark?.getAttribute('data-field') ?? null)
     if (at || target.closest(LEADING)) event.preventDefault()
     if (at && mark && event.type === 'click') open(at, mark)
   }
@@ -111,7 +111,7 @@ function watchPresses({ open, leave }: Handlers): () => void {
     const { target, key } = event
     if (key === 'Escape') leave()
     if (!(target instanceof Element) || (key !== 'Enter' && key !== ' ')) return
-    const at = readPath(target.getAttribute('data-at'))
+    const at = readPath(target.getAttribute('data-field'))
     if (!at || (key === 'Enter' && target.matches(CLICKED))) return
     event.preventDefault()
     open(at, target)

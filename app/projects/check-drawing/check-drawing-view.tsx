@@ -1,5 +1,6 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { enquiryAddress, type OpenFact } from '#app/projects/model/open-facts.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { CheckDrawing, CheckFigure, FactLine } from './check-drawing.ts'
@@ -13,6 +14,7 @@ export type CheckTexts = Record<CheckFigure['kind'], { title: string; text: stri
 type Props = { drawing: CheckDrawing; texts: CheckTexts }
 
 export function CheckDrawingView({ drawing, texts }: Props) {
+  const field = useField('how-we-check')
   const { slug, name, location, known, source, steps, open } = drawing
   return (
     <article className="check" aria-labelledby="checked-project">
@@ -30,8 +32,8 @@ export function CheckDrawingView({ drawing, texts }: Props) {
       {steps.map(({ held, ...figure }) => (
         <section key={figure.kind} className="check-step">
           <div className="check-text">
-            <h3>{texts[figure.kind].title}</h3>
-            <p>{texts[figure.kind].text}</p>
+            <h3 {...field('steps', figure.kind, 'title')}>{texts[figure.kind].title}</h3>
+            <p {...field('steps', figure.kind, 'text')}>{texts[figure.kind].text}</p>
           </div>
           <div className="check-figure">
             <CheckFigureView figure={figure} />
@@ -42,9 +44,12 @@ export function CheckDrawingView({ drawing, texts }: Props) {
       {open.length > 0 ? (
         <section className="check-step">
           <div className="check-text">
-            <h3>{texts.open.title}</h3>
-            <p>
-              {texts.open.text} <span className="screen-only">{texts.open.ask}</span>
+            <h3 {...field('steps', 'open', 'title')}>{texts.open.title}</h3>
+            <p {...field('steps', 'open', 'text')}>
+              {texts.open.text}{' '}
+              <span className="screen-only" {...field('steps', 'open', 'ask')}>
+                {texts.open.ask}
+              </span>
             </p>
           </div>
           <OpenList slug={slug} facts={open} />

@@ -5,6 +5,7 @@ import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
@@ -25,6 +26,7 @@ type Props = {
 
 /** Band and picture, 700 px together on a desktop (SPEC section 2, Other project pages), then facts and logo. */
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
+  const field = useField('project')
   return (
     <div className="project-top">
       <section className="project-hero">
@@ -35,9 +37,11 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
           </div>
           <div className="project-title">
             <HeadTitle {...project} />
-            <p className="project-location">
+            <p className="project-location" {...field('location')}>
               {project.location}
-              {project.developer ? <span> · by {project.developer}</span> : null}
+              {project.developer ? (
+                <span {...field('developer')}> · by {project.developer}</span>
+              ) : null}
             </p>
           </div>
           <div className="project-offer">
@@ -56,13 +60,14 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
 }
 
 function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'>) {
+  const field = useField('project')
   return (
-    <h1 className={name.length > LONG_NAME ? 'project-title--long' : undefined}>
+    <h1 className={name.length > LONG_NAME ? 'project-title--long' : undefined} {...field('name')}>
       {name}
       {headline ? (
         <>
           {' '}
-          <span className="project-headline">
+          <span className="project-headline" {...field('headline')}>
             {headline.lead} <RotatingWord words={headline.words} />
           </span>
         </>
@@ -74,8 +79,10 @@ function HeadTitle({ name, headline }: Pick<ProjectPageData, 'name' | 'headline'
 function HeadPrice({ project }: { project: ProjectPageData }) {
   const label = priceLabel(project)
   const rate = pricePerSquareFoot(project)
+  const field = useField('project')
+  const isHidden = project.price !== '' && project.revealPrice !== undefined
   return (
-    <p className="project-price">
+    <p className="project-price" {...field(isHidden ? 'revealPrice' : 'price')}>
       {label.kind === 'from' ? (
         <>
           <small>Starts from</small> {label.price}
@@ -89,18 +96,28 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
 }
 
 function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
-  const cells = factCells(project)
+  const field = useField('project')
+  const cells = factCells(project).map((cell) => {
+    const index = project.facts?.indexOf(cell) ?? -1
+    const own = cell.label === 'Land' ? 'area' : 'possession'
+    return { ...cell, at: index < 0 ? [own] : ['facts', index] }
+  })
   if (cells.length === 0) return null
   return (
     <>
       <Sheet href={sheet} />
       <dl className={`facts facts-${cells.length}`}>
-        {cells.map(({ figure, unit, label }) => (
+        {cells.map(({ figure, unit, label, at }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+            <dt {...(at[0] === 'facts' && field(...at, 'label'))}>{label}</dt>
+            <dd {...(at[0] === 'facts' ? field(...at, 'figure') : field(...at))}>
               {figure}
-              {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
+              {unit ? (
+                <small {...(at[0] === 'facts' && field(...at, 'unit'))}>
+                  {' '}
+                  {unit.replaceAll(' ', '\u00A0')}
+                </small>
+              ) : null}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { QrPath } from '#app/lib/http/qr-path.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import type { ReraNotice } from './rera-notice.ts'
@@ -11,11 +12,15 @@ type Props = { notice: ReraView; isPriceOpen: boolean }
 /** As the RERA authority of the project's state requires in advertisements. */
 export function ReraBlock({ notice, isPriceOpen }: Props) {
   const { state, qr, page } = notice
+  const field = useField('project')
   return (
     <div className={qr ? 'rera rera--qr' : 'rera'}>
       <dl>
         <div>
-          <dt className={notice.number === undefined ? 'visually-hidden' : undefined}>
+          <dt
+            className={notice.number === undefined ? 'visually-hidden' : undefined}
+            {...field('state')}
+          >
             RERA registration, {state}
           </dt>
           <Registration notice={notice} isPriceOpen={isPriceOpen} />
@@ -23,7 +28,7 @@ export function ReraBlock({ notice, isPriceOpen }: Props) {
         {notice.account === undefined ? null : (
           <div>
             <dt>Project collection account</dt>
-            <dd>{notice.account}</dd>
+            <dd {...field('rera', 'account')}>{notice.account}</dd>
           </div>
         )}
         {notice.agent === undefined ? null : (
@@ -50,6 +55,7 @@ export function ReraBlock({ notice, isPriceOpen }: Props) {
 
 function Registration({ notice, isPriceOpen }: Props) {
   const { authority, portal, number, isRegistered } = notice
+  const field = useField('project')
   const site = (
     <ExternalLink className="link" href={portal}>
       {authority} website
@@ -58,13 +64,15 @@ function Registration({ notice, isPriceOpen }: Props) {
   if (number !== undefined) {
     return (
       <dd>
-        <b>{number}</b> {site}
+        <b {...field('rera', 'number')}>{number}</b> {site}
       </dd>
     )
   }
   return (
     <dd>
-      <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
+      <b {...field('rera')}>
+        {isRegistered ? 'Registered, number on request' : 'RERA number on request'}
+      </b>
       <span>We’ll send it and a link to check it on {authority}.</span>
       <span>
         <a className="link screen-only" href="#enquire">

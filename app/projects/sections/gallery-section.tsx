@@ -4,6 +4,7 @@ import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 
@@ -25,30 +26,36 @@ type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPage
 
 export function GallerySection({ section, project }: Props) {
   const id = anchorOf(section)
-  const shown = section.items.flatMap(({ picture: slot, title }) => {
+  const field = useField('project')
+  const shown = section.items.flatMap(({ picture: slot, title }, index) => {
     const picture = project.pictures[slot]
-    return picture ? [{ picture, title: title && noBreakUnits(title) }] : []
+    return picture ? [{ picture, title: title && noBreakUnits(title), index }] : []
   })
   const pictures = shown.map(({ picture }) => picture)
   const note = impressionNote(pictures)
   const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
   const summary = note ? [count, `${note}.`] : [count]
-  const items = shown.map(({ picture, title }) => ({
+  const items = shown.map(({ picture, title, index }) => ({
     href: pictureAddress(picture),
     caption: title,
     tag: isMixed(pictures) && picture.isImpression ? impressionTag(title) : title,
     note: impressionNote([picture]),
-    thumb: <Picture picture={picture} places={PLACES} />,
+    field: field('items', index, 'title'),
+    thumb: <Picture picture={picture} places={PLACES} field={field('items', index, 'picture')} />,
   }))
   return (
     <section id={id}>
       <Sheet href={sheet} />
       <div className="gallery-head">
-        <h2>{headingOf(section)}</h2>
+        <h2 {...field('title')}>{headingOf(section)}</h2>
         <p className="caption">{summary.join(' ')}</p>
       </div>
       <Lightbox id={id} className="gallery" label={headingOf(section)} items={items} />
-      {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
+      {'note' in section && section.note ? (
+        <p className="note" {...field('note')}>
+          {section.note}
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
@@ -19,6 +20,7 @@ type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ProjectPage
 
 /** The gallery's second picture, which opens its viewer; the first is large in the gallery itself. */
 export function OverviewPicture({ gallery, project }: Props) {
+  const field = useField('project')
   const index = gallery.items.length > 1 ? 1 : 0
   const item = gallery.items[index]
   const picture = item && project.pictures[item.picture]
@@ -32,7 +34,7 @@ export function OverviewPicture({ gallery, project }: Props) {
         <Picture picture={picture} places={PLACES} />
       </a>
       <figcaption className="caption">
-        <span>
+        <span {...field('items', index, 'title')}>
           {item.title ?? headingOf(gallery)}, {index + 1} of {count}
         </span>
         {note ? <span>{note}</span> : null}

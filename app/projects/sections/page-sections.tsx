@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
+import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
@@ -62,7 +63,9 @@ type Props = { sections: readonly Section[]; project: ProjectPageData }
 
 export function PageSections({ sections, project }: Props) {
   return sections.map((section) => (
-    <SectionView key={anchorOf(section)} section={section} project={project} />
+    <FieldPart key={anchorOf(section)} at={['sections', project.sections.indexOf(section)]}>
+      <SectionView section={section} project={project} />
+    </FieldPart>
   ))
 }
 
@@ -82,28 +85,36 @@ export function SectionLinks({ links }: { links: readonly { anchor: string; head
 }
 
 function ComingSoonSection({ section }: { section: SectionOf<'coming-soon'> }) {
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <h2>Coming Soon</h2>
-      <p className="lede">{noBreakUnits(section.text)}</p>
+      <p className="lede" {...field('text')}>
+        {noBreakUnits(section.text)}
+      </p>
     </section>
   )
 }
 
 function LinksSection({ section }: { section: SectionOf<'links'> }) {
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <h2>{headingOf(section)}</h2>
       <ul className="link-list">
-        {section.items.map(({ label, href }) => (
+        {section.items.map(({ label, href }, index) => (
           <li key={href}>
-            <ExternalLink className="link" href={href}>
+            <ExternalLink className="link" href={href} {...field('items', index, 'label')}>
               {label}
             </ExternalLink>
           </li>
         ))}
       </ul>
-      {section.note ? <p className="note">{section.note}</p> : null}
+      {section.note ? (
+        <p className="note" {...field('note')}>
+          {section.note}
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -111,11 +122,14 @@ function LinksSection({ section }: { section: SectionOf<'links'> }) {
 type Prose = SectionOf<'sustainability' | 'investment' | 'developer'>
 
 function ProseSection({ section }: { section: Prose }) {
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <h2>{headingOf(section)}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{noBreakUnits(paragraph)}</p>
+      {section.paragraphs.map((paragraph, index) => (
+        <p key={paragraph} {...field('paragraphs', index)}>
+          {noBreakUnits(paragraph)}
+        </p>
       ))}
     </section>
   )
@@ -127,15 +141,37 @@ type OverviewSectionProps = {
 }
 
 function OverviewSection({ section, project: { summary, parent } }: OverviewSectionProps) {
-  const texts = overviewTexts(section.paragraphs, parent ? undefined : summary)
-  const [lede, ...rest] = texts.map(noBreakUnits)
+  const field = useField('project')
+  const [lede, ...rest] = overviewTexts(section.paragraphs, parent ? undefined : summary)
+  const at = (paragraph: string | undefined) =>
+    field('paragraphs', section.paragraphs.indexOf(paragraph ?? ''))
+  const paragraphs = rest.map((paragraph) => (
+    <p key={paragraph} {...at(paragraph)}>
+      {noBreakUnits(paragraph)}
+    </p>
+  ))
   return (
     <section id="overview">
       <h2 className="visually-hidden">Overview</h2>
-      <p className="lede">{lede}</p>
-      {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {parent ? (
+        <p className="lede" {...at(lede)}>
+          {noBreakUnits(lede ?? '')}
+        </p>
+      ) : (
+        <FieldPart at={[]} isFromStart>
+          <Lede summary={summary} />
+        </FieldPart>
+      )}
+      {paragraphs}
     </section>
+  )
+}
+
+function Lede({ summary }: { summary: string }) {
+  const field = useField('project')
+  return (
+    <p className="lede" {...field('summary')}>
+      {noBreakUnits(summary)}
+    </p>
   )
 }

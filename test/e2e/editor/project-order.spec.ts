@@ -71,7 +71,7 @@ test('a picture that is pressed in the preview leads to its photograph', async (
   const gallery = project.sections.find(({ kind }) => kind === 'gallery')
   const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
   const preview = page.frameLocator('.editor-preview iframe')
-  const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
+  const picture = preview.locator('[data-lightbox] img[data-field]').nth(1)
   await expect(picture).toBeAttached()
   await picture.click()
   await expect(page).toHaveURL(`${EDITOR}/photos#${slot}`)

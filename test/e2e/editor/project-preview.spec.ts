@@ -204,7 +204,7 @@ for (const [width, height] of inShort([
     await page.setViewportSize({ width, height })
     await page.goto(`/dashboard/projects/${reverine.id}/preview`)
     await hydrated(page)
-    await expect(page.locator('h1')).toHaveAttribute('data-at', '["name"]')
+    await expect(page.locator('h1')).toHaveAttribute('data-field', '["name"]')
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
     await expectAccessible(page)

@@ -56,11 +56,12 @@ test.each(['/', '/dashboard', '/dashboard/projects', `/${slug}`])(
   },
 )
 
-test('a preview is what visitors get, and is marked in the browser alone', async () => {
+test('a preview is what visitors get, with the fields of its values', async () => {
   const shown = await (await preview()).text()
   const seen = await (await fetchPath(`/${slug}`)).text()
   expect(shown).toContain('<meta name="robots" content="noindex"/>')
-  expect(shown).not.toContain('data-at=')
+  expect(shown).toContain('data-field=')
+  expect(seen).not.toContain('data-field=')
   expect(drawn(shown)).toEqual(drawn(seen))
 })
 

@@ -1,3 +1,4 @@
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { kilometreTicks, type Mark } from './distance-scale.ts'
@@ -33,16 +34,17 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
 }
 
 function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
+  const field = useField('project')
   const end = mark.percent > 60
   const x = `${mark.percent}%`
   const text = { x, dx: end ? -12 : 12, textAnchor: end ? 'end' : 'start' } as const
   return (
     <g>
       <line x1={x} x2={x} y1={top} y2={LINE} />
-      <text {...text} y={top + 20} className="scale-distance">
+      <text {...text} y={top + 20} className="scale-distance" {...field('items', mark.index, 'km')}>
         {mark.km} km
       </text>
-      <text {...text} y={top + 40}>
+      <text {...text} y={top + 40} {...field('items', mark.index, 'place')}>
         {mark.place}
       </text>
     </g>

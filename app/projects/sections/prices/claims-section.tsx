@@ -4,17 +4,21 @@ import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import sheet from '#app/projects/sections/features.css?url'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
+  const field = useField('project')
   const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])
   return (
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
       <h2>{headingOf(section)}</h2>
       <ul className="features">
-        {section.items.map((item) => (
-          <li key={item}>{noBreakUnits(item)}</li>
+        {section.items.map((item, index) => (
+          <li key={item} {...field('items', index)}>
+            {noBreakUnits(item)}
+          </li>
         ))}
       </ul>
       <div className="claims-warning">

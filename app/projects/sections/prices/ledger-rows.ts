@@ -1,7 +1,15 @@
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { FieldPath } from '#app/ui/document/field.tsx'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
-export type LedgerRow = { label: string; values: readonly string[]; links?: readonly Link[] }
+/** `labelAt` and `valuesAt` are paths in the section; a label of ours has none. */
+export type LedgerRow = {
+  label: string
+  labelAt?: FieldPath
+  values: readonly string[]
+  valuesAt: FieldPath
+  links?: readonly Link[]
+}
 
 type Link = SectionOf<'links'>['items'][number]
 
@@ -13,26 +21,51 @@ export function ledgerRows(section: Section): LedgerRow[] | undefined {
   const label = headingOf(section)
   const { kind } = section
   if (kind === 'particulars') {
-    return section.rows.map((row) => ({ label: row.label, values: [row.value] }))
+    return section.rows.map((row, index) => ({
+      label: row.label,
+      labelAt: ['rows', index, 'label'],
+      values: [row.value],
+      valuesAt: ['rows', index, 'value'],
+    }))
   }
   if (kind === 'features') {
-    return section.items.length > SHORT ? undefined : [{ label, values: section.items }]
+    if (section.items.length > SHORT) return undefined
+    return [{ label, labelAt: ['title'], values: section.items, valuesAt: ['items'] }]
   }
   if (kind === 'units') {
     if (section.rows.some(({ bedrooms }) => bedrooms !== undefined)) return undefined
-    return section.rows.map(({ name, detail = '' }) => ({ label: name, values: [detail] }))
+    return section.rows.map(({ name, detail = '' }, index) => ({
+      label: name,
+      labelAt: ['rows', index, 'name'],
+      values: [detail],
+      valuesAt: ['rows', index, 'detail'],
+    }))
   }
   if (kind === 'sustainability' || kind === 'investment' || kind === 'developer') {
-    return section.paragraphs.length > 1 ? undefined : [{ label, values: section.paragraphs }]
+    if (section.paragraphs.length > 1) return undefined
+    return [{ label, values: section.paragraphs, valuesAt: ['paragraphs', 0] }]
   }
   if (kind !== 'links') return undefined
-  return [{ label, values: section.note ? [section.note] : [], links: section.items }]
+  return [
+    {
+      label,
+      values: section.note ? [section.note] : [],
+      valuesAt: ['note'],
+      links: section.items,
+    },
+  ]
 }
 
+export type SectionRow = LedgerRow & { section: number }
+
+/** `section`: the index of the row's section. */
 export function withLedger(sections: readonly Section[]): {
   alone: Section[]
-  rows: LedgerRow[]
+  rows: SectionRow[]
 } {
   const alone = sections.filter((section) => ledgerRows(section) === undefined)
-  return { alone, rows: sections.flatMap((section) => ledgerRows(section) ?? []) }
+  const rows = sections.flatMap((section, index) =>
+    (ledgerRows(section) ?? []).map((row) => ({ ...row, section: index })),
+  )
+  return { alone, rows }
 }

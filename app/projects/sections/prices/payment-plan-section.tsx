@@ -2,6 +2,7 @@ import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { planKey, planName } from '#app/projects/model/payment-plan.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import ledgerSheet from './ledger.css?url'
@@ -9,6 +10,7 @@ import planSheet from './payment-plan.css?url'
 
 export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
   const { parts } = section
+  const field = useField('project')
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
   )
@@ -16,7 +18,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
     <section id={anchorOf(section)}>
       <Sheet href={ledgerSheet} />
       <Sheet href={planSheet} />
-      <h2>
+      <h2 {...field('parts')}>
         {headingOf(section)} {planName(parts)}
       </h2>
       <svg className="plan-bar" width="100%" height="24" aria-hidden="true">
@@ -27,8 +29,8 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
       <ul className="ledger">
         {parts.map(({ share, due }, index) => (
           <li key={starts[index]}>
-            <b>{share}%</b>
-            <span>{noBreakUnits(due ?? 'Date on request')}</span>
+            <b {...field('parts', index, 'share')}>{share}%</b>
+            <span {...field('parts', index, 'due')}>{noBreakUnits(due ?? 'Date on request')}</span>
           </li>
         ))}
       </ul>

@@ -2,34 +2,36 @@ import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { formatPrice } from '#app/projects/model/price-label.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './ledger.css?url'
 
 export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
   const [first] = section.rows
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
       <h2>Prices</h2>
       <ul className="ledger ledger--price">
-        {section.rows.map(({ label, from, to }) => (
+        {section.rows.map(({ label, from, to }, index) => (
           <li key={label}>
-            <b>{noBreakUnits(label)}</b>
+            <b {...field('rows', index, 'label')}>{noBreakUnits(label)}</b>
             <span>
               {to === undefined ? 'From ' : null}
-              <strong>{formatPrice(from)}</strong>
+              <strong {...field('rows', index, 'from')}>{formatPrice(from)}</strong>
               {to === undefined ? null : (
                 <>
                   {' '}
-                  to <strong>{formatPrice(to)}</strong>
+                  to <strong {...field('rows', index, 'to')}>{formatPrice(to)}</strong>
                 </>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {section.note ? <p>{noBreakUnits(section.note)}</p> : null}
+      {section.note ? <p {...field('note')}>{noBreakUnits(section.note)}</p> : null}
       {first ? (
         <p className="screen-only">
           <a

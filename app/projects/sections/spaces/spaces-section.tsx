@@ -4,6 +4,7 @@ import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './spaces.css?url'
@@ -22,23 +23,43 @@ type Props = {
 }
 
 export function SpacesSection({ section, project }: Props) {
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
-      <h2>{section.title}</h2>
+      <h2 {...field('title')}>{section.title}</h2>
       <div className="spaces">
-        {project.pages?.map((page) => (
-          <article key={page.slug} className="space">
-            <SpacePicture picture={project.pictures[page.picture]} />
-            <h3>{page.name}</h3>
-            <p>{noBreakUnits(page.summary)}</p>
-            <a className="button button--line" href={`/${project.slug}/${page.slug}`}>
-              Know More<span className="visually-hidden"> about {page.name}</span>
-            </a>
-          </article>
+        {project.pages?.map((page, index) => (
+          <FieldPart key={page.slug} at={['pages', index]} isFromStart>
+            <SpaceCard
+              page={page}
+              picture={project.pictures[page.picture]}
+              path={`/${project.slug}/${page.slug}`}
+            />
+          </FieldPart>
         ))}
       </div>
     </section>
+  )
+}
+
+type CardProps = {
+  page: NonNullable<ProjectPageData['pages']>[number]
+  picture: PictureFacts | undefined
+  path: string
+}
+
+function SpaceCard({ page, picture, path }: CardProps) {
+  const field = useField('project')
+  return (
+    <article className="space">
+      <SpacePicture picture={picture} />
+      <h3 {...field('name')}>{page.name}</h3>
+      <p {...field('summary')}>{noBreakUnits(page.summary)}</p>
+      <a className="button button--line" href={path}>
+        Know More<span className="visually-hidden"> about {page.name}</span>
+      </a>
+    </article>
   )
 }
 

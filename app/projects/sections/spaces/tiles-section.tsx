@@ -1,22 +1,24 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import sheet from './tiles.css?url'
 
 export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
+  const field = useField('project')
   return (
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
-      <h2>{section.title}</h2>
+      <h2 {...field('title')}>{section.title}</h2>
       <ul className="tiles-section">
-        {section.items.map(({ icon, title, text }) => (
+        {section.items.map(({ icon, title, text }, index) => (
           <li key={title}>
             <Icon name={icon} />
-            <b>{noBreakUnits(title)}</b>
-            {text ? <span>{noBreakUnits(text)}</span> : null}
+            <b {...field('items', index, 'title')}>{noBreakUnits(title)}</b>
+            {text ? <span {...field('items', index, 'text')}>{noBreakUnits(text)}</span> : null}
           </li>
         ))}
       </ul>

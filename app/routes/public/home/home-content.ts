@@ -11,7 +11,9 @@ type HomeInput = {
 
 export function homeContent({ home, faq, rera, pictureOf, isWithPrices }: HomeInput) {
   const { heading, withoutPrices } = faq
-  const questions = isWithPrices ? faq.questions : [...faq.questions.slice(0, -1), withoutPrices]
+  const asked = faq.questions.map((question, index) => ({ ...question, at: ['questions', index] }))
+  const last = { ...withoutPrices, at: ['withoutPrices'] }
+  const questions = isWithPrices ? asked : [...asked.slice(0, -1), last]
   return {
     pageTexts: home,
     audiences: home.help.audiences.map(({ picture, ...audience }) => ({
@@ -19,8 +21,9 @@ export function homeContent({ home, faq, rera, pictureOf, isWithPrices }: HomeIn
       picture: pictureOf(picture),
     })),
     questionsHeading: heading,
-    questions: questions.map(({ question, answer }) => ({
+    questions: questions.map(({ question, answer, at }) => ({
       question,
+      at,
       answer: answer.replaceAll('{RERA}', () => rera),
     })),
   }

@@ -2,6 +2,7 @@ import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 import { CheckDrawingView } from '#app/projects/check-drawing/check-drawing-view.tsx'
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Props) {
+  const field = useField('how-we-check')
   const crumbs = [
     { name: 'Home', to: '/' },
     { name: 'About', to: '/about' },
@@ -26,8 +28,8 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
       <Sheet href={sheet} />
       <div className="page how-we-check-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{pageTexts.title}</h1>
-        <p>{pageTexts.lede}</p>
+        <h1 {...field('title')}>{pageTexts.title}</h1>
+        <p {...field('lede')}>{pageTexts.lede}</p>
       </div>
       {drawing ? <CheckDrawingView drawing={drawing} texts={pageTexts.steps} /> : null}
       <section className="how-we-check-all" aria-labelledby="every-project">
@@ -35,8 +37,8 @@ export function HowWeCheckView({ pageTexts, drawing, count, origin, path }: Prop
         <ul className="ledger">
           {pageTexts.rules.map(({ term, text }, at) => (
             <li key={at}>
-              <b>{term}</b>
-              <span>{text}</span>
+              <b {...field('rules', at, 'term')}>{term}</b>
+              <span {...field('rules', at, 'text')}>{text}</span>
             </li>
           ))}
         </ul>

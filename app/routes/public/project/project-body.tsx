@@ -13,6 +13,7 @@ import { LEDGER, LedgerSection } from '#app/projects/sections/prices/ledger-sect
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
+import { FieldPart } from '#app/ui/document/field.tsx'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
@@ -31,9 +32,15 @@ export function ProjectBody({ page, changes }: Props) {
         <BrochureLink slug={page.slug} />
       </div>
       {page.outdoors ? <Outdoors {...page.outdoors} /> : null}
-      {gallery && !page.outdoors ? <OverviewPicture gallery={gallery} project={page} /> : null}
+      {gallery && !page.outdoors ? (
+        <FieldPart at={['sections', page.sections.indexOf(gallery)]}>
+          <OverviewPicture gallery={gallery} project={page} />
+        </FieldPart>
+      ) : null}
       <PageSections sections={rest} project={page} />
-      <LocationSection section={location} project={page} />
+      <FieldPart at={['sections', page.sections.indexOf(location)]}>
+        <LocationSection section={location} project={page} />
+      </FieldPart>
       {rows.length > 0 ? <LedgerSection rows={rows} /> : null}
       <ChangeLog changes={changes} />
     </div>

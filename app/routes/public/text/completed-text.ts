@@ -1,4 +1,5 @@
 import type { TextPage } from '#app/pages/text-page.ts'
+import type { FieldPath } from '#app/ui/document/field.tsx'
 
 export type OwnersFacts = {
   rera: string
@@ -9,25 +10,38 @@ export type OwnersFacts = {
 }
 
 export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSection[] }
-export type CompletedSection = Omit<TextPage['sections'][number], 'measured' | 'timed'>
+export type CompletedSection = Omit<
+  TextPage['sections'][number],
+  'paragraphs' | 'measured' | 'timed'
+> & {
+  /** `at`: the field of the section with the text. */
+  paragraphs?: { text: string; at: FieldPath }[]
+}
 
 /** Fills in retention days, analytics and the governing law; without the law the terms show a marked blank. */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
   const { governingLaw: law, analytics, isTimed } = owner
-  const sections = page.sections.map(({ blank, measured, timed, ...section }) => {
-    if (blank !== undefined && law !== undefined) return { ...section, paragraphs: [law] }
-    const paragraphs = [
-      ...(section.paragraphs ?? []),
-      ...(analytics === undefined ? [] : (measured ?? [])),
-      ...(isTimed ? (timed ?? []) : []),
-    ].map((text) => completedText(text, owner))
-    return {
-      ...section,
-      ...(blank !== undefined && { blank }),
-      ...(paragraphs.length > 0 && { paragraphs }),
-    }
-  })
+  const sections = page.sections.map(
+    ({ blank, measured, timed, paragraphs: texts, ...section }) => {
+      if (blank !== undefined && law !== undefined)
+        return { ...section, paragraphs: [{ text: law, at: ['blank'] }] }
+      const paragraphs = [
+        ...passages('paragraphs', texts),
+        ...passages('measured', analytics === undefined ? [] : measured),
+        ...passages('timed', isTimed ? timed : []),
+      ].map(({ text, at }) => ({ text: completedText(text, owner), at }))
+      return {
+        ...section,
+        ...(blank !== undefined && { blank }),
+        ...(paragraphs.length > 0 && { paragraphs }),
+      }
+    },
+  )
   return { ...page, sections }
+}
+
+function passages(name: string, texts: readonly string[] = []) {
+  return texts.map((text, index) => ({ text, at: [name, index] }))
 }
 
 export function completedText(text: string, { rera, days, analytics }: OwnersFacts): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
+import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
@@ -20,25 +21,32 @@ type Props = {
 }
 
 export function TextPageView({ page, picture, pictures, origin, path, force }: Props) {
+  const field = useField('text')
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section, at) => (
     // Sections have no state, so an index is a safe key.
-    <TextSection key={at} section={section} pictures={pictures} />
+    <FieldPart key={at} at={['sections', at]}>
+      <TextSection section={section} pictures={pictures} />
+    </FieldPart>
   ))
   return (
     <div className="wrap">
       <Sheet href={sheet} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{page.heading ?? page.title}</h1>
+        <h1 {...field(page.heading === undefined ? 'title' : 'heading')}>
+          {page.heading ?? page.title}
+        </h1>
       </div>
       {picture ? <WidePicture picture={picture} /> : null}
       <div className="text">
         {force}
-        <p className="lede">{page.lede}</p>
+        <p className="lede" {...field('lede')}>
+          {page.lede}
+        </p>
         {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}
         {page.action ? (
-          <a className="button" href={page.action.to}>
+          <a className="button" href={page.action.to} {...field('action', 'label')}>
             {page.action.label}
           </a>
         ) : null}

@@ -1,6 +1,7 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
+import { useField } from '#app/ui/document/field.tsx'
 
 import type { CompletedSection } from './completed-text.ts'
 
@@ -10,22 +11,27 @@ type TextSectionProps = {
 }
 
 export function TextSection({ section, pictures }: TextSectionProps) {
+  const field = useField('text')
   const pictureList = Object.values(pictures)
   const note = isMixed(pictureList) ? undefined : impressionNote(pictureList)
   return (
     <li id={section.id}>
-      <h2>{section.heading}</h2>
-      {section.paragraphs?.map((paragraph, at) => (
-        <p key={at}>{paragraph}</p>
+      <h2 {...field('heading')}>{section.heading}</h2>
+      {section.paragraphs?.map(({ text, at }) => (
+        <p key={at.join(' ')} {...field(...at)}>
+          {text}
+        </p>
       ))}
       {section.blank ? (
         <p>
-          <mark className="blank">{section.blank}</mark>
+          <mark className="blank" {...field('blank')}>
+            {section.blank}
+          </mark>
         </p>
       ) : null}
       {section.link ? (
         <p>
-          <a className="link" href={section.link.to}>
+          <a className="link" href={section.link.to} {...field('link', 'label')}>
             {section.link.label}
           </a>
         </p>
@@ -34,8 +40,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
         <ul className="ledger">
           {section.list.map(({ term, text }, at) => (
             <li key={at}>
-              <b>{term}</b>
-              <span>{text}</span>
+              <b {...field('list', at, 'term')}>{term}</b>
+              <span {...field('list', at, 'text')}>{text}</span>
             </li>
           ))}
         </ul>
@@ -49,8 +55,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
                 {isMixed(pictureList) && pictures[picture]?.isImpression ? (
                   <p className="caption">{impressionTag(undefined)}</p>
                 ) : null}
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3 {...field('cards', at, 'title')}>{title}</h3>
+                <p {...field('cards', at, 'text')}>{text}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { FieldAttributes } from '#app/ui/document/field.tsx'
+
 export type LightboxItem = {
   /** The picture's own address, where the link leads without script. */
   href: string
@@ -8,6 +10,8 @@ export type LightboxItem = {
   caption?: string | undefined
   tag?: string | undefined
   note?: string | undefined
+  /** Of the caption. */
+  field?: FieldAttributes
 }
 
 type LightboxProps = {
@@ -22,7 +26,7 @@ type LightboxProps = {
 export function Lightbox({ id, label, items, className }: LightboxProps) {
   return (
     <ul className={className} data-lightbox={label}>
-      {items.map(({ href, thumb, caption, tag = caption, note }, index) => {
+      {items.map(({ href, thumb, caption, tag = caption, note, field }, index) => {
         const name = `${id}-${index + 1}`
         return (
           <li key={href}>
@@ -31,7 +35,11 @@ export function Lightbox({ id, label, items, className }: LightboxProps) {
             </noscript>
             <a href={href} data-opens={name} data-caption={caption} data-note={note}>
               {thumb}
-              {tag ? <span className="caption">{tag}</span> : null}
+              {tag ? (
+                <span className="caption" {...field}>
+                  {tag}
+                </span>
+              ) : null}
             </a>
           </li>
         )

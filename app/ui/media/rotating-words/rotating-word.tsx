@@ -1,3 +1,4 @@
+import type { FieldAttributes } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './rotating-word.css?url'
@@ -8,15 +9,17 @@ const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 export function RotatingWord({
   words,
   suffix = '',
+  field,
 }: {
   words: readonly string[]
   suffix?: string
+  field?: FieldAttributes
 }) {
   const [first = '', ...others] = words
   return (
     <>
       <Sheet href={sheet} />
-      <span className="visually-hidden">
+      <span className="visually-hidden" {...field}>
         {inOneSentence.format(words)}
         {suffix}
       </span>

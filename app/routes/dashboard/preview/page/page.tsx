@@ -3,9 +3,8 @@ import { useEffect, useMemo } from 'react'
 
 import { scrollOnceShown } from '#app/editor/preview/scroll-in-frame.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
-import { leavesOfPage, PAGE_PART } from '#app/editor/preview/page-leaves.ts'
 import { newestPage } from '#app/pages/current-pages.server.ts'
-import { isPageName, pagePaths } from '#app/pages/page-content.ts'
+import { isPageName, pagePaths, type PageName } from '#app/pages/page-content.ts'
 import { readPageContent } from '#app/pages/page-faults.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
@@ -14,10 +13,10 @@ import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
 import { frameData } from '#app/routes/public/frame/frame.server.ts'
 import { pageContext } from '#app/routes/public/preview/page-content.server.ts'
 import { PageView } from '#app/routes/public/preview/page-view.tsx'
-import { completedText } from '#app/routes/public/text/completed-text.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { pageTexts as texts } from '#app/strings/en/pages.ts'
+import { PreviewFields, type FieldPath } from '#app/ui/document/field.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
@@ -48,12 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PagePreview({ loaderData }: Route.ComponentProps) {
   const { page, pageTexts, frame, context } = loaderData
   const ways = useMemo(
-    () => ({
-      read: (content: Content) => readPageContent(page, content).parsed,
-      leavesOf: (content: Content) =>
-        leavesOfPage(content, (text) => completedText(text, context.owner)),
-    }),
-    [page, context],
+    () => ({ read: (content: Content) => readPageContent(page, content).parsed }),
+    [page],
   )
   const previewed = usePreviewed(pageTexts, ways)
   const [path = '/', anchor] = pagePaths[page].split('#')
@@ -63,9 +58,20 @@ export default function PagePreview({ loaderData }: Route.ComponentProps) {
   }, [anchor])
   return (
     <PreviewedSite path={path} frame={frame} note={texts.previewNote}>
-      <div className={PAGE_PART}>
+      <PreviewFields document={documentOf(page)} pathOf={samePath}>
         <PageView pageTexts={previewed} context={context} path={path} />
-      </div>
+      </PreviewFields>
     </PreviewedSite>
   )
+}
+
+const ownDocuments: ReadonlySet<string> = new Set(['home', 'faq', 'how-we-check'])
+
+/** All other pages are drawn as texts. */
+function documentOf(page: PageName): string {
+  return ownDocuments.has(page) ? page : 'text'
+}
+
+function samePath(path: FieldPath): FieldPath {
+  return path
 }

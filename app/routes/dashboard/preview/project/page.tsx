@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react'
 
 import { agentRegistrations, config } from '#app/config/config.server.ts'
-import { leavesOf } from '#app/editor/preview/project-leaves.ts'
+import { draftPath } from '#app/editor/preview/draft-path.ts'
 import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { readContent } from '#app/editor/preview/read-content.ts'
-import { spaceLeavesOf } from '#app/editor/preview/space-leaves.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
@@ -22,6 +20,7 @@ import { relatedCards } from '#app/routes/public/project/project-page.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { projectPreviewTexts as texts } from '#app/strings/en/project-preview.ts'
+import { PreviewFields } from '#app/ui/document/field.tsx'
 
 import type { Route } from './+types/page'
 import { findPreviewed } from './previewed.server.ts'
@@ -72,12 +71,17 @@ export default function ProjectPreview({ loaderData }: Route.ComponentProps) {
       about={draft.name}
       note={texts.note}
     >
-      <ProjectView
-        {...view}
-        related={loaderData.related}
-        origin={loaderData.origin}
-        chosen={NONE_CHOSEN}
-      />
+      <PreviewFields
+        document="project"
+        pathOf={(path) => draftPath(path, { page: view.page, draft, space })}
+      >
+        <ProjectView
+          {...view}
+          related={loaderData.related}
+          origin={loaderData.origin}
+          chosen={NONE_CHOSEN}
+        />
+      </PreviewFields>
     </PreviewedSite>
   )
 }
@@ -88,8 +92,7 @@ const NONE_CHOSEN: string[] = []
 function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
   return {
     read: readContent,
-    leavesOf: (draft: Project) =>
-      space === undefined ? leavesOf(draft) : spaceLeavesOf(draft, space),
+    page: space,
     reveal: ([first, index, field]: ContentPath) => {
       const isBelow = first === 'pages' && typeof index === 'number' && field !== 'summary'
       show(isBelow ? index : undefined)

@@ -1,4 +1,5 @@
 import type { HomeContent } from '#app/pages/home-content.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
@@ -16,15 +17,16 @@ const proposed = [
 type Props = { texts: HomeContent['deals']; places: readonly string[] }
 
 export function DealsBanner({ texts, places }: Props) {
+  const field = useField('home')
   return (
     <section className="deals section--gap" aria-labelledby="deals">
       <div className="wrap">
         <div>
-          <h2 id="deals">
+          <h2 id="deals" {...field('deals', 'heading')}>
             {texts.heading} <RotatingWord words={places} />
           </h2>
-          <p>{texts.text}</p>
-          <a className="button" href="/connect">
+          <p {...field('deals', 'text')}>{texts.text}</p>
+          <a className="button" href="/connect" {...field('deals', 'action')}>
             {texts.action} <Icon name="arrow" className="icon--go" />
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
+import { useField } from '#app/ui/document/field.tsx'
 
 type Props = { heading: string; audiences: readonly Audience[] }
 type Audience = { title: string; text: string; picture: PictureFacts }
@@ -12,18 +13,21 @@ const PLACES: readonly Place[] = [
 
 /** Who We Help (SPEC section 2, Home page). */
 export function HelpSection({ heading, audiences }: Props) {
+  const field = useField('home')
   return (
     <section className="section" aria-labelledby="help">
       <div className="wrap">
         <div className="head">
-          <h2 id="help">{heading}</h2>
+          <h2 id="help" {...field('help', 'heading')}>
+            {heading}
+          </h2>
         </div>
         <div className="help">
-          {audiences.map((audience) => (
+          {audiences.map((audience, index) => (
             <article key={audience.title}>
               <Picture picture={audience.picture} places={PLACES} />
-              <h3>{audience.title}</h3>
-              <p>{audience.text}</p>
+              <h3 {...field('help', 'audiences', index, 'title')}>{audience.title}</h3>
+              <p {...field('help', 'audiences', index, 'text')}>{audience.text}</p>
             </article>
           ))}
         </div>

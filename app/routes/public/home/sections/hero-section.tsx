@@ -5,6 +5,7 @@ import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { StreetProject } from '#app/projects/street/street-project.ts'
 import { Street } from '#app/projects/street/street.tsx'
 import type { SearchChip } from '#app/routes/public/home/search-chips.server.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
@@ -27,12 +28,14 @@ type HeroProps = {
 
 export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
   const { headline, streetKey } = pageTexts
+  const field = useField('home')
   return (
     <section className={street.isLeftClear ? 'hero hero--aside' : 'hero'}>
       <div className="wrap hero-text">
         <h1>
-          <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
-          <span>{headline.after}</span>
+          <span {...field('headline', 'before')}>{headline.before}</span>{' '}
+          <RotatingWord words={headline.places} suffix="," field={field('headline', 'places')} />{' '}
+          <span {...field('headline', 'after')}>{headline.after}</span>
         </h1>
         <SearchBox name="All projects" placeholder="3 BHK in Noida under 3 crore" />
         <HeroActions label={pageTexts.explore} {...rest} />
@@ -41,7 +44,7 @@ export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
       <div className="wrap hero-columns">
         <AlsoListed projects={street.others} />
         <PauseMotion />
-        <p className="caption">
+        <p className="caption" {...field('streetKey')}>
           {streetKey} {street.note}
         </p>
       </div>
@@ -52,6 +55,7 @@ export function HeroSection({ pageTexts, street, ...rest }: HeroProps) {
 type ActionsProps = Omit<HeroProps, 'pageTexts' | 'street'> & { label: string }
 
 function HeroActions({ label, projectCount, explore, chips, proof }: ActionsProps) {
+  const field = useField('home')
   return (
     <>
       <div className="hero-next">
@@ -62,7 +66,7 @@ function HeroActions({ label, projectCount, explore, chips, proof }: ActionsProp
             </li>
           ))}
         </ul>
-        <a className="link" href={explore}>
+        <a className="link" href={explore} {...field('explore')}>
           {label} <Icon name="arrow" className="icon--go" />
         </a>
         <a className="link" href="/projects">

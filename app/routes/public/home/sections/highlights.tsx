@@ -2,6 +2,7 @@ import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { HomeContent } from '#app/pages/home-content.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { useField } from '#app/ui/document/field.tsx'
 
 /** Highlights before See More (SPEC section 9). */
 const INITIAL_COUNT = 8
@@ -27,12 +28,17 @@ type Props = { texts: HomeContent['highlights']; projects: readonly ProjectCardF
 
 /** See More submits a form whose target reveals the other cards, so it works without script; script sends nothing (watch-see-more.ts). */
 export function Highlights({ texts, projects }: Props) {
+  const field = useField('home')
   return (
     <section className="section" aria-labelledby="highlights">
       <div className="wrap highlights">
         <div className="head">
-          <h2 id="highlights">{texts.heading}</h2>
-          <p>{texts.text.replaceAll('{COUNT}', String(projects.length))}</p>
+          <h2 id="highlights" {...field('highlights', 'heading')}>
+            {texts.heading}
+          </h2>
+          <p {...field('highlights', 'text')}>
+            {texts.text.replaceAll('{COUNT}', String(projects.length))}
+          </p>
         </div>
         <div className="grid grid--highlights is-first">
           {projects.map((project, index) => (

@@ -1,18 +1,22 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { HomeContent } from '#app/pages/home-content.ts'
 import { tilePlaces } from '#app/routes/public/home/tile-places.ts'
+import { useField } from '#app/ui/document/field.tsx'
 
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
 
 type Props = { texts: HomeContent['locations']; cities: readonly CityTile[] }
 
 export function KeyLocations({ texts, cities }: Props) {
+  const field = useField('home')
   return (
     <section className="section" aria-labelledby="locations">
       <div className="wrap">
         <div className="head">
-          <h2 id="locations">{texts.heading}</h2>
-          <p>{texts.text}</p>
+          <h2 id="locations" {...field('locations', 'heading')}>
+            {texts.heading}
+          </h2>
+          <p {...field('locations', 'text')}>{texts.text}</p>
         </div>
         <div className="tiles">
           {cities.map(({ slug, name, picture, count }, index) => (

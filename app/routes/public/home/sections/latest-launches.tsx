@@ -1,6 +1,7 @@
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { useField } from '#app/ui/document/field.tsx'
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
@@ -11,11 +12,14 @@ const PLACES: readonly Place[] = [
 type Props = { heading: string; projects: readonly ProjectCardFacts[] }
 
 export function LatestLaunches({ heading, projects }: Props) {
+  const field = useField('home')
   return (
     <section className="section" aria-labelledby="launches">
       <div className="wrap">
         <div className="head">
-          <h2 id="launches">{heading}</h2>
+          <h2 id="launches" {...field('launches', 'heading')}>
+            {heading}
+          </h2>
         </div>
         <div className="launch">
           {projects.map((project) => (

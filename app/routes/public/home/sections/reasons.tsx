@@ -1,4 +1,5 @@
 import type { HomeContent } from '#app/pages/home-content.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 type ReasonsProps = {
@@ -9,11 +10,14 @@ type ReasonsProps = {
 }
 
 export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
+  const field = useField('home')
   return (
     <section className="section" aria-labelledby="reasons">
       <div className="wrap">
         <div className="head">
-          <h2 id="reasons">{texts.heading}</h2>
+          <h2 id="reasons" {...field('reasons', 'heading')}>
+            {texts.heading}
+          </h2>
         </div>
         {checked === undefined ? null : (
           <div className="reasons-shown">
@@ -27,15 +31,17 @@ export function Reasons({ texts, projectCount, checked, rera }: ReasonsProps) {
           </div>
         )}
         <ul className="reasons">
-          {texts.points.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {texts.points.map((reason, index) => (
+            <li key={reason} {...field('reasons', 'points', index)}>
+              {reason}
+            </li>
           ))}
         </ul>
         <dl className="figures">
-          {texts.figures.map(({ icon, figure, title }) => (
+          {texts.figures.map(({ icon, figure, title }, index) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>
+              <dt {...field('reasons', 'figures', index, 'title')}>{title}</dt>
+              <dd {...field('reasons', 'figures', index, 'figure')}>
                 <Icon name={icon} />
                 {figure}
               </dd>
