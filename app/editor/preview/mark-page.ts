@@ -12,11 +12,14 @@ const KEEPS_ROLE = /^(?:h[1-6]|li|dt|dd|figcaption|legend|td|th|svg|text|label|s
 export function markPage(part: Element): void {
   unmark(part)
   const reached = new Map<Element, ContentPath>()
-  for (const element of part.querySelectorAll('[data-field]')) {
+  // The picture of a link decides over the title below it.
+  const elements = ['[data-field]:not(img)', 'img[data-field]'].flatMap((selector) => [
+    ...part.querySelectorAll(selector),
+  ])
+  for (const element of elements) {
     const path = readPath(element.getAttribute('data-field'))
     const whole = reachedWith(element)
     if (!path || !whole) continue
-    // The title below a picture has its own field.
     const known = element.matches('img') ? undefined : reached.get(whole)
     reached.set(whole, known ? commonPath(known, path) : path)
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
-import { FieldPart, useField } from '#app/ui/document/field.tsx'
+import { FieldPart, useField, type FieldPath } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
@@ -69,14 +69,17 @@ export function PageSections({ sections, project }: Props) {
   ))
 }
 
+type SectionLink = { anchor: string; heading: string; at?: FieldPath }
+
 /** Only for enough sections. */
-export function SectionLinks({ links }: { links: readonly { anchor: string; heading: string }[] }) {
+export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
+  const field = useField('project')
   if (links.length < 3) return null
   return (
     <nav className="project-nav" aria-label="On this page">
       <Sheet href={sheet} />
-      {links.map(({ anchor, heading }) => (
-        <a key={anchor} href={`#${anchor}`}>
+      {links.map(({ anchor, heading, at }) => (
+        <a key={anchor} href={`#${anchor}`} {...(at && field(...at))}>
           {heading}
         </a>
       ))}

@@ -27,7 +27,7 @@ async function open(page: Page, as = phone): Promise<void> {
   await startSession(page, as)
   await page.goto(PROJECT)
   await hydrated(page)
-  await expect(preview(page).locator('[data-field]').first()).toBeAttached()
+  await expect(preview(page).locator('[data-edits]').first()).toBeAttached()
 }
 
 test('each letter is on the page next to the form before the server has answered', async ({

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page)
-    const price = page.frameLocator('.editor-preview iframe').locator('.project-price[data-field]')
+    const price = page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]')
     await price.tap()
     const typed = page.locator('.editor-sheet').getByLabel('Starts from', { exact: true })
     await expect(typed).toBeFocused()

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.beforeAll(() => addStaff(phone, 'Back Catalogue', password, 'owner'))
 
 const price = (page: Page) =>
-  page.frameLocator('.editor-preview iframe').locator('.project-price[data-field]')
+  page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]')
 const sheet = (page: Page) => page.locator('.editor-sheet')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const form = (page: Page) => page.getByLabel('Starts from', { exact: true })

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: t
 test.beforeAll(() => addStaff(phone, 'Thumb Catalogue', password, 'owner'))
 
 const preview = (page: Page) => page.frameLocator('.editor-preview iframe')
-const price = (page: Page) => preview(page).locator('.project-price[data-field]')
+const price = (page: Page) => preview(page).locator('.project-price[data-edits]')
 const sheet = (page: Page) => page.locator('.editor-sheet')
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -117,7 +117,7 @@ test('a price is changed by thumb in half a minute from the sign-in, and another
   await page.getByRole('link', { name: NAME, exact: true }).tap()
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)
-  await page.frameLocator('.editor-preview iframe').locator('.project-price[data-field]').tap()
+  await page.frameLocator('.editor-preview iframe').locator('.project-price[data-edits]').tap()
   await page.getByRole('textbox', { name: 'Starts from', exact: true }).fill('1.35 CR')
   await expect(bar(page).getByRole('button', { name: /^Publish/ })).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('developer')

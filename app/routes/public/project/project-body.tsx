@@ -68,13 +68,14 @@ function partsOf(page: ProjectPageData) {
 function linksOf(page: ProjectPageData, changes: Props['changes']) {
   const { first, rest, location, rows } = partsOf(page)
   return [
-    ...[...first, ...rest, location].map(linkTo),
+    ...[...first, ...rest, location].map((section) => linkTo(section, page)),
     ...(rows.length > 0 ? [LEDGER] : []),
     ...(changes.length > 0 ? [CHANGE_LOG] : []),
-    ...galleriesOf(page).map(linkTo),
+    ...galleriesOf(page).map((section) => linkTo(section, page)),
   ]
 }
 
-function linkTo(section: Section): { anchor: string; heading: string } {
-  return { anchor: anchorOf(section), heading: headingOf(section) }
+function linkTo(section: Section, { sections }: ProjectPageData) {
+  const at = 'title' in section ? ['sections', sections.indexOf(section), 'title'] : undefined
+  return { anchor: anchorOf(section), heading: headingOf(section), ...(at && { at }) }
 }
