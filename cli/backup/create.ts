@@ -41,6 +41,8 @@ const watched = {
 const stopped = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
 process.once('disconnect', () => stop())
+// The open channel alone would keep this process from ending.
+process.channel?.unref()
 
 const reads = () => readArgs(() => parseArgs({ options }), usage).values
 // Root alone may be able to open a folder outside the site's own.
