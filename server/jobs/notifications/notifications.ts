@@ -29,6 +29,7 @@ export const notifications = defineJob({
 export const lostDeliveries = defineJob({
   name: 'lost-deliveries',
   everySeconds: 30,
+  isRunAtStart: true,
   isSafeToRun: true,
   run: async ({ boss }) => {
     await buryDead(db, boss)

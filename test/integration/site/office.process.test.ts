@@ -23,6 +23,10 @@ test('Connect and the footer show address, agent number and the hours that are s
   try {
     await client.query('delete from working_hours')
     await client.query(
+      `insert into staff_users (id, name, phone, email, role) values ('owner', 'Meera Rao', '9811000077', 'o@example.com', 'owner');
+       update assignment_settings set changed_by = 'owner'`,
+    )
+    await client.query(
       'insert into working_hours (weekday, opens, closes) select d, 570, 1080 from generate_series(1, 5) d',
     )
     for (const part of ['main', 'footer'] as const) {
