@@ -72,6 +72,8 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
 function anyText({ format, pattern, maxLength = Infinity }: Shape): Arbitrary<string> {
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
   if (format === 'date') return fc.constantFrom('2026-11-21', '2026-02-28', '2024-02-29')
+  if (format === 'point')
+    return fc.constantFrom('28.4595, 77.0266', '15.49, 73.8278', '22.719568, 75.857727')
   // No price is nothing, which no pattern says.
   const fits = (text: string) => text.length <= maxLength && rupeesOf(text) !== 0
   if (pattern !== undefined)

@@ -2,7 +2,7 @@ import type { Json } from '#app/lib/json/json.ts'
 
 /** A field of the project's form, made from the schema, which validates it. */
 export type Field =
-  | { kind: 'text'; format?: 'date' | 'url' | 'price' | 'figure' }
+  | { kind: 'text'; format?: 'date' | 'url' | 'price' | 'figure' | 'point' }
   | { kind: 'number' }
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'mark'; value: true | string }

@@ -3,6 +3,7 @@ import { useState, useEffect, useRef } from 'react'
 
 import { priceTyped } from '#app/lib/money.ts'
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
+import { pointTyped } from '#app/projects/model/place.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import type { FieldAria } from '#app/ui/forms/field.tsx'
 
@@ -45,7 +46,8 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
       </select>
     )
   if (field.kind === 'number') return <NumberInput {...{ aria, value, onChange }} />
-  if (field.format === 'price') return <PriceInput {...{ aria, shown, onChange }} />
+  const settle = field.format && SETTLED[field.format]
+  if (settle) return <SettledInput {...{ aria, shown, onChange, settle }} />
   // In a list of texts the name is the row's number.
   if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
     return (
@@ -101,10 +103,21 @@ function numberIn(typed: string): Json {
   return Number.isFinite(number) ? number : trimmed
 }
 
-type PriceInputProps = { aria: FieldAria; shown: string; onChange: (value: Json) => void }
+/** By format: the stored form of what was typed, undefined while it has none. */
+const SETTLED: Readonly<Record<string, (typed: string) => string | undefined>> = {
+  price: priceTyped,
+  point: pointTyped,
+}
 
-/** Rewrites an unambiguous price in the stored form when the field loses focus. */
-function PriceInput({ aria, shown, onChange }: PriceInputProps) {
+type SettledInputProps = {
+  aria: FieldAria
+  shown: string
+  onChange: (value: Json) => void
+  settle: (typed: string) => string | undefined
+}
+
+/** Rewrites the text in its stored form when the field loses focus. */
+function SettledInput({ aria, shown, onChange, settle: storedForm }: SettledInputProps) {
   const typed = useRef<() => void>(undefined)
   const settle = () => {
     typed.current?.()
@@ -124,8 +137,8 @@ function PriceInput({ aria, shown, onChange }: PriceInputProps) {
       }}
       onChange={({ target: { value } }) => {
         typed.current = () => {
-          const price = priceTyped(value)
-          if (price !== undefined && price !== value) onChange(price)
+          const stored = storedForm(value)
+          if (stored !== undefined && stored !== value) onChange(stored)
         }
         onChange(value)
       }}

@@ -57,7 +57,7 @@ const TYPES: Readonly<Record<string, (read: Part) => Field>> = {
 }
 
 function textOf({ format }: Part): Field {
-  if (format === 'price' || format === 'figure' || format === 'date')
+  if (format === 'price' || format === 'figure' || format === 'point' || format === 'date')
     return { kind: 'text', format }
   return format === 'uri' ? { kind: 'text', format: 'url' } : { kind: 'text' }
 }

@@ -12,6 +12,8 @@ const NON_TEXT_FIELDS: ReadonlySet<string | number> = new Set([
   'state',
   'type',
   'road',
+  'pin',
+  'outline',
   'price',
   'revealPrice',
   'rera',

@@ -57,6 +57,8 @@ function ownSlots({
   possession = '',
   rera,
   area = '',
+  pin = '',
+  outline,
   ...rest
 }: ProjectContent): FactSlot[] {
   const number = rera && (rera.number ?? REGISTERED_ALONE)
@@ -68,12 +70,19 @@ function ownSlots({
     { fact: 'rera', part: ACCOUNT, value: account, at: ['rera', 'account'] },
     { fact: 'rera', part: PAGE, value: page, at: ['rera', 'page'] },
     { fact: 'area', part: '', value: area, at: ['area'] },
+    { fact: 'figure', part: 'Exact location', value: pin, at: ['pin'] },
+    { fact: 'figure', part: 'Outline on the map', value: outlined(outline), at: ['outline'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },
     ...(['developer', 'location', 'stage', 'type'] as const).map((field): FactSlot => {
       return { fact: 'figure', part: WHAT_IT_IS[field], value: rest[field] ?? '', at: [field] }
     }),
   ]
+}
+
+/** `sector: 28.45, 77.02; 28.46, 77.03; 28.45, 77.03` */
+function outlined(outline: ProjectContent['outline']): string {
+  return outline ? `${outline.of}: ${outline.points.join('; ')}` : ''
 }
 
 /** `Two towers, 31 floors (2 × 31 floors)`: the label and the drawing. */

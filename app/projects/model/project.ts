@@ -9,6 +9,7 @@ import { sectionSchema } from '#app/projects/sections/section.ts'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
+import { outlineSchema, pinSchema } from './place.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { slugSchema } from './slug.ts'
@@ -69,6 +70,9 @@ export const projectSchema = z.strictObject({
   location: text,
   /** A road or place of the map (content/roads.ts); the map's own entry takes precedence. */
   road: z.string().trim().min(1, 'choose the road').max(80).optional(),
+  /** The exact place, only where it is known. */
+  pin: pinSchema,
+  outline: outlineSchema,
   /** Its RERA authority registers the project. */
   state: z.enum(states),
   type: z.enum(projectTypes),
