@@ -8,6 +8,7 @@ import { storeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
 import { bringsSolution } from '#app/enquiries/spam/challenge/has-solution.server.ts'
 import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 import { processEnd } from '#app/lib/async/process-end.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { drawn } from '#app/media/drawings/drawn-store.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
@@ -143,10 +144,10 @@ function createParts(config: Config) {
     version,
     measuring,
   })
-  // Everything that changes a page: publications, legal texts in force, office hours, drawings, photos and the dictionary.
+  // Everything that changes a page: the day (ages of checks), publications, legal texts in force, office hours, drawings, photos and the dictionary.
   function version(): string {
     const pictures = `${drawn.version()} ${media.current().version}`
-    return `${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
+    return `${indianDay(new Date())} ${catalogueVersion()} ${pagesCacheKey()} ${officeHoursKey()} ${pictures} ${pageCache.dictionary()?.hash ?? ''}`
   }
   return {
     closing: new AbortController(),

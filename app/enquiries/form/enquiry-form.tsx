@@ -21,6 +21,8 @@ export type EnquiryFormProps = {
   introLink?: { label: string; to: string }
   location?: string
   asks?: readonly string[]
+  /** What the receipt says about each item. */
+  states?: Readonly<Record<string, string>>
   chosen?: readonly string[]
   id: string
   answer?: FormOutcome | undefined
@@ -42,7 +44,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const about = sourceOf(answer, { location, page: props.page })
   const { campaign: _campaign, ...source } = about
   const origin = { productId: props.productId, ...source }
-  const enquiry = useEnquiry({ ...origin, answer, visitTo: visit?.project, project, hours })
+  const enquiry = useEnquiry({
+    ...origin,
+    answer,
+    visitTo: visit?.project,
+    project,
+    hours,
+    states: props.states,
+  })
   const { form, faults, result, queue, isSending, phone, doubt, onInput, onSubmit } = enquiry
   const isAnswer = isOfAnswer(result, answer)
   return (

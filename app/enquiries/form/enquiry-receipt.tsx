@@ -45,7 +45,14 @@ function Asked({ receipt: { asks, message, location } }: { receipt: Receipt }) {
   return (
     <dl>
       {location === '' ? null : <Fact term="About">{location}</Fact>}
-      {asks.length > 0 ? <Fact term="You asked for">{asks.join(', ')}</Fact> : null}
+      {asks.length > 0 ? (
+        <div>
+          <dt>You asked for</dt>
+          {asks.map((item) => (
+            <dd key={item}>{item}</dd>
+          ))}
+        </div>
+      ) : null}
       {message === '' ? null : <Fact term="Your message">{message}</Fact>}
     </dl>
   )

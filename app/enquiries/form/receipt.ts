@@ -8,6 +8,7 @@ import type { EnquiryInput } from './enquiry.ts'
 /** What the form shows in its own place once an enquiry is stored. */
 export type Receipt = {
   name: string
+  /** Each item with what we do about it, where its project is known. */
   asks: readonly string[]
   message: string
   promise?: string | undefined
@@ -21,6 +22,8 @@ export type Receipt = {
 type Sent = {
   enquiry: Pick<EnquiryInput, 'name' | 'message' | 'country'>
   asks: readonly string[]
+  /** By item (`receiptTexts`). */
+  states?: Readonly<Record<string, string>> | undefined
   reach: ContactPreference
   page: string
   location: string
@@ -29,14 +32,14 @@ type Sent = {
 
 /** `isOverseas` is known in a browser alone; a number of another country says the same. */
 export function receiptOf(
-  { enquiry, reach, asks, page, location, project }: Sent,
+  { enquiry, reach, asks, states = {}, page, location, project }: Sent,
   hours: OfficeHours | undefined,
   { at, isOverseas = false }: { at: Date; isOverseas?: boolean },
 ): Receipt {
   const isAbroad = isOverseas || enquiry.country !== 'IN'
   return {
     name: firstName(enquiry.name),
-    asks,
+    asks: asks.map((item) => [item, states[item] ?? []].flat().join(': ')),
     message: enquiry.message.trim(),
     promise: callPromise(hours, { at, reach, isAbroad }),
     // Two slashes would begin another host.

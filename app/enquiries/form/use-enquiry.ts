@@ -46,6 +46,7 @@ type Uses = Origin & {
   visitTo: string | undefined
   project: string | undefined
   hours: OfficeHours | undefined
+  states: Readonly<Record<string, string>> | undefined
 }
 
 export type SubmitResult = {
@@ -59,7 +60,7 @@ export type SubmitResult = {
 }
 
 /** Validates, sends one request at a time, and shows a toast for every outcome (SPEC section 8). */
-export function useEnquiry({ answer, visitTo, project, hours, ...origin }: Uses) {
+export function useEnquiry({ answer, visitTo, project, hours, states, ...origin }: Uses) {
   const form = useRef<HTMLFormElement>(null)
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
@@ -67,7 +68,7 @@ export function useEnquiry({ answer, visitTo, project, hours, ...origin }: Uses)
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const signs = useSigns(answer !== undefined)
   const { page } = origin
-  const withReceipt = receiptFor(hours, project)
+  const withReceipt = receiptFor({ hours, project, states })
   const { keyOf, adoptKey, begin, keep, emptySent, bringBack } = useTyped(page, follow)
   const { queue, offer, resume, settle } = useQueued({
     form,
@@ -144,11 +145,15 @@ function showForm(form: HTMLFormElement | null, show: () => void): void {
   if (form) (controlOf(form, 'day') ?? controlOf(form, 'name'))?.focus()
 }
 
-function receiptFor(hours: OfficeHours | undefined, project: string | undefined) {
+function receiptFor({ hours, project, states }: Pick<Uses, 'hours' | 'project' | 'states'>) {
   return (reply: ReceivedReply, sent: Dispatch, form: HTMLFormElement): SubmitResult => {
     if (!reply.ok) return reply
     const clock = { at: new Date(), isOverseas: isOverseas() }
-    const receipt = receiptOf({ ...sent, project: sent.visit?.project ?? project }, hours, clock)
+    const receipt = receiptOf(
+      { ...sent, states, project: sent.visit?.project ?? project },
+      hours,
+      clock,
+    )
     return { ...reply, receipt, isFormInUse: !isBlank(form) }
   }
 }

@@ -12,6 +12,9 @@ import { readBody } from '#app/lib/http/read-body.ts'
 import { countryOfCode } from '#app/lib/phone/phone.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageProject } from '#app/projects/catalogue/page-project.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
+import { receiptTexts } from '#app/projects/questions/question-texts.ts'
 import { officeHours } from '#app/staff/working-hours/office-hours.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
@@ -56,12 +59,20 @@ export async function captureForm(
   const sending = { input, origin, key: textOf(form, 'key'), ...asker }
   const outcome = await captureEnquiry(db, request, sending)
   if (outcome.status === 200) {
-    const project = pageProject(findProject, slot ? `/visit/${slot.project}` : page)?.slug
-    const stored = { enquiry: input, asks: ticked.asks, reach, page, location, project }
+    const listed = pageProject(findProject, slot ? `/visit/${slot.project}` : page)
+    const project = listed?.slug
+    const states = listed && receiptTexts(questionsAt(page, listed))
+    const stored = { enquiry: input, asks: ticked.asks, states, reach, page, location, project }
     const receipt = receiptOf(stored, officeHours(), { at: new Date() })
     return { ...outcome, typed: emptyEnquiry, asks: [], reach: {}, receipt }
   }
   return { ...outcome, ...refused }
+}
+
+/** Those of the page that was sent from: a space of the project has its own. */
+function questionsAt(page: string, project: Project) {
+  const [, , space = ''] = page.split('/')
+  return (findSubPage(project, space) ?? pageOfProject(project)).questions
 }
 
 async function withCountry(input: EnquiryInput): Promise<EnquiryInput> {

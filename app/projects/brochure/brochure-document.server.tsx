@@ -3,11 +3,13 @@ import { Document, Page, View, Circle, Path, Svg } from '@react-pdf/renderer'
 
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
-import type { Project, SubPage } from '#app/projects/model/project.ts'
+import type { SubPage } from '#app/projects/model/project.ts'
+import { QUESTIONS } from '#app/projects/questions/question.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
 import { Cover, Facts, Titles } from './brochure-cover.server.tsx'
 import { BrochureGallery, type Pictures } from './brochure-gallery.server.tsx'
+import { Ledger } from './brochure-rows.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
 import { style, colours } from './brochure-style.server.ts'
 import { Text, Link } from './brochure-text.server.tsx'
@@ -23,7 +25,7 @@ type Props = {
 /** A4 pages with the content of the project's page. */
 export function BrochureDocument({ brochure, pictures, sheets }: Props) {
   const { project, site } = brochure
-  const blocks = blocksOf(project, pictures)
+  const blocks = blocksOf(brochure, pictures)
   const last = blocks.at(-1)
   const company = last?.isShort ? last : undefined
   const body = company ? blocks.slice(0, -1) : blocks
@@ -63,12 +65,18 @@ type Block = {
   isShort: boolean
 }
 
-function blocksOf(project: Project, pictures: Pictures): Block[] {
-  const sections = project.sections.map((section) => ({
+function blocksOf({ project, answers }: Brochure, pictures: Pictures): Block[] {
+  const questions = {
+    key: QUESTIONS.anchor,
+    drawing: <Questions answers={answers} />,
+    isShort: true,
+  }
+  const [first, ...rest] = project.sections.map((section) => ({
     key: anchorOf(section),
     drawing: <BrochureSections sections={[section]} project={project} />,
     isShort: isShort([section]),
   }))
+  const sections = [...(first ? [first] : []), questions, ...rest]
   const chapters = (project.pages ?? []).map((page) => ({
     key: page.slug,
     drawing: <Chapter page={page} />,
@@ -78,6 +86,17 @@ function blocksOf(project: Project, pictures: Pictures): Block[] {
   if (!hasGallery) return [...sections, ...chapters]
   const gallery = <BrochureGallery project={project} pictures={pictures} />
   return [...sections, ...chapters, { key: 'gallery', drawing: gallery, isShort: true }]
+}
+
+function Questions({ answers }: Pick<Brochure, 'answers'>) {
+  return (
+    <View style={style.section} wrap={false}>
+      <Text style={style.heading}>{QUESTIONS.heading}</Text>
+      <View style={style.body}>
+        <Ledger rows={answers} />
+      </View>
+    </View>
+  )
 }
 
 /** A subpage stays on one sheet when it fits, otherwise its heading stays with its first lines. */

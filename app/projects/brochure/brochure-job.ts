@@ -28,6 +28,7 @@ export const brochureJob = z.object({
   kind: z.literal('brochure'),
   brochure: z.object({
     project: projectSchema,
+    answers: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
     notice,
     origin: z.string(),
     site: z.object({

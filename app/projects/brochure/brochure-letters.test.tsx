@@ -11,6 +11,7 @@ import { drawBrochure } from './brochure-drawing.server.tsx'
 async function brochureOf(changed: Partial<Project>): Promise<Buffer> {
   const brochure = {
     project: { ...cedarCourt, ...changed } satisfies Project,
+    answers: [],
     notice: {
       state: 'Uttar Pradesh',
       authority: 'UP RERA',

@@ -7,6 +7,8 @@ const MAX_PICTURES = 6
 
 export type Brochure = {
   project: Project
+  /** Question and answer, with source and day. */
+  answers: readonly (readonly [string, string])[]
   notice: ReraNotice
   origin: string
   site: { brand: string; phone?: string | undefined; email?: string | undefined; office: string }

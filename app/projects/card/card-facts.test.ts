@@ -9,8 +9,11 @@ import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
 
 import { cardFacts } from './card-facts.ts'
 
-const said = (project: Parameters<typeof cardFacts>[0]) =>
-  cardFacts(project).map((fact) => fact.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''))
+const bare = { ...elmSquare, facts: undefined, sections: [] }
+const said = (project: Partial<Parameters<typeof cardFacts>[0]>) =>
+  cardFacts({ ...bare, ...project }).map((fact) =>
+    fact.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''),
+  )
 const homes = (...bedrooms: number[]) =>
   said({
     sections: [

@@ -1,8 +1,9 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { questionStates, type Questioned } from '#app/projects/questions/question-states.ts'
 
-type Stating = Pick<Project, 'area' | 'facts' | 'elevation' | 'plots' | 'sections'>
+type Stating = Questioned & Pick<Project, 'area' | 'elevation' | 'sections'>
 
 /** The most facts that fit on a card's line. */
 const MAX_FACTS = 3
@@ -10,14 +11,15 @@ const MAX_FACTS = 3
 /** A card's facts, most important first: land, floors, homes, sizes, counts; never terms of sale. */
 export function cardFacts(project: Stating): string[] {
   const cells = (project.facts ?? []).filter(({ isTerm }) => isTerm !== true)
-  const sizes = cells.find(({ label }) => label === 'Sizes')
+  // Those of spaces are too many for a line.
+  const own = { ...project, pages: undefined }
+  const sizes = questionStates(own).find(({ key }) => key === 'sizes')
   const { area, plots } = project
   const facts = [
     area,
     floorsOf(project),
     homesOf(bedroomsOf(project)),
-    plots && `plots ${plots.label}`,
-    sizes && [sizes.figure, sizes.unit].filter(Boolean).join(' '),
+    sizes?.state === 'confirmed' ? `${plots ? 'plots ' : ''}${sizes.value}` : undefined,
     ...cells.filter(isCount).map(({ figure, label }) => `${figure}\u00A0${label.toLowerCase()}`),
   ]
   const [first, ...others] = facts

@@ -93,7 +93,7 @@ function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] })
       {facts.map(({ name, ask }) => (
         <li key={name}>
           <b>{name}</b>
-          <a className="link screen-only" href={enquiryAddress(slug, ask)} rel="nofollow">
+          <a className="link screen-only" href={enquiryAddress(`/${slug}`, ask)} rel="nofollow">
             Ask for this <span className="visually-hidden">{ask}</span>
           </a>
         </li>

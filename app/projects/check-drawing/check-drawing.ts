@@ -2,7 +2,7 @@ import { placeText } from '#app/projects/catalogue/near-places.ts'
 import { openFacts, openTo, type OpenFact } from '#app/projects/model/open-facts.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { statesFloors, statesUnder } from '#app/projects/model/stated-facts.ts'
+import { findStated, statedSizes, statesFloors } from '#app/projects/model/stated-facts.ts'
 import { checkedDay, checkedSource, oldestCheck } from '#app/projects/page/provenance.ts'
 import { distanceMarks, type Mark } from '#app/projects/sections/location/distance-scale.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -50,7 +50,7 @@ export function checkDrawing(project: Project): CheckDrawing {
   ]
   const steps = [land, towers, homes, distances].filter((step) => step !== undefined)
   const known = knownOf(project)
-  const isLandStated = project.area !== undefined || statesUnder(/\bland\b/i, project)
+  const isLandStated = project.area !== undefined || findStated(/\bland\b/i, project) !== undefined
   const hasTowers = project.type === 'Apartments' || project.type === 'Commercial'
   return {
     slug,
@@ -109,10 +109,9 @@ function homeStep(project: Project): CheckStep | undefined {
     .flatMap((section) => (section.kind === 'units' ? section.rows : []))
     .flatMap((row) => (row.bedrooms === undefined ? [] : [{ ...row, bedrooms: row.bedrooms }]))
   if (homes.length === 0) return undefined
-  const leavesSizes = openFacts(project).some(({ ask }) => ask === openTo.sizes.ask)
   const held = [
     ...homes.map(({ name, detail }) => stated([name, detail].filter(Boolean).join(', '))),
-    ...(leavesSizes ? [open('how large the homes are')] : []),
+    ...(statedSizes(project) ? [] : [open('how large the homes are')]),
   ]
   return { kind: 'homes', homes, held }
 }

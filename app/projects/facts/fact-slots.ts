@@ -57,6 +57,7 @@ function ownSlots({
   possession = '',
   rera,
   area = '',
+  availability = '',
   pin = '',
   outline,
   ...rest
@@ -73,6 +74,7 @@ function ownSlots({
     { fact: 'figure', part: 'Exact location', value: pin, at: ['pin'] },
     { fact: 'figure', part: 'Outline on the map', value: outlined(outline), at: ['outline'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
+    { fact: 'figure', part: 'Availability', value: availability, at: ['availability'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },
     ...(['developer', 'location', 'stage', 'type'] as const).map((field): FactSlot => {
       return { fact: 'figure', part: WHAT_IT_IS[field], value: rest[field] ?? '', at: [field] }

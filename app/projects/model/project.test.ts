@@ -26,17 +26,29 @@ test('limits what is drawn one by one, against typing errors', () => {
   expect(paths).toEqual(['elevation.towers', 'elevation.floors', 'sections.0.items.0.km'])
 })
 
-test('a fact strip starts with the land and has at least two facts', () => {
-  const soon = { possession: 'March 2031' }
-  expect(factCells(soon)).toEqual([{ figure: 'March 2031', label: 'Possession' }])
-  const told = [{ kind: 'overview', paragraphs: ['Possession in March 2031.'] }] as const
-  expect(
-    factCells({ ...soon, sections: [{ ...told[0], paragraphs: [...told[0].paragraphs] }] }),
-  ).toEqual([])
-  expect(factCells({ area: '3 acres' })).toEqual([])
+test('a fact strip starts with the land, and a single fact that the text states makes none', () => {
+  const land = { figure: '3', unit: 'acres', label: 'Land' }
+  expect(factCells({ area: '3 acres' })).toEqual([land])
+  expect(factCells({ area: '3 acres', summary: 'Plots on 3 acres.' })).toEqual([])
   expect(factCells({ area: '130+ acres', facts: [{ figure: '2', label: 'Towers' }] })[0]).toEqual({
     figure: '130+',
     unit: 'acres',
     label: 'Land',
   })
+})
+
+test('a fact strip leaves out what answers a question', () => {
+  const facts = [
+    { figure: '2', label: 'Towers' },
+    { figure: '46', label: 'Floors each' },
+    { figure: '1200–1800', unit: 'sq ft', label: 'Sizes' },
+    { figure: '155,000', unit: 'sq ft', label: 'Clubhouse' },
+    { figure: 'May', unit: '2027', label: 'Possession' },
+    { figure: '40:60', label: 'Payment plan' },
+  ]
+  expect(factCells({ facts }).map(({ label }) => label)).toEqual([
+    'Towers',
+    'Floors each',
+    'Clubhouse',
+  ])
 })

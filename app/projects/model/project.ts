@@ -103,6 +103,8 @@ export const projectSchema = z.strictObject({
   stage: z.literal('Pre-launch').optional(),
   /** As listed: `December 2026`. */
   possession: orNone(text),
+  /** With its day: `12 of 40 plots, 21 Nov 2026`. */
+  availability: orNone(text.max(80)),
   /** The last word changes every 2000 ms. */
   headline: z.strictObject({ lead: text, words: z.array(text).min(2) }).optional(),
   /** In milliseconds. */

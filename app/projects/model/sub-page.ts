@@ -2,6 +2,9 @@ import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import type { MapPosition } from '#app/projects/road-map/segment.ts'
 
+import type { QuestionState } from '#app/projects/questions/question.ts'
+import { questionStates, type CheckedFact } from '#app/projects/questions/question-states.ts'
+
 import type { Project, SubPage } from './project.ts'
 
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
@@ -12,6 +15,7 @@ export type PageContent = Omit<Project, 'pages'> & {
   path: string
   parent?: Pick<Project, 'slug' | 'name'> & { pages: Pick<SubPage, 'slug' | 'name'>[] }
   pages?: SpaceCard[]
+  questions: readonly QuestionState[]
 }
 
 /** A page with its pictures, by slot, and its position on the road map. */
@@ -26,9 +30,14 @@ export type ProjectPageData = PageContent & {
   logo?: PictureFacts | undefined
 }
 
-export function pageOfProject({ pages, ...project }: Project): PageContent {
+/** `changes` are the project's published changes, newest first. */
+export function pageOfProject(
+  { pages, ...project }: Project,
+  changes: readonly CheckedFact[] = [],
+): PageContent {
   return {
     ...project,
+    questions: questionStates({ ...project, pages }, changes),
     picture: project.slug,
     path: `/${project.slug}`,
     ...(pages && {
@@ -43,20 +52,27 @@ function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest 
   return frame
 }
 
-export function findSubPage(project: Project, slug: string): PageContent | undefined {
+/** The facts that a subpage takes over from its project. */
+const FRAME: ReadonlySet<string> = new Set(['price', 'rera'])
+
+export function findSubPage(
+  project: Project,
+  slug: string,
+  changes: readonly CheckedFact[] = [],
+): PageContent | undefined {
   const page = project.pages?.find((one) => one.slug === slug)
-  return (
-    page && {
-      ...frameOf(project),
-      ...page,
+  if (!page) return undefined
+  const content = { ...frameOf(project), ...page, checked: page.checked ?? project.checked }
+  const taken = changes.filter(({ fact }) => FRAME.has(fact))
+  return {
+    ...content,
+    questions: questionStates(content, taken),
+    slug: project.slug,
+    path: `/${project.slug}/${page.slug}`,
+    parent: {
       slug: project.slug,
-      checked: page.checked ?? project.checked,
-      path: `/${project.slug}/${page.slug}`,
-      parent: {
-        slug: project.slug,
-        name: project.name,
-        pages: (project.pages ?? []).map(({ slug: each, name }) => ({ slug: each, name })),
-      },
-    }
-  )
+      name: project.name,
+      pages: (project.pages ?? []).map(({ slug: each, name }) => ({ slug: each, name })),
+    },
+  }
 }

@@ -1,26 +1,44 @@
 import type { Project } from '#app/projects/model/project.ts'
+import { statedFigures } from '#app/projects/facts/stated-figures.ts'
+import { isSize } from '#app/projects/model/stated-facts.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
 
-type Stated = Pick<Project, 'area' | 'facts' | 'possession'> & {
+type Stated = Pick<Project, 'area' | 'facts'> & {
+  summary?: string | undefined
   sections?: Project['sections'] | undefined
 }
 
-/** A single fact makes no strip, except possession that nothing else states. */
-export function factCells(project: Stated): FactCell[] {
-  const [figure, ...unit] = project.area?.split(' ') ?? []
+/** Labels of facts that answer a question (app/projects/questions). */
+const ANSWERED = /\b(?:possession|completion|payment plan)\b/i
+
+/** The land and the facts, as stated. */
+export function statedCells({ area, facts = [] }: Pick<Stated, 'area' | 'facts'>): FactCell[] {
+  const [figure, ...unit] = area?.split(' ') ?? []
   const land = figure ? [{ figure, unit: unit.join(' '), label: 'Land' }] : []
-  const unstated = unstatedPossession(project)
-  const cells = [...land, ...(project.facts ?? []), ...unstated]
-  return cells.length > 1 || unstated.length > 0 ? cells : []
+  return [...land, ...facts]
 }
 
-function unstatedPossession({ possession, facts, sections }: Stated): FactCell[] {
-  if (possession === undefined) return []
-  const isStated = textsOf([facts, sections]).some(
-    (text) => text.includes(possession) || /\bpossession\b/i.test(text),
+/** Figures of the building; what answers a question stands in the ledger. */
+export function buildingCells(project: Stated): FactCell[] {
+  return statedCells(project).filter((cell) => !ANSWERED.test(cell.label) && !isSize(cell))
+}
+
+/** A single fact makes no strip, unless the page states it nowhere else. */
+export function factCells(project: Stated): FactCell[] {
+  const cells = buildingCells(project)
+  const [only] = cells
+  if (!only || cells.length > 1) return cells
+  const texts = textsOf([project.summary, project.sections])
+  return texts.some((text) => says(text, only)) ? [] : cells
+}
+
+function says(text: string, { figure, unit = '', label }: FactCell): boolean {
+  const [own] = statedFigures(`${figure} ${unit} ${label}`)
+  if (!own) return figure.length > 1 && text.includes(figure)
+  return statedFigures(text).some(
+    (one) => one.unit === own.unit && one.amounts.join(' ') === own.amounts.join(' '),
   )
-  return isStated ? [] : [{ figure: possession, label: 'Possession' }]
 }
 
 function textsOf(value: unknown): string[] {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { pricePerSquareFoot } from '#app/projects/facts/price-per-area.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import { useField } from '#app/ui/document/field.tsx'
@@ -82,7 +81,10 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
   const field = useField('project')
   const isHidden = project.price !== '' && project.revealPrice !== undefined
   return (
-    <p className="project-price" {...field(isHidden ? 'revealPrice' : 'price')}>
+    <p
+      className={label.kind === 'soon' ? 'project-price project-price--soon' : 'project-price'}
+      {...field(isHidden ? 'revealPrice' : 'price')}
+    >
       {label.kind === 'from' ? (
         <>
           <small>Starts from</small> {label.price}
@@ -95,7 +97,7 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
   )
 }
 
-function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
+function FactStrip({ project }: { project: Parameters<typeof factCells>[0] }) {
   const field = useField('project')
   const cells = factCells(project).map((cell) => {
     const index = project.facts?.indexOf(cell) ?? -1

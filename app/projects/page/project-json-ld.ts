@@ -30,6 +30,11 @@ export function projectJsonLd(page: ProjectPageData, origin: string) {
         addressRegion: page.state,
         addressCountry: 'IN',
       },
+      additionalProperty: page.questions.flatMap((question) =>
+        question.state === 'confirmed'
+          ? [{ '@type': 'PropertyValue', name: question.label, value: question.value }]
+          : [],
+      ),
       ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
     },
     ...(price.kind === 'from' && {

@@ -24,6 +24,6 @@ test('several projects have one day or a range, and none has no day', () => {
 })
 
 test('counts days across a month and a leap day', () => {
-  expect(daysSince({ source: 'staff', on: '2028-02-28' }, '2028-03-01')).toBe(2)
+  expect(daysSince({ on: '2028-02-28' }, '2028-03-01')).toBe(2)
   expect(daysSince(autumn, '2026-11-21')).toBe(0)
 })

@@ -10,6 +10,13 @@ const SOURCES = {
   staff: 'the information given to our team',
 } as const
 
+/** Where a day follows at once. */
+const NAMES = {
+  specification: 'Details given to us',
+  developer: 'Developer’s information',
+  staff: 'Given to our team',
+} as const
+
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A page is only as fresh as its oldest check. */
@@ -32,6 +39,11 @@ export function checkedSource({ source }: Pick<Checked, 'source'>): string {
   return SOURCES[source]
 }
 
+/** `Developer’s information` */
+export function sourceName({ source }: Pick<Checked, 'source'>): string {
+  return NAMES[source]
+}
+
 /** `checked on 21 Nov 2026`, by each page's oldest check; empty without projects. */
 export function checkedBetween(projects: readonly Sourced[]): string | undefined {
   const days = sorted(projects.map((project) => oldestCheck(project).on))
@@ -42,6 +54,6 @@ export function checkedBetween(projects: readonly Sourced[]): string | undefined
 }
 
 /** Both are ISO dates. */
-export function daysSince({ on }: Checked, today: string): number {
+export function daysSince({ on }: Pick<Checked, 'on'>, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(on)) / 86_400_000)
 }

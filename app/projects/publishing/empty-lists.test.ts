@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { openBelowHead } from '#app/projects/model/open-facts.ts'
+import { openFacts } from '#app/projects/model/open-facts.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
@@ -47,7 +47,7 @@ test.each([
   const [one, other] = [parseProject(empty).project, parseProject(absent).project]
   if (!one || !other) throw new Error('A sound listing is not read')
   expect(JSON.stringify(pageOfProject(one))).toBe(JSON.stringify(pageOfProject(other)))
-  expect(openBelowHead(one)).toEqual(openBelowHead(other))
+  expect(openFacts(one)).toEqual(openFacts(other))
   expect(projectFile(one)).toBe(projectFile(other))
 })
 

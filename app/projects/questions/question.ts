@@ -10,13 +10,25 @@ export const questions = [
   { key: 'availability', label: 'Availability', ask: 'Current availability' },
 ] as const
 
+export const QUESTIONS = { anchor: 'questions', heading: 'What buyers ask' } as const
+
+/** What the question of plans is called by type of project. */
+export const planNames = {
+  Apartments: 'Floor plans',
+  Plots: 'Plot layout',
+  Farmhouse: 'Plot layout',
+  Commercial: 'Floor plans',
+  Upcoming: 'Launch details',
+} as const
+
 export type QuestionKey = (typeof questions)[number]['key']
 
 /** Staff have asked `whom` on the day `on` and expect the answer on `due`; days as `2026-11-24`. */
 export type AskedQuestion = { question: QuestionKey; whom: string; on: string; due?: string }
 
 export type QuestionState = { key: QuestionKey; label: string; ask: string } & (
-  | { state: 'confirmed'; value: string; source?: string; day?: string }
+  | { state: 'confirmed'; value: string; source: string; day: string }
   | { state: 'asked'; whom: string; on: string; due?: string }
-  | { state: 'not-announced' }
+  /** `known`: the little that the project does state, as `Registered, number on request`. */
+  | { state: 'not-announced'; known?: string }
 )

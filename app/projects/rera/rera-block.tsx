@@ -14,7 +14,7 @@ export function ReraBlock({ notice, isPriceOpen }: Props) {
   const { state, qr, page } = notice
   const field = useField('project')
   return (
-    <div className={qr ? 'rera rera--qr' : 'rera'}>
+    <div className={reraClass(notice)}>
       <dl>
         <div>
           <dt
@@ -51,6 +51,11 @@ export function ReraBlock({ notice, isPriceOpen }: Props) {
       ) : null}
     </div>
   )
+}
+
+function reraClass({ qr, number }: ReraView): string {
+  if (qr) return 'rera rera--qr'
+  return number === undefined ? 'rera rera--open' : 'rera'
 }
 
 function Registration({ notice, isPriceOpen }: Props) {

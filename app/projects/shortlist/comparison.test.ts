@@ -9,33 +9,31 @@ import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
 
 import { compareProjects } from './comparison.ts'
 
+const NONE = 'Not announced'
+
 function compare(...compared: Project[]) {
   const { rows } = compareProjects(compared)
   return new Map(rows.map(({ label, values }) => [label, values]))
 }
 
-test('shows facts next to each other, unknown ones empty', () => {
+test('shows facts next to each other, and the state of each question', () => {
   const rows = compare(birchHeights, cedarCourt, alderMeadow, poplarFarms)
-  expect(rows.get('Possession')).toEqual([
-    'In about four years',
-    'December 2026',
-    undefined,
-    undefined,
-  ])
+  expect(rows.get('Possession')).toEqual(['In about four years', 'December 2026', NONE, NONE])
   expect(rows.get('Homes')).toEqual(['2 BHK, 3 BHK, 4 BHK', '3 BHK, 5 BHK', undefined, undefined])
-  expect(rows.get('Sizes')).toEqual([undefined, '1200–1800 sq ft', '150–500 sq yards', undefined])
+  expect(rows.get('Sizes')).toEqual([NONE, '1200–1800 sq ft', '150–500 sq yards', NONE])
   expect(rows.get('Land')).toEqual(['64 acres', '6.5 acres', '130+ acres', undefined])
-  expect(rows.get('RERA')).toEqual([
+  expect(rows.get('RERA number')).toEqual([
     'Registered, number on request',
     'UPRERAPRJ1',
     'P51700000004',
-    undefined,
+    NONE,
   ])
+  expect(rows.get('Payment plan')).toEqual([NONE, '40:60', NONE, NONE])
 })
 
 test('a fact that no project states has no row', () => {
   const rows = compare(poplarFarms, { ...poplarFarms, developer: 'Poplar' })
-  expect([...rows.keys()]).toEqual(['Price', 'Location', 'Type', 'Developer'])
+  expect([...rows.keys()]).toEqual(['Price', 'RERA number', 'Location', 'Type', 'Developer'])
 })
 
 test('every row of a comparison has a value', () => {

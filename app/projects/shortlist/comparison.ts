@@ -1,11 +1,15 @@
-import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { questions, type QuestionState } from '#app/projects/questions/question.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
+import { answerText } from '#app/projects/questions/question-texts.ts'
 
 export type Comparison = {
   projects: { slug: string; name: string }[]
   /** Undefined where the project does not state it. */
   rows: { label: string; values: (string | undefined)[] }[]
 }
+
+type Row = Comparison['rows'][number]
 
 /** Labels that other rows repeat. */
 const REPEATED = new Set([
@@ -16,22 +20,20 @@ const REPEATED = new Set([
   'Smallest plot',
   'Largest plot',
   'Completion',
+  'Possession',
+  'Payment plan',
 ])
 
-/** A row for each fact that at least one project states. */
+/** A row for each fact that at least one project states, and for each question that one answers. */
 export function compareProjects(projects: readonly Project[]): Comparison {
   const extra = projects.flatMap(({ facts = [] }) => facts.map(({ label }) => label))
   const rows: [string, (project: Project) => string | undefined][] = [
-    ['Price', priceOf],
     ['Location', ({ location }) => location],
     ['Type', ({ type }) => type],
     ['Developer', ({ developer }) => developer],
     ['Land', ({ area }) => area],
     ['Homes', homesOf],
-    ['Sizes', sizesOf],
     ['Stage', ({ stage }) => stage],
-    ['Possession', ({ possession }) => possession],
-    ['RERA', reraOf],
     ...[...new Set(extra)]
       .filter((label) => !REPEATED.has(label))
       .map((label): [string, (project: Project) => string | undefined] => [
@@ -39,39 +41,36 @@ export function compareProjects(projects: readonly Project[]): Comparison {
         (project) => factOf(project, label),
       ]),
   ]
+  const stated = rows
+    .map(([label, valueOf]) => ({ label, values: projects.map(valueOf) }))
+    .filter(({ values }) => values.some((value) => value !== undefined))
   return {
     projects: projects.map(({ slug, name }) => ({ slug, name })),
-    rows: rows
-      .map(([label, valueOf]) => ({ label, values: projects.map(valueOf) }))
-      .filter(({ values }) => values.some((value) => value !== undefined)),
+    rows: projects.length > 0 ? [...questionRows(projects), ...stated] : [],
   }
 }
 
-function priceOf(project: Project): string | undefined {
-  const { kind, text } = priceLabel(project)
-  return kind === 'interest' ? undefined : text
+/** What one page states, no cell leaves empty; the price and the registration always have a row. */
+function questionRows(projects: readonly Project[]): Row[] {
+  const states = projects.map((project) => questionStates(project))
+  return questions.flatMap(({ key, label }) => {
+    const cells = states.map((each) => each.find((question) => question.key === key))
+    const isAnswered = cells.some((cell) => cell !== undefined && isKnown(cell))
+    if (!isAnswered && key !== 'price' && key !== 'rera') return []
+    return [{ label, values: cells.map((cell) => cell && answerText(cell)) }]
+  })
+}
+
+function isKnown(question: QuestionState): boolean {
+  return question.state !== 'not-announced' || question.known !== undefined
 }
 
 function homesOf(project: Project): string | undefined {
-  const homes = unitsOf(project).filter(({ bedrooms }) => bedrooms !== undefined)
+  const homes = project.sections
+    .flatMap((section) => (section.kind === 'units' ? section.rows : []))
+    .filter(({ bedrooms }) => bedrooms !== undefined)
   if (homes.length === 0) return factOf(project, 'Homes')
   return [...new Set(homes.map(({ name }) => name))].join(', ')
-}
-
-function sizesOf(project: Project): string | undefined {
-  const details = unitsOf(project).flatMap(({ bedrooms, detail }) =>
-    bedrooms === undefined && detail ? [detail] : [],
-  )
-  return factOf(project, 'Sizes') ?? factOf(project, 'Plots') ?? (details.join(', ') || undefined)
-}
-
-function reraOf({ rera }: Project): string | undefined {
-  if (!rera) return undefined
-  return rera.number ?? 'Registered, number on request'
-}
-
-function unitsOf({ sections }: Project) {
-  return sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
 }
 
 function factOf({ facts }: Project, label: string): string | undefined {

@@ -1,7 +1,7 @@
 import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
 import type { PlotUnit } from '#app/projects/model/plot-units.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { statesFloors, statesSizes, type Stating } from '#app/projects/model/stated-facts.ts'
+import { statedSizes, statesFloors, type Stating } from '#app/projects/model/stated-facts.ts'
 
 /** Only stated facts are drawn to scale. */
 export type Stand =
@@ -49,7 +49,7 @@ export function toStreetProject(project: Drawn): StreetProject {
   if (type === 'Plots' || type === 'Farmhouse')
     return {
       ...known,
-      caption: statesSizes(project) ? 'Sizes not drawn' : 'Sizes to be confirmed',
+      caption: statedSizes(project) ? 'Sizes not drawn' : 'Sizes to be confirmed',
       stand: { kind: 'land', sides: [] },
     }
   const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors to be confirmed'

@@ -6,21 +6,28 @@ import { brochureVersion } from '#app/projects/brochure/brochure-version.server.
 import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
 import { findFormer, findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
+import { printedAnswer } from '#app/projects/questions/question-texts.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import { dataPath } from '#db/data-folder.ts'
+
+import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
 
 import type { Route } from './+types/brochure'
 
 /** `/brochures/<slug>.pdf`: a project's page as an A4 brochure, made once for each state of its facts. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
-  const project = findProject(slug)
-  if (!project) return withoutProject(slug)
+  const listed = findProject(slug)
+  if (!listed) return withoutProject(slug)
+  const { asked: _asked, ...project } = listed
+  const questions = questionStates(listed, checkedFactsOf(listed.id))
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
   const brochure = {
     project,
+    answers: questions.map((each) => [each.label, printedAnswer(each)] as const),
     site,
     disclaimer: printedDisclaimer(),
     notice: reraNotice(project, agentRegistrations()),

@@ -23,6 +23,7 @@ export const projectFieldTexts = {
     account: 'Collection account',
     stage: 'Pre-launch',
     possession: 'Possession',
+    availability: 'Availability, with its day (12 of 40 plots, 21 Nov 2026)',
     headline: 'Headline with rotating words',
     lead: 'Starts with',
     words: 'Rotating words',

@@ -1,10 +1,11 @@
 import type { PublicChange } from '#app/projects/history/public-changes.ts'
-import { openBelowHead } from '#app/projects/model/open-facts.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
+import { buildingCells } from '#app/projects/page/fact-cells.ts'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
-import { CanGetYou } from '#app/projects/sections/can-get-you.tsx'
+import { QuestionLedger } from '#app/projects/questions/question-ledger.tsx'
+import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import { LocationSection } from '#app/projects/sections/location/location-section.tsx'
 import { OverviewPicture } from '#app/projects/sections/overview-picture.tsx'
 import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
@@ -17,22 +18,29 @@ import { FieldPart } from '#app/ui/document/field.tsx'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
-type Props = { page: ProjectPageData; changes: readonly PublicChange[] }
+type Props = {
+  page: ProjectPageData
+  notice: ReraNotice
+  changes: readonly PublicChange[]
+  today: string
+}
 
-export function ProjectBody({ page, changes }: Props) {
-  const { first, rest, location, rows, open } = partsOf(page)
+/** A page with few facts has no links to its parts and no picture between them. */
+export function ProjectBody({ page, notice, changes, today }: Props) {
+  const { first, rest, location, rows } = partsOf(page)
+  const isShort = isShortPage(page)
   const [gallery] = galleriesOf(page)
   return (
     <div className="project-body">
-      <SectionLinks links={linksOf(page, changes)} />
+      {isShort ? null : <SectionLinks links={linksOf(page, changes)} />}
       <PageSections sections={first} project={page} />
-      <CanGetYou open={open} />
+      <QuestionLedger {...{ page, notice, today }} />
       <div className="project-source">
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
       </div>
       {page.outdoors ? <Outdoors {...page.outdoors} /> : null}
-      {gallery && !page.outdoors ? (
+      {gallery && !page.outdoors && !isShort ? (
         <FieldPart at={['sections', page.sections.indexOf(gallery)]}>
           <OverviewPicture gallery={gallery} project={page} />
         </FieldPart>
@@ -45,6 +53,15 @@ export function ProjectBody({ page, changes }: Props) {
       <ChangeLog changes={changes} />
     </div>
   )
+}
+
+/** Confirmed facts of a page that fits in one block with its form. */
+const MAX_SHORT = 2
+
+/** Few facts need no long page; a space of a project always has terms of its own. */
+export function isShortPage(page: ProjectPageData): boolean {
+  const confirmed = page.questions.filter(({ state }) => state === 'confirmed')
+  return !page.parent && confirmed.length + buildingCells(page).length <= MAX_SHORT
 }
 
 /** Galleries are wider than the text and follow it. */
@@ -61,7 +78,6 @@ function partsOf(page: ProjectPageData) {
     // Every page shows the location, even without places nearby.
     location: page.sections.find((section) => section.kind === 'location') ?? NOWHERE,
     rows,
-    open: openBelowHead(page),
   }
 }
 

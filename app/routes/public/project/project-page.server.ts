@@ -1,4 +1,5 @@
 import { agentRegistrations, config } from '#app/config/config.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
@@ -31,6 +32,8 @@ export type ProjectPageProps = {
   origin: string
   brand: string
   chosen: string[]
+  /** In India, since a check has an age. */
+  today: string
 }
 
 /** `query` is that of the address. */
@@ -46,6 +49,7 @@ export function projectPageProps(page: PageContent, query: URLSearchParams): Pro
     origin,
     brand: config.BRAND,
     chosen: chosenEnquiryOptions(query),
+    today: indianDay(new Date()),
   }
 }
 

@@ -10,6 +10,7 @@ import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { projectJsonLd } from '#app/projects/page/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import { PageSections } from '#app/projects/sections/page-sections.tsx'
+import { receiptTexts } from '#app/projects/questions/question-texts.ts'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { SpaceSwitcher } from '#app/projects/sections/spaces/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
@@ -19,7 +20,7 @@ import { ShareButton } from '#app/ui/actions/share-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
-import { galleriesOf, ProjectBody } from './project-body.tsx'
+import { galleriesOf, isShortPage, ProjectBody } from './project-body.tsx'
 import type { ProjectPageProps } from './project-page.server.ts'
 import sheet from './project.css?url'
 
@@ -31,6 +32,7 @@ export function ProjectView({
   related,
   origin,
   chosen,
+  today,
 }: Omit<ProjectPageProps, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
@@ -51,8 +53,8 @@ export function ProjectView({
         }
       />
       <div className="wrap">
-        <div className="project">
-          <ProjectBody page={page} changes={changes} />
+        <div className={isShortPage(page) ? 'project project--short' : 'project'}>
+          <ProjectBody {...{ page, notice, changes, today }} />
           {galleries.length > 0 ? (
             <div className="project-galleries">
               <PageSections sections={galleries} project={page} />
@@ -65,7 +67,8 @@ export function ProjectView({
               intro="Tell us what you’d like, or"
               introLink={{ label: 'pick a day for a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
-              asks={enquiryOptions(page)}
+              asks={enquiryOptions(page.questions)}
+              states={receiptTexts(page.questions)}
               chosen={chosen}
               project={page.slug}
             />

@@ -4,6 +4,8 @@ import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 
+import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
+
 import type { Route } from './+types/project'
 import { findArchived } from './archived-project.server.ts'
 import { ArchivedView } from './archived-view.tsx'
@@ -16,7 +18,12 @@ export function loader({ url }: Route.LoaderArgs) {
   const slug = canonicalPath(url).slice(1)
   const project = findProject(slug)
   if (project)
-    return data({ pageProps: projectPageProps(pageOfProject(project), url.searchParams) })
+    return data({
+      pageProps: projectPageProps(
+        pageOfProject(project, checkedFactsOf(project.id)),
+        url.searchParams,
+      ),
+    })
   const archived = findArchived(slug)
   if (archived) return data({ archived }, { status: 410 })
   throw new Response('Not Found', { status: 404 })

@@ -4,6 +4,8 @@ import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 
+import { checkedFactsOf } from '#app/routes/public/changes/all-changes.server.ts'
+
 import type { Route } from './+types/sub-page'
 import { findArchived } from './archived-project.server.ts'
 import { ArchivedView } from './archived-view.tsx'
@@ -20,8 +22,9 @@ export function loader({ url }: Route.LoaderArgs) {
     if (archived) return data({ archived }, { status: 410 })
     throw new Response('Not Found', { status: 404 })
   }
-  const found = findSubPage(project, rest.join('/'))
-  const pageProps = projectPageProps(found ?? pageOfProject(project), url.searchParams)
+  const checked = checkedFactsOf(project.id)
+  const found = findSubPage(project, rest.join('/'), checked)
+  const pageProps = projectPageProps(found ?? pageOfProject(project, checked), url.searchParams)
   return data({ pageProps: pageProps, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 

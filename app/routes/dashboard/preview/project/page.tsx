@@ -5,6 +5,7 @@ import { draftPath } from '#app/editor/preview/draft-path.ts'
 import type { ContentPath } from '#app/editor/preview/preview-messages.ts'
 import { readContent } from '#app/editor/preview/read-content.ts'
 import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
@@ -41,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     agents: agentRegistrations(),
     unregistered: config.UNREGISTERED_PROJECTS,
     origin: siteOrigin(config.PUBLIC_URL),
+    today: indianDay(new Date()),
   }
 }
 
@@ -80,6 +82,7 @@ export default function ProjectPreview({ loaderData }: Route.ComponentProps) {
           related={loaderData.related}
           origin={loaderData.origin}
           chosen={NONE_CHOSEN}
+          today={loaderData.today}
         />
       </PreviewFields>
     </PreviewedSite>

@@ -31,7 +31,7 @@ export async function findPreviewed(number: string): Promise<Previewed | undefin
   if (!draft) return undefined
   const { slug } = published ?? draft
   const versions = (published ? [draft, published] : [draft]).map((one) => ({ ...one, slug }))
-  const setting = settingOf(versions.map(pageOfProject))
+  const setting = settingOf(versions.map((version) => pageOfProject(version)))
   return { draft, slug, setting, spaces: spacesOf(versions) }
 }
 

@@ -1,0 +1,85 @@
+import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
+import { enquiryAddress } from '#app/projects/model/open-facts.ts'
+import type { PageContent } from '#app/projects/model/sub-page.ts'
+import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
+
+import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
+import { answerText, askedText, checkAge, shortDay } from './question-texts.ts'
+
+type Props = {
+  page: Pick<PageContent, 'slug' | 'path' | 'questions'>
+  notice: ReraNotice
+  /** ISO. */
+  today: string
+}
+
+/** The state of each question: a value with its source, a request to the developer, or two ways to get the answer. */
+export function QuestionLedger({ page: { slug, path, questions }, notice, today }: Props) {
+  return (
+    <section id={QUESTIONS.anchor}>
+      <h2 className="visually-hidden">{QUESTIONS.heading}</h2>
+      <dl className="questions">
+        {questions.map((question) => (
+          <div key={question.key} className={`question--${question.state}`}>
+            <dt>{question.label}</dt>
+            <Answer question={question} notice={notice} />
+            {question.state === 'confirmed' ? (
+              <Source question={question} today={today} />
+            ) : (
+              <dd className="question-links screen-only">
+                <a className="link" href={tellMeAddress(slug, question.key)} rel="nofollow">
+                  Tell me<span className="visually-hidden"> about: {question.label}</span>
+                </a>
+                <a className="link" href={enquiryAddress(path, question.ask)} rel="nofollow">
+                  Ask us<span className="visually-hidden"> about: {question.label}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The page on which a visitor leaves an email address or a number for the answer alone. */
+function tellMeAddress(project: string, question: QuestionKey): string {
+  return `/tell-me?${new URLSearchParams({ project, question })}`
+}
+
+type Confirmed = Extract<QuestionState, { state: 'confirmed' }>
+
+function Source({ question: { source, day }, today }: { question: Confirmed; today: string }) {
+  return (
+    <dd className="question-source">
+      {source}, <time dateTime={day}>{checkAge(day, today)}</time>
+    </dd>
+  )
+}
+
+function Answer({ question, notice }: { question: QuestionState; notice: ReraNotice }) {
+  if (question.state === 'asked') {
+    const { due } = question
+    return (
+      <dd>
+        Asked {askedText(question)}
+        {due === undefined ? null : <small>, answer due {shortDay(due)}</small>}
+      </dd>
+    )
+  }
+  const isOpenNumber = question.key === 'rera' && question.state === 'not-announced'
+  return (
+    <dd>
+      {noBreakUnits(answerText(question))}
+      {isOpenNumber ? (
+        <small className="question-authority">
+          {' '}
+          <ExternalLink className="link" href={notice.portal}>
+            {notice.authority} website
+          </ExternalLink>
+        </small>
+      ) : null}
+    </dd>
+  )
+}

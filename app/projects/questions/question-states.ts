@@ -1,0 +1,130 @@
+import type { FactName } from '#app/projects/facts/fact-names.ts'
+import type { Checked } from '#app/projects/model/checked.ts'
+import { planName } from '#app/projects/model/payment-plan.ts'
+import { isPlaced } from '#app/projects/model/place.ts'
+import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project, SubPage } from '#app/projects/model/project.ts'
+import {
+  findStated,
+  statedSizes,
+  type StatedRow,
+  type Stating,
+} from '#app/projects/model/stated-facts.ts'
+import { sourceName } from '#app/projects/page/provenance.ts'
+
+import { planNames, questions, type QuestionKey, type QuestionState } from './question.ts'
+
+/** A project or one of its spaces. */
+type Part = Stating & { possession?: Project['possession'] }
+
+export type Questioned = Part &
+  Pick<Project, 'price' | 'type' | 'location' | 'checked'> &
+  Partial<
+    Pick<
+      Project,
+      'revealPrice' | 'isInterestOnly' | 'rera' | 'pin' | 'outline' | 'availability' | 'asked'
+    >
+  > & { pages?: readonly (Part & Pick<SubPage, 'checked'>)[] | undefined }
+
+type Rule<P> = (part: P) => StatedRow | undefined
+
+export type CheckedFact = { fact: FactName; part: string; checked: Checked }
+
+/** With more parts their shares make no short name. */
+const MAX_SHARES = 3
+/** Not stated before a registration (RERA Act 2016, section 3). */
+const TERMS: ReadonlySet<QuestionKey> = new Set(['price', 'payment-plan'])
+
+const rules: Partial<Record<QuestionKey, Rule<Questioned>>> = {
+  price: (project) =>
+    priceLabel(project).kind === 'from'
+      ? { fact: 'price', part: '', value: `From ${formatPrice(project.price)}` }
+      : undefined,
+  rera: ({ rera }) =>
+    rera?.number === undefined ? undefined : { fact: 'rera', part: '', value: rera.number },
+  sizes: orOfSpaces(statedSizes),
+  'payment-plan': orOfSpaces(paymentPlan),
+  possession: orOfSpaces(possession),
+  location: (project) =>
+    isPlaced(project)
+      ? { fact: 'figure', part: 'Exact location', value: project.location }
+      : undefined,
+  availability: ({ availability }) =>
+    availability === undefined
+      ? undefined
+      : { fact: 'figure', part: 'Availability', value: availability },
+}
+
+/** The one truth about each question, on every page, card and sheet; `changes` are the project's published changes, newest first. */
+export function questionStates(
+  project: Questioned,
+  changes: readonly CheckedFact[] = [],
+): QuestionState[] {
+  return questions
+    .filter(({ key }) => !project.isInterestOnly || !TERMS.has(key))
+    .map((asked) => {
+      const name = asked.key === 'plans' ? planNames[project.type] : undefined
+      const question = { ...asked, ...(name && { label: name, ask: name }) }
+      const answer = rules[question.key]?.(project)
+      return {
+        ...question,
+        ...(answer ? confirmed(answer, project, changes) : unanswered(asked.key, project)),
+      }
+    })
+}
+
+function confirmed(answer: StatedRow, project: Questioned, changes: readonly CheckedFact[]) {
+  const own = answer.checked ?? project.checked
+  const change = changes.find(({ fact, part }) => fact === answer.fact && part === answer.part)
+  const { source, on } = change && change.checked.on > own.on ? change.checked : own
+  return {
+    state: 'confirmed' as const,
+    value: answer.value,
+    source: sourceName({ source }),
+    day: on,
+  }
+}
+
+function unanswered(key: QuestionKey, { asked, rera }: Questioned) {
+  const request = asked?.find(({ question }) => question === key)
+  if (request) {
+    const { whom, on, due } = request
+    return { state: 'asked' as const, whom, on, ...(due !== undefined && { due }) }
+  }
+  const isRegistered = key === 'rera' && rera !== undefined
+  return {
+    state: 'not-announced' as const,
+    ...(isRegistered && { known: 'Registered, number on request' }),
+  }
+}
+
+function paymentPlan(part: Part): StatedRow | undefined {
+  const plan = part.sections?.find((section) => section.kind === 'payment-plan')
+  if (!plan) return findStated(/\bpayment plan\b/i, part)
+  const { parts, checked } = plan
+  const value = parts.length > MAX_SHARES ? `${parts.length} payment stages` : planName(parts)
+  return { fact: 'figure', part: 'Shares of the payment', value, checked }
+}
+
+function possession(part: Part): StatedRow | undefined {
+  if (part.possession !== undefined) return { fact: 'possession', part: '', value: part.possession }
+  return findStated(/\b(?:possession|completion)\b/i, part)
+}
+
+/** What the project states, else what its spaces state, each value once. */
+function orOfSpaces(rule: Rule<Part>): Rule<Questioned> {
+  return (project) => {
+    const own = rule(project)
+    if (own) return own
+    const pages = project.pages ?? []
+    const found = pages.flatMap((page) => {
+      const row = rule(page)
+      return row ? [{ ...row, checked: row.checked ?? page.checked }] : []
+    })
+    const [first] = found
+    if (!first) return undefined
+    const values = [...new Set(found.map(({ value }) => value))].join(', ')
+    const scope = found.length === pages.length ? 'by space' : 'for some spaces'
+    return { ...first, part: scope, value: `${values}, ${scope}` }
+  }
+}
