@@ -24,9 +24,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A plotted development on the Yamuna Expressway. Ask us for the layout and the plots available now.',
-      ],
+      paragraphs: ['A plotted development on the Yamuna Expressway.'],
     },
     {
       kind: 'prices',

@@ -26,9 +26,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'RERA-registered apartments in Sector 152, on the Noida Expressway. Ask us for the floor plan of each type of home.',
-      ],
+      paragraphs: ['RERA-registered apartments in Sector 152, on the Noida Expressway.'],
     },
     {
       kind: 'units',

@@ -40,9 +40,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments by ATS in Sector 150, Noida. Ask us for floor plans and the homes available now.',
-      ],
+      paragraphs: ['Apartments by ATS in Sector 150, Noida.'],
     },
     {
       kind: 'units',

@@ -1,5 +1,7 @@
 import type { Project } from '#app/projects/model/project.ts'
 
+const summary = 'Apartments by ATS in Noida.'
+
 export const project = {
   id: 16,
   slug: 'ats-province-d-olympia',
@@ -9,14 +11,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary: 'Apartments by ATS in Noida.',
+  summary,
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments by ATS in Noida. Ask us for sizes, floor plans and the exact location.',
-      ],
+      paragraphs: [summary],
     },
   ],
 } satisfies Project

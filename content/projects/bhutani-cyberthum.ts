@@ -35,9 +35,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Two commercial towers with commercial floors and offices. Ask us what is available now.',
-      ],
+      paragraphs: ['Two commercial towers with commercial floors and offices.'],
     },
     {
       kind: 'particulars',

@@ -17,7 +17,6 @@ export const project = {
       kind: 'overview',
       paragraphs: [
         'Studio apartments by Bhutani in Noida Extension, in one project with offices and places to eat.',
-        'Ask us for sizes and floor plans.',
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { Project } from '#app/projects/model/project.ts'
 
+const summary = '3 and 4 BHK apartments by Gaur in Greater Noida.'
+
 export const project = {
   id: 10,
   slug: 'gaur-aspire-centurian-park',
@@ -9,12 +11,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary: '3 and 4 BHK apartments by Gaur in Greater Noida.',
+  summary,
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments by Gaur in Greater Noida. Ask us for sizes and floor plans.'],
+      paragraphs: [summary],
     },
     {
       kind: 'units',

@@ -26,9 +26,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A secure, gated community of plots on the Indore-Ujjain Highway. Ask us for the layout and the plots available now.',
-      ],
+      paragraphs: ['A secure, gated community of plots on the Indore-Ujjain Highway.'],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
     {

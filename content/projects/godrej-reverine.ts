@@ -31,7 +31,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Luxury apartments in Sector 44, Noida, each with a utility room. Ask us for the final number of towers and the floor plans.',
+        'Luxury apartments, each with a utility room. Ask us for the final number of towers.',
       ],
     },
     {

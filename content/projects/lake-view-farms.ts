@@ -33,9 +33,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Farm plots in Noida for your own farmhouse. Ask us for the layout and the plots available now.',
-      ],
+      paragraphs: ['Farm plots in Noida for your own farmhouse.'],
     },
     {
       kind: 'gallery',

@@ -29,7 +29,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A plotted development in Goa. Ask us for the exact location and the layout.'],
+      paragraphs: ['A plotted development in Goa.'],
     },
     {
       kind: 'prices',

@@ -27,9 +27,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments by Prestige on NH-24 in Ghaziabad. Ask us for the floor plan of each type of home.',
-      ],
+      paragraphs: ['Apartments by Prestige on NH-24 in Ghaziabad.'],
     },
     {
       kind: 'units',

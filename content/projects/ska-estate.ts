@@ -35,7 +35,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development on the Yamuna Expressway. Ask us for the layout and the largest plot size.',
+        'A plotted development on the Yamuna Expressway. Ask us for the largest plot size.',
       ],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },

@@ -26,9 +26,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Luxury apartments by Sobha near the Yamuna Expressway. Ask us for floor plans and the homes available now.',
-      ],
+      paragraphs: ['Luxury apartments by Sobha near the Yamuna Expressway.'],
     },
     {
       kind: 'units',

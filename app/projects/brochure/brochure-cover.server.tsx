@@ -44,7 +44,7 @@ export function Titles({ brochure: { project, notice } }: { brochure: Brochure }
   )
 }
 
-export function Facts({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
+export function Facts({ project }: { project: Parameters<typeof factCells>[0] }) {
   const cells = factCells(project)
   if (cells.length === 0) return null
   return (

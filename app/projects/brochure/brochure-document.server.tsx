@@ -109,7 +109,7 @@ function Chapter({ page }: { page: SubPage }) {
           <Text style={style.chapterName}>{page.name}</Text>
         </View>
         <View style={style.chapterFacts}>
-          <Facts project={page} />
+          <Facts project={{ ...page, summary: undefined }} />
         </View>
         {first ? <BrochureSections sections={[first]} project={{}} /> : null}
       </View>

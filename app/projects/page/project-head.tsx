@@ -51,7 +51,7 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
         <HeadPicture page={project} />
       </section>
       <div className="wrap">
-        <FactStrip project={project} />
+        <FactStrip page={project} />
         <ProjectLogo logo={project.logo} />
       </div>
     </div>
@@ -97,10 +97,12 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
   )
 }
 
-function FactStrip({ project }: { project: Parameters<typeof factCells>[0] }) {
+function FactStrip({ page }: { page: ProjectPageData }) {
   const field = useField('project')
-  const cells = factCells(project).map((cell) => {
-    const index = project.facts?.indexOf(cell) ?? -1
+  // The lede of a space is not its summary.
+  const summary = page.parent ? undefined : page.summary
+  const cells = factCells({ ...page, summary }).map((cell) => {
+    const index = page.facts?.indexOf(cell) ?? -1
     const own = cell.label === 'Land' ? 'area' : 'possession'
     return { ...cell, at: index < 0 ? [own] : ['facts', index] }
   })

@@ -91,10 +91,11 @@ function unanswered(key: QuestionKey, { asked, rera }: Questioned) {
     const { whom, on, due } = request
     return { state: 'asked' as const, whom, on, ...(due !== undefined && { due }) }
   }
-  const isRegistered = key === 'rera' && rera !== undefined
+  if (key !== 'rera') return { state: 'not-announced' as const }
+  // Whether the authority has published a number is for us to look up.
   return {
     state: 'not-announced' as const,
-    ...(isRegistered && { known: 'Registered, number on request' }),
+    known: rera ? 'Registered, number on request' : 'On request',
   }
 }
 

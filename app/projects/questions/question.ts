@@ -29,6 +29,6 @@ export type AskedQuestion = { question: QuestionKey; whom: string; on: string; d
 export type QuestionState = { key: QuestionKey; label: string; ask: string } & (
   | { state: 'confirmed'; value: string; source: string; day: string }
   | { state: 'asked'; whom: string; on: string; due?: string }
-  /** `known`: the little that the project does state, as `Registered, number on request`. */
+  /** `known`: more than that it is not announced, as `Registered, number on request`. */
   | { state: 'not-announced'; known?: string }
 )

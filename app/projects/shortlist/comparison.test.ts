@@ -26,7 +26,7 @@ test('shows facts next to each other, and the state of each question', () => {
     'Registered, number on request',
     'UPRERAPRJ1',
     'P51700000004',
-    NONE,
+    'On request',
   ])
   expect(rows.get('Payment plan')).toEqual([NONE, '40:60', NONE, NONE])
 })

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest'
 
 import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
+import { printedAnswer } from '#app/projects/questions/question-texts.ts'
 import { contacts } from '#test/helpers/contacts.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
-import { projectWhere } from '#test/helpers/listed.ts'
+import { projects, projectWhere } from '#test/helpers/listed.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 
 const folder = join(ofWorker('dataFolder'), 'brochures')
@@ -101,6 +103,20 @@ test.each(['/brochures/nowhere.pdf', '/brochures/lodha-goa', '/brochures/..%2Flo
   '%s is not found',
   async (path) => {
     expect((await fetchPath(path)).status).toBe(404)
+  },
+)
+
+test.runIf(existsSync('/usr/bin/pdftotext'))(
+  'a brochure answers each question as the page does, with source and day',
+  { timeout: 180_000 },
+  async () => {
+    for (const project of process.env['SHORT'] === '1' ? projects.slice(0, 5) : projects) {
+      const said = textOf(await brochure(project.slug))
+      for (const question of questionStates(project)) {
+        const [answer = ''] = printedAnswer(question).replaceAll('\u00A0', ' ').split(' (')
+        expect(said, project.slug).toContain(`${question.label} ${answer}`)
+      }
+    }
   },
 )
 

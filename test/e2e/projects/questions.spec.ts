@@ -1,0 +1,102 @@
+import { questionStates } from '#app/projects/questions/question-states.ts'
+import { answerText, receiptTexts } from '#app/projects/questions/question-texts.ts'
+import { fill, open, send } from '#test/e2e/helpers/enquiries/enquiry-form.ts'
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { projectBySlug } from '#test/helpers/listed.ts'
+
+test.use({ pictures: 'empty' })
+
+const ace = projectBySlug('ace-acreville')
+const states = questionStates(ace)
+const ROWS = '#questions dl > div'
+
+for (const { width, height, columns, least } of [
+  { width: 1440, height: 900, columns: 2, least: 64 },
+  { width: 390, height: 844, columns: 1, least: 56 },
+]) {
+  test(`at ${width} px the ledger stands under the summary in ${columns} columns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/${ace.slug}`)
+    await hydrated(page)
+    const rows = page.locator(ROWS)
+    await expect(rows).toHaveCount(states.length)
+    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(least)
+    const lede = await page.locator('.lede').first().boundingBox()
+    expect(lede?.y).toBeLessThan(boxes[0]?.y ?? 0)
+    await expect(page.locator('.lede').first()).toHaveText(
+      ace.summary.replaceAll(' sq yd', '\u00A0sq yd'),
+    )
+    for (const link of await page.locator('.question-links a').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+}
+
+test('an open question leads to the form with it ticked, and the receipt says what becomes of it', async ({
+  page,
+}) => {
+  await open(page, `/${ace.slug}`)
+  const ask = page.getByRole('link', { name: 'Ask us about: Payment plan' })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/${ace.slug}?ask=Payment+plan#enquire`)
+  const panel = page.locator('.enquiry')
+  await expect(panel.getByLabel('Payment plan', { exact: true })).toBeChecked()
+  await fill(page, {})
+  await send(page).click()
+  const said = receiptTexts(states)['Payment plan']
+  await expect(panel.locator('dd', { hasText: `Payment plan: ${said}` })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an open question leads to the alert about it alone', async ({ page }) => {
+  await page.goto(`/${ace.slug}`)
+  const link = page.getByRole('link', { name: 'Tell me about: RERA number' })
+  await expect(link).toHaveAttribute('href', `/tell-me?project=${ace.slug}&question=rera`)
+})
+
+test('few facts make a short page: no links to its parts, small headings, galleries after the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/lake-view-farms')
+  await hydrated(page)
+  await expect(page.locator('.project-nav, .overview-picture')).toHaveCount(0)
+  const heading = page.getByRole('heading', { name: 'Location', exact: true })
+  expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe('24px')
+  const panel = await page.locator('#enquire').boundingBox()
+  const gallery = await page.locator('.project-galleries').boundingBox()
+  expect(gallery?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? Infinity))
+  await expect(page.locator('.project-galleries .gallery')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.goto(`/${ace.slug}`)
+  await expect(page.locator('.project-nav')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use(withoutScript)
+
+  test('the ledger is whole, an item can be asked for, and the answer says what becomes of it', async ({
+    page,
+  }) => {
+    await page.goto(`/${ace.slug}`)
+    for (const [at, question] of states.entries())
+      await expect(page.locator(ROWS).nth(at).locator('dt + dd')).toContainText(
+        answerText(question),
+      )
+    await page.getByRole('link', { name: 'Ask us about: Possession' }).click()
+    await expect(page.locator('#enquire')).toBeInViewport()
+    await fill(page, {})
+    await send(page).click()
+    const said = receiptTexts(states)['Possession date']
+    await expect(page.locator('dd', { hasText: `Possession date: ${said}` })).toBeVisible()
+  })
+})
