@@ -103,8 +103,7 @@ function FactStrip({ page }: { page: ProjectPageData }) {
   const summary = page.parent ? undefined : page.summary
   const cells = factCells({ ...page, summary }).map((cell) => {
     const index = page.facts?.indexOf(cell) ?? -1
-    const own = cell.label === 'Land' ? 'area' : 'possession'
-    return { ...cell, at: index < 0 ? [own] : ['facts', index] }
+    return { ...cell, at: index < 0 ? ['area'] : ['facts', index] }
   })
   if (cells.length === 0) return null
   return (

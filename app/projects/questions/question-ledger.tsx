@@ -2,6 +2,7 @@ import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { enquiryAddress } from '#app/projects/model/open-facts.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
+import { useField } from '#app/ui/document/field.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import { QUESTIONS, type QuestionKey, type QuestionState } from './question.ts'
@@ -48,6 +49,15 @@ function tellMeAddress(project: string, question: QuestionKey): string {
   return `/tell-me?${new URLSearchParams({ project, question })}`
 }
 
+/** The field with the answer, where it is one field. */
+const FIELDS: Partial<Record<QuestionKey, string>> = {
+  price: 'price',
+  rera: 'rera',
+  possession: 'possession',
+  location: 'pin',
+  availability: 'availability',
+}
+
 type Confirmed = Extract<QuestionState, { state: 'confirmed' }>
 
 function Source({ question: { source, day }, today }: { question: Confirmed; today: string }) {
@@ -59,6 +69,8 @@ function Source({ question: { source, day }, today }: { question: Confirmed; tod
 }
 
 function Answer({ question, notice }: { question: QuestionState; notice: ReraNotice }) {
+  const field = useField('project')
+  const own = FIELDS[question.key]
   if (question.state === 'asked') {
     const { due } = question
     return (
@@ -70,7 +82,7 @@ function Answer({ question, notice }: { question: QuestionState; notice: ReraNot
   }
   const isOpenNumber = question.key === 'rera' && question.state === 'not-announced'
   return (
-    <dd>
+    <dd {...(own && field(own))}>
       {noBreakUnits(answerText(question))}
       {isOpenNumber ? (
         <small className="question-authority">

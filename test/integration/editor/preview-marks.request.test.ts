@@ -46,15 +46,20 @@ test.each(documents)('each mark of $path leads to a field that it shows', async 
 const LONG = 12
 /** Never drawn as they are stored. */
 const UNDRAWN = new Set(['checked', 'plots', 'elevation', 'slug', 'picture', 'href', 'to', 'icon'])
+/** A project's page shows only the name and the summary of its subpages. */
+const ofCards = ({ at: [list, , field] }: StoredText) =>
+  list !== 'pages' || field === 'name' || field === 'summary'
 
 test.each(documents)('each long text that $path shows is marked', async ({ path, content }) => {
   const html = await mainOf(path)
   const all = textOfHtml(html)
   const parts = markedParts(html).map(({ field, text }) => ({ at: readPath(field) ?? [], text }))
-  const shown = stringsIn(content, []).filter(
-    ({ at, text }) =>
-      text.length >= LONG && all.includes(text) && !at.some((step) => UNDRAWN.has(String(step))),
-  )
+  const shown = stringsIn(content, [])
+    .filter(ofCards)
+    .filter(
+      ({ at, text }) =>
+        text.length >= LONG && all.includes(text) && !at.some((step) => UNDRAWN.has(String(step))),
+    )
   const isMarked = ({ at, text }: StoredText) =>
     parts.some((part) => part.text.includes(text) && isBelow(at, part.at))
   const marked = new Set(shown.filter(isMarked).map(({ text }) => text))
