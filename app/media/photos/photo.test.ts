@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { impressionNote, isMixed } from '#app/media/impression-note.ts'
+import { impressionNote, isMixed, photosFirst, projectNote } from '#app/media/impression-note.ts'
 
 import { formatOf, isAnimatedPng, mediaList, refusalOf } from './photo.ts'
 
@@ -50,14 +50,23 @@ test('an animation control before the first picture makes a PNG animated', () =>
 
 test('only drawn pictures count as impressions among photos', () => {
   const [drawn, taken] = [{ isImpression: true }, { isImpression: false }]
-  expect(impressionNote([drawn])).toBe('Artist’s impression')
-  expect(impressionNote([drawn, drawn])).toBe('Artist’s impressions')
+  expect(impressionNote([drawn])).toBe('Illustration')
+  expect(impressionNote([drawn, drawn])).toBe('Illustrations')
   expect(impressionNote([taken, taken])).toBeUndefined()
-  expect(impressionNote([taken, drawn])).toBe('1 artist’s impression, 1 photograph')
+  expect(impressionNote([taken, drawn])).toBe('1 illustration, 1 photo')
   const still = { isImpression: true, isStill: true } as const
   expect(impressionNote([still])).toBe('We do not have a picture of this project yet')
-  expect(impressionNote([still, drawn])).toBe('Artist’s impression')
+  expect(impressionNote([still, drawn])).toBe('Illustration')
   expect([isMixed([drawn, taken]), isMixed([taken]), isMixed([])]).toEqual([true, false, false])
+})
+
+test('pictures of a project are not the developer’s design, and photos come first', () => {
+  const [drawn, taken] = [{ isImpression: true }, { isImpression: false }]
+  expect(projectNote([drawn, drawn])).toBe('Illustrations, not the developer’s design')
+  expect(projectNote([drawn, taken])).toBe('1 illustration, 1 photo')
+  expect(projectNote([])).toBeUndefined()
+  const items = [drawn, taken, drawn, taken].map((picture, at) => ({ picture, at }))
+  expect(photosFirst(items).map(({ at }) => at)).toEqual([1, 3, 0, 2])
 })
 
 test('a list may only name files of its own folder', () => {

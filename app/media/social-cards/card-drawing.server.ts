@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { openMaster } from '#app/media/renditions/open-picture.server.ts'
 
 import type { CardJob, SocialCard } from './card-job.ts'
@@ -62,7 +63,7 @@ async function cut(
 
 function drawing(card: SocialCard, isImpression: boolean): string {
   const parts = [mark(), drawText(card.brand, BRAND, MARGIN + 42, 76, COLOURS.ink), body(card)]
-  if (isImpression) parts.push(note('Artist’s impression'))
+  if (isImpression) parts.push(note(IMPRESSION_LABEL))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${parts.join('')}</svg>`
 }
 

@@ -1,5 +1,6 @@
 import { Image, View } from '@react-pdf/renderer'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
@@ -23,7 +24,7 @@ export function Cover({ project, pictures }: { project: Project; pictures: Pictu
           { objectPosition: `${picture.focusX ?? 50}% ${picture.focus}%` },
         ]}
       />
-      {picture.isImpression ? <Text style={style.impression}>Artist’s impression</Text> : null}
+      {picture.isImpression ? <Text style={style.impression}>{IMPRESSION_LABEL}</Text> : null}
     </View>
   )
 }

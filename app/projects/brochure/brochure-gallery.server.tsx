@@ -1,6 +1,6 @@
 import { Image, View } from '@react-pdf/renderer'
 
-import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
+import { impressionTag, isMixed, projectNote } from '#app/media/impression-note.ts'
 import type { Project } from '#app/projects/model/project.ts'
 
 import { style } from './brochure-style.server.ts'
@@ -20,7 +20,7 @@ export function BrochureGallery({ project, pictures }: { project: Project; pictu
       return picture ? [{ ...picture, slot, title }] : []
     },
   )
-  const note = isMixed(found) ? undefined : impressionNote(found)
+  const note = isMixed(found) ? undefined : projectNote(found)
   const shown = found.map(({ slot, data, title, isImpression }) => ({
     slot,
     data,

@@ -1,4 +1,5 @@
-import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
+import { ImpressionLabel } from '#app/media/impression-label.tsx'
+import { impressionNote, isIllustration, isMixed } from '#app/media/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -19,7 +20,6 @@ const PLACES: readonly Place[] = [
   { width: '100vw', shape: 4 / 5 },
 ]
 
-/** The note on the picture is below it, never on it. */
 export function HeadPicture({ page }: { page: ProjectPageData }) {
   const { slideshow, heads, lights, name } = page
   const slides = heads.map((picture, index) => (
@@ -58,24 +58,22 @@ export function HeadPicture({ page }: { page: ProjectPageData }) {
 
 function PictureFoot({ page, slides = 0 }: { page: ProjectPageData; slides?: number }) {
   const { headline, heads, lights } = page
-  const note = impressionNote(heads)
-  const isDrawn = heads.every(({ isImpression, isStill }) => isImpression && !isStill)
+  const isDrawn = heads.every(isIllustration)
+  const note = isDrawn ? undefined : impressionNote(heads)
   const isLit = lights.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
-    <div className="project-foot wrap">
-      {isMoving ? <Sheet href={motionSheet} /> : null}
-      {slides > 0 ? <Sheet href={slidesSheet} /> : null}
-      {slides > 0 ? <SlideButtons count={slides} /> : null}
-      {isMoving ? <PauseMotion /> : null}
-      {isLit ? <LightControl /> : null}
-      {note ? (
-        <p className="caption">
-          {note}
-          {isDrawn ? ', not the developer’s design.' : null}
-        </p>
-      ) : null}
-    </div>
+    <>
+      {isDrawn ? <ImpressionLabel /> : null}
+      <div className="project-foot wrap">
+        {isMoving ? <Sheet href={motionSheet} /> : null}
+        {slides > 0 ? <Sheet href={slidesSheet} /> : null}
+        {slides > 0 ? <SlideButtons count={slides} /> : null}
+        {isMoving ? <PauseMotion /> : null}
+        {isLit ? <LightControl /> : null}
+        {note ? <p className="caption">{note}</p> : null}
+      </div>
+    </>
   )
 }
 
@@ -83,11 +81,11 @@ type SlideProps = { picture: HeadFacts; among: readonly HeadFacts[]; isFirst: bo
 
 /** Among photos, a drawing has a label while it is shown. */
 function Slide({ picture, among, isFirst }: SlideProps) {
-  const isNamed = picture.isImpression && isMixed(among)
+  const isNamed = isIllustration(picture) && isMixed(among)
   return (
     <>
       <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
-      {isNamed ? <p className="caption slideshow-tag">{impressionTag(undefined)}</p> : null}
+      {isNamed ? <ImpressionLabel /> : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
-import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
+import { IMPRESSION_LABEL, isIllustration, projectNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
@@ -8,6 +7,7 @@ import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 
+import { shownItems } from './gallery-items.ts'
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 import sheet from './gallery.css?url'
@@ -27,19 +27,14 @@ type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ProjectPage
 export function GallerySection({ section, project }: Props) {
   const id = anchorOf(section)
   const field = useField('project')
-  const shown = section.items.flatMap(({ picture: slot, title }, index) => {
-    const picture = project.pictures[slot]
-    return picture ? [{ picture, title: title && noBreakUnits(title), index }] : []
-  })
-  const pictures = shown.map(({ picture }) => picture)
-  const note = impressionNote(pictures)
+  const shown = shownItems(section, project)
+  const note = projectNote(shown.map(({ picture }) => picture))
   const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
   const summary = note ? [count, `${note}.`] : [count]
   const items = shown.map(({ picture, title, index }) => ({
     href: pictureAddress(picture),
     caption: title,
-    tag: isMixed(pictures) && picture.isImpression ? impressionTag(title) : title,
-    note: impressionNote([picture]),
+    note: isIllustration(picture) ? IMPRESSION_LABEL : undefined,
     field: field('items', index, 'title'),
     thumb: <Picture picture={picture} places={PLACES} field={field('items', index, 'picture')} />,
   }))

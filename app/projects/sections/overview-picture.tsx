@@ -1,10 +1,12 @@
-import { impressionNote } from '#app/media/impression-note.ts'
+import { ImpressionLabel } from '#app/media/impression-label.tsx'
+import { isIllustration } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
+import { shownItems } from './gallery-items.ts'
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 import sheet from './overview-picture.css?url'
@@ -22,10 +24,9 @@ type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ProjectPage
 export function OverviewPicture({ gallery, project }: Props) {
   const field = useField('project')
   const index = gallery.items.length > 1 ? 1 : 0
-  const item = gallery.items[index]
-  const picture = item && project.pictures[item.picture]
-  if (!picture) return null
-  const note = impressionNote([picture])
+  const item = shownItems(gallery, project)[index]
+  if (!item) return null
+  const { picture, title } = item
   const count = gallery.items.length
   return (
     <figure className="overview-picture">
@@ -33,11 +34,11 @@ export function OverviewPicture({ gallery, project }: Props) {
       <a href={`#${anchorOf(gallery)}-${index + 1}`}>
         <Picture picture={picture} places={PLACES} />
       </a>
+      {isIllustration(picture) ? <ImpressionLabel /> : null}
       <figcaption className="caption">
-        <span {...field('items', index, 'title')}>
-          {item.title ?? headingOf(gallery)}, {index + 1} of {count}
+        <span {...field('items', item.index, 'title')}>
+          {title ?? headingOf(gallery)}, {index + 1} of {count}
         </span>
-        {note ? <span>{note}</span> : null}
       </figcaption>
     </figure>
   )

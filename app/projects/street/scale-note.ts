@@ -15,5 +15,5 @@ export function scaleNote(projects: readonly StreetProject[]): string {
   const floor =
     stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m high`
   const plots = projects.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
-  return `We draw every floor ${floor}, so that you can compare.${plots ? ' Plots are squares at the same scale.' : ''} Artist’s impression.`
+  return `We draw every floor ${floor}, so that you can compare.${plots ? ' Plots are squares at the same scale.' : ''} Illustration.`
 }

@@ -111,7 +111,7 @@ test('a note states the source of the scale, where a project states its height',
     'We draw every floor 4.65 m high, as in Bhutani Cyberthum (213.7 m, 46 floors), so that you can compare.',
   )
   expect(scaleNote([toStreetProject(birchHeights)])).toBe(
-    'We draw every floor 4.65 m high, so that you can compare. Artist’s impression.',
+    'We draw every floor 4.65 m high, so that you can compare. Illustration.',
   )
 })
 

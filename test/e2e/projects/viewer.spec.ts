@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { galleryProject, one } from '#test/e2e/helpers/projects/two-galleries.ts'
 
@@ -42,7 +43,11 @@ test('a picture says its title, or what its scene is; each says that it is an im
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await thumbs(page).first().click()
-  await expect(page.locator('.yarl__slide_current figcaption')).toContainText('Artist’s impression')
+  const label = page.locator('.yarl__slide_current').getByText(IMPRESSION_LABEL)
+  const [picture, tag] = await Promise.all([onView(page).boundingBox(), label.boundingBox()])
+  if (!picture || !tag) throw new Error('The picture or its label is not there.')
+  expect(tag.y + tag.height).toBeLessThanOrEqual(picture.y + picture.height)
+  expect(tag.x + tag.width).toBeLessThanOrEqual(picture.x + picture.width)
 })
 
 test('the strip has every picture of the gallery: a press shows one, and the arrow keys move within it', async ({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { initialProject } from '#app/editor/list/new-project.ts'
 import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
 import { listSets } from '#app/media/drawings/drawn-folder.server.ts'
@@ -81,7 +82,7 @@ test('a new listing shows a still that says so, until the site has drawn it on i
   const after = await ask('/test-plots')
   const page = await after.text()
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
-  expect(page).toContain('Artist’s impression')
+  expect(page).toContain(IMPRESSION_LABEL)
   expect(page).not.toContain('have a picture of this project yet')
   expect(await read('/test-plots', other)).toBe(page)
   expect(drawnIn(await read('/projects'))).toEqual(['test-plots'])

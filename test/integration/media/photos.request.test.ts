@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { removePhoto } from '#app/media/photos/store-photo.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { putColour, silentStore } from '#test/helpers/put-photo.ts'
@@ -11,7 +12,7 @@ const dataFolder = ofWorker('dataFolder')
 const ALONE = 'ats-province-d-olympia'
 const IN_GALLERY = 'lodha-goa-highlights-2'
 const IN_SLIDES = 'ska-estate-slide-2'
-const DRAWN = 'Artist’s impression'
+const DRAWN = IMPRESSION_LABEL
 
 afterAll(async () => {
   for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
@@ -72,23 +73,25 @@ test('a photograph is answered before the list is looked at again', async () => 
   expect((await fetchPath(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
 })
 
+function thumbs(html: string) {
+  const links = html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)
+  return [...links].map(([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</small>`) }))
+}
+
 test(
-  'among photographs each impression of a gallery says what it is',
+  'photographs come first in a gallery, and each illustration says what it is',
   { tags: ['whole'] },
   async () => {
-    const thumbs = (html: string) =>
-      [...html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)].map(
-        ([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</span>`) }),
-      )
     const before = await textAt('/lodha-goa')
-    expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
-    expect(before).toContain(`${DRAWN}s.`)
+    expect(thumbs(before).every(({ isNamed }) => isNamed)).toBe(true)
+    expect(before).toContain('pictures. Illustrations, not the developer’s design.')
     await put(IN_GALLERY, 'brown')
     lookAgain()
     const after = await textAt('/lodha-goa')
     const count = thumbs(before).length
-    expect(after).toContain(`${count} pictures. ${count - 1} artist’s impressions, 1 photograph.`)
+    expect(after).toContain(`${count} pictures. ${count - 1} illustrations, 1 photo.`)
     expect(thumbs(after)).toHaveLength(count)
+    expect(thumbs(after)[0]?.slot).toBe(IN_GALLERY)
     for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
   },
 )
@@ -114,13 +117,14 @@ test(
   'in a slideshow among photographs a drawn picture says what it is while it is seen',
   { tags: ['whole'] },
   async () => {
-    expect(await textAt('/ska-estate')).not.toContain('class="caption slideshow-tag"')
+    const label = '</picture><div class="picture-edge"><p class="caption picture-label">'
+    expect(await textAt('/ska-estate')).not.toContain(label)
     await put(IN_SLIDES, 'gray')
     lookAgain()
     const page = await textAt('/ska-estate')
-    expect(page).toMatch(/<\/picture><p class="caption slideshow-tag">Artist’s impression<\/p>/)
+    expect(page).toContain(`${label}${DRAWN}</p>`)
     const slides = page.match(/ska-estate-slide-\d+/g) ?? []
     const drawn = new Set(slides).size - 1
-    expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)
+    expect(page).toContain(`${drawn} illustrations, 1 photo`)
   },
 )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { formatPrice, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
@@ -130,7 +131,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
       priceLabel(priced).text.replaceAll('\u00A0', ' '),
       ...pricesOf(priced).map((price) => formatPrice(price).replaceAll('\u00A0', ' ')),
       priced.rera?.number ?? 'number on request',
-      'Artist’s impression',
+      IMPRESSION_LABEL,
       'homes.test',
       `/${priced.slug}`,
       contacts.PUBLIC_EMAIL,

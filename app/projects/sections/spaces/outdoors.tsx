@@ -1,4 +1,4 @@
-import { impressionNote } from '#app/media/impression-note.ts'
+import { ImpressionLabel } from '#app/media/impression-label.tsx'
 import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
 import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
@@ -19,9 +19,9 @@ export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdo
     <figure className="overview-picture outdoors has-times-of-day">
       <Sheet href={sheet} />
       <LitPicture picture={picture} lights={lights} places={PLACES} />
-      <figcaption className="caption">
+      <ImpressionLabel />
+      <figcaption>
         <LightControl />
-        <span>{impressionNote([picture])}, not the developer’s design.</span>
       </figcaption>
     </figure>
   )

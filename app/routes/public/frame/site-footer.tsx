@@ -78,8 +78,8 @@ export function SiteFooter({ site, hours, projects, origin, isMeasured }: Footer
         </div>
         <div className="footer-end">
           <p>
-            All pictures, except photographs, are artist’s impressions. Verify all details with the
-            sales team before you decide.
+            All pictures, except photos, are illustrations. Verify all details with the sales team
+            before you decide.
           </p>
           <AgentLine site={site} />
           {origin === '' ? null : (

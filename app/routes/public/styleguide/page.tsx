@@ -1,3 +1,4 @@
+import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
@@ -68,7 +69,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         items={pictures.map((picture) => ({
           href: pictureAddress(picture),
           caption: 'Opens full screen',
-          note: 'Artist’s impression',
+          note: IMPRESSION_LABEL,
           thumb: <Picture picture={picture} places={[{ width: '20vw', shape: 4 / 5 }]} />,
         }))}
       />

@@ -26,14 +26,12 @@ export function LightboxView({ label, thumbnails, index, onView, onClose }: Ligh
   const draw = (href: string) => {
     const thumbnail = thumbnails.find((one) => one.href === href)
     if (!thumbnail) return null
-    const { note, caption = sceneOf(thumbnailPicture(thumbnail)?.alt ?? '', note) } =
-      thumbnail.dataset
+    const { caption = sceneOf(thumbnailPicture(thumbnail)?.alt ?? '') } = thumbnail.dataset
     return (
       <figure className="lightbox">
         <FullPicture thumbnail={thumbnail} />
         <figcaption>
           <b>{caption}</b>
-          {note === undefined ? null : <span>{note}</span>}
         </figcaption>
       </figure>
     )
@@ -99,23 +97,27 @@ function FullPicture({ thumbnail }: { thumbnail: HTMLElement }) {
   const { width, height } = sizeOf(image)
   const sizes = sizesOf(width / height)
   const loaded = loadedAddress(image)
+  const note = thumbnail.querySelector('small')?.textContent
   return (
-    <picture>
-      {[...thumbnail.querySelectorAll('source')].map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
-      <img
-        src={image.getAttribute('src') ?? undefined}
-        srcSet={image.srcset}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={image.alt}
-        fetchPriority="high"
-        decoding="async"
-        style={loaded === undefined ? undefined : { backgroundImage: `url("${loaded}")` }}
-      />
-    </picture>
+    <div ref={(box) => box?.style.setProperty('--shape', String(width / height))}>
+      <picture>
+        {[...thumbnail.querySelectorAll('source')].map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        ))}
+        <img
+          src={image.getAttribute('src') ?? undefined}
+          srcSet={image.srcset}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={image.alt}
+          fetchPriority="high"
+          decoding="async"
+          style={loaded === undefined ? undefined : { backgroundImage: `url("${loaded}")` }}
+        />
+      </picture>
+      {note ? <p>{note}</p> : null}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ export type LightboxItem = {
   /** A `picture` with widths from small to full: the viewer requests a larger one. */
   thumb: ReactNode
   caption?: string | undefined
-  tag?: string | undefined
+  /** On the picture here and in the viewer; its alt says the same. */
   note?: string | undefined
   /** Of the caption. */
   field?: FieldAttributes
@@ -26,18 +26,23 @@ type LightboxProps = {
 export function Lightbox({ id, label, items, className }: LightboxProps) {
   return (
     <ul className={className} data-lightbox={label}>
-      {items.map(({ href, thumb, caption, tag = caption, note, field }, index) => {
+      {items.map(({ href, thumb, caption, note, field }, index) => {
         const name = `${id}-${index + 1}`
         return (
           <li key={href}>
             <noscript>
               <span id={name} />
             </noscript>
-            <a href={href} data-opens={name} data-caption={caption} data-note={note}>
+            <a href={href} data-opens={name} data-caption={caption}>
               {thumb}
-              {tag ? (
+              {note ? (
+                <small className="caption" aria-hidden="true">
+                  {note}
+                </small>
+              ) : null}
+              {caption ? (
                 <span className="caption" {...field}>
-                  {tag}
+                  {caption}
                 </span>
               ) : null}
             </a>

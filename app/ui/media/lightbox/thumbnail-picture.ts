@@ -6,9 +6,10 @@ export function loadedAddress({ complete, currentSrc, naturalWidth }: HTMLImageE
   return complete && naturalWidth > 0 ? currentSrc : undefined
 }
 
-/** The alt of an untitled picture, without the note that its caption repeats. */
-export function sceneOf(alt: string, note: string | undefined): string {
+const DRAWN = ' Artist’s impression.'
+
+/** The alt of an untitled picture, without the words that the label on it repeats. */
+export function sceneOf(alt: string): string {
   const text = alt.replaceAll("'", '’')
-  const end = note === undefined ? '' : ` ${note}.`
-  return text.endsWith(end) ? text.slice(0, text.length - end.length) : text
+  return text.endsWith(DRAWN) ? text.slice(0, -DRAWN.length) : text
 }
