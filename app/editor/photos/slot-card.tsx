@@ -43,7 +43,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
   }
 
   const isOver = useDrops(place, {
-    onFile: (dropped) => {
+    onFiles: ([dropped]) => {
       take(dropped)
       const form = place.current?.querySelector('details')
       if (form) form.open = true

@@ -1,5 +1,6 @@
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 
+import { AddSeveral } from './add-several.tsx'
 import type { ShownGroup, ShownSlot } from './shown-slot.ts'
 import { SlotCard } from './slot-card.tsx'
 import { useNoStrayDrops } from './use-drops.ts'
@@ -21,6 +22,9 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
     return (
       <section key={places[0]?.slot} className="photos-group" aria-labelledby={headOf(group)}>
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
+        {kind === 'gallery' ? (
+          <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} places={places} />
+        ) : null}
         {isTitled ? <p className="caption">{texts.titled}</p> : null}
         {isOrdered ? <p className="caption photos-script-only">{texts.drag}</p> : null}
         <ul className="photos-slots">
@@ -38,6 +42,30 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
       </section>
     )
   })
+}
+
+/** Links to the photos that no page shows yet. */
+export function PhotoTodo({ groups }: Pick<Props, 'groups'>) {
+  const missing = groups.flatMap((group) =>
+    group.places
+      .filter(({ shows }) => shows === 'undescribed')
+      .map((slot) => ({ slot: slot.slot, name: `${titleOf(group)}, ${nameOf(slot, group.kind)}` })),
+  )
+  if (missing.length === 0) return null
+  return (
+    <section className="photos-todo" aria-labelledby="photos-todo">
+      <h2 id="photos-todo">{texts.todo}</h2>
+      <ul>
+        {missing.map(({ slot, name }) => (
+          <li key={slot}>
+            <a className="link" href={`#${slot}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function headOf({ places }: ShownGroup): string {

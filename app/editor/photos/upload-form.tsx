@@ -26,6 +26,8 @@ type Props = {
 /** Works without script as a form. */
 export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
+  // Without one, the photo that pages show now would be gone.
+  const isNeeded = slot.shows === 'photograph'
   const details = useRef<HTMLDetailsElement>(null)
   const { form, draft } = useFormDraft(`new photo ${slot.slot}`)
   const { progress, send, cancel } = useSending({
@@ -42,7 +44,7 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const description = (postedOf(event.currentTarget)['alt'] ?? '').trim()
-    if (file && description !== '') return void send({ file, alt: description })
+    if (file && (description !== '' || !isNeeded)) return void send({ file, alt: description })
     actions.setMessage({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
     if (file) alt.current?.focus()
     return undefined
@@ -76,13 +78,18 @@ export function PutForm({ id, slot, name, actions, file, onFile, onDone }: Props
               ref={alt}
               name="alt"
               rows={3}
-              required
+              required={isNeeded}
               maxLength={MAX_DESCRIPTION_LENGTH}
             />
           )}
         </Field>
         {progress ? (
-          <SendingRow {...{ progress, name }} onCancel={cancel} />
+          <SendingRow
+            progress={progress}
+            label={texts.progress(name)}
+            text={progress.isHere ? texts.working : texts.sending(progress.percent)}
+            onCancel={cancel}
+          />
         ) : (
           <button className="button" disabled={actions.isBusy}>
             {texts.send}
@@ -119,11 +126,12 @@ type FileProps = {
   id: string
   label: string
   isCamera?: boolean
+  isMultiple?: boolean
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** Offers the camera only on a touch screen. */
-function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
+export function FileField({ id, label, isCamera = false, isMultiple, onChoose }: FileProps) {
   return (
     <div className={isCamera ? 'slot-file slot-file--camera' : 'slot-file'}>
       <input
@@ -131,6 +139,7 @@ function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
         type="file"
         name="file"
         accept={ACCEPTED}
+        multiple={isMultiple}
         {...(isCamera && { capture: 'environment' as const })}
         onChange={onChoose}
       />
@@ -141,17 +150,14 @@ function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
   )
 }
 
-type SendingProps = { progress: Progress; name: string; onCancel: () => void }
+type SendingProps = { progress: Progress; label: string; text: string; onCancel: () => void }
 
-function SendingRow({ progress: { percent, isHere }, name, onCancel }: SendingProps) {
+export function SendingRow({ progress, label, text, onCancel }: SendingProps) {
+  const { percent, isHere } = progress
   return (
     <div className="slot-sending">
-      <progress
-        aria-label={texts.progress(name)}
-        max={100}
-        {...(isHere ? {} : { value: percent })}
-      />
-      <p>{isHere ? texts.working : texts.sending(percent)}</p>
+      <progress aria-label={label} max={100} {...(isHere ? {} : { value: percent })} />
+      <p>{text}</p>
       <button type="button" className="button button--line" onClick={onCancel}>
         {texts.cancel}
       </button>

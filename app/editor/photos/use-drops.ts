@@ -1,16 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 type Drops = {
-  onFile: (file: File) => void
+  onFiles: (files: File[]) => void
 }
 
-export function useDrops(place: RefObject<HTMLElement | null>, { onFile }: Drops) {
+export function useDrops(place: RefObject<HTMLElement | null>, { onFiles }: Drops) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
     const stop = new AbortController()
     const { signal } = stop
+    const take = (event: Event, list: FileList | undefined) => {
+      const files = [...(list ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      onFiles(files)
+    }
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
@@ -18,23 +24,17 @@ export function useDrops(place: RefObject<HTMLElement | null>, { onFile }: Drops
     }
     const drop = (event: DragEvent) => {
       setIsOver(false)
-      const [file] = event.dataTransfer?.files ?? []
-      if (!file) return
-      event.preventDefault()
-      onFile(file)
+      take(event, event.dataTransfer?.files)
     }
     const paste = (event: ClipboardEvent) => {
-      const [file] = event.clipboardData?.files ?? []
-      if (!file) return
-      event.preventDefault()
-      onFile(file)
+      take(event, event.clipboardData?.files)
     }
     element.addEventListener('dragover', over, { signal })
     element.addEventListener('dragleave', () => setIsOver(false), { signal })
     element.addEventListener('drop', drop, { signal })
     element.addEventListener('paste', paste, { signal })
     return () => stop.abort()
-  }, [place, onFile])
+  }, [place, onFiles])
   return isOver
 }
 

@@ -37,7 +37,7 @@ export function addressOf(id: number, noun: string): string {
   return `/dashboard/projects/${id}/photos/${noun}`
 }
 
-function messageOf(answer: PhotoAnswer | undefined): string {
+export function messageOf(answer: PhotoAnswer | undefined): string {
   if (!answer) return texts.unreached
   return answer.kind === 'done' ? answer.said : answer.why
 }

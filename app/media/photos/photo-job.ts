@@ -11,15 +11,21 @@ export const photoJob = z.object({
 export type PhotoJob = z.infer<typeof photoJob>
 
 /** Required, for visitors who cannot see the photo. */
-export const photoDescription = z
-  .string()
-  .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
-  .pipe(
-    z
-      .string()
-      .refine(isDescription, 'Describe the photo for people who cannot see it.')
-      .max(MAX_DESCRIPTION_LENGTH, `Use at most ${MAX_DESCRIPTION_LENGTH} characters.`),
-  )
+export const photoDescription = descriptionThat(isDescription)
+
+/** May come later: no page shows the photo before. */
+export const uploadDescription = descriptionThat((text) => text === '' || isDescription(text))
+
+function descriptionThat(isFit: (text: string) => boolean) {
+  const described = z
+    .string()
+    .refine(isFit, 'Describe the photo for people who cannot see it.')
+    .max(MAX_DESCRIPTION_LENGTH, `Use at most ${MAX_DESCRIPTION_LENGTH} characters.`)
+  return z
+    .string()
+    .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
+    .pipe(described)
+}
 
 const answer = z.union([
   z.object({ refused: z.string() }),

@@ -35,10 +35,14 @@ test('reads a form’s description and photo', async () => {
   expect((await sharp(data).metadata()).compression).toBe('av1')
 })
 
-test('refuses a form without description or file, and anything else, with a message', async () => {
-  expect((await read(await withPhoto(' '))).result).toEqual({
+test('a photo may come without description, but not with its file name as one', async () => {
+  expect((await read(await withPhoto(' '))).result).toMatchObject({ alt: '', width: 900 })
+  expect((await read(await withPhoto('wall.png'))).result).toEqual({
     refused: expect.stringMatching(/Describe the photo/),
   })
+})
+
+test('refuses a form without file, and anything else, with a message', async () => {
   expect((await read(await withPhoto('a'.repeat(251)))).result).toEqual({
     refused: expect.stringMatching(/250 characters/),
   })

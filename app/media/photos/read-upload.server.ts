@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { packUpload, photoDescription, type PhotoJob } from './photo-job.ts'
+import { packUpload, uploadDescription, type PhotoJob } from './photo-job.ts'
 import { preparePhoto } from './prepare-photo.server.ts'
 
 /** Reads the field `alt` and the first non-empty file named `file`. */
@@ -13,7 +13,7 @@ export async function readUpload({
   const file = form?.getAll('file').find((one) => one instanceof File && one.size > 0)
   if (!form || !(file instanceof File))
     return packUpload({ refused: 'No file arrived. Choose a photo first.' })
-  const alt = photoDescription.safeParse(form.get('alt') ?? '')
+  const alt = uploadDescription.safeParse(form.get('alt') ?? '')
   if (!alt.success) return packUpload({ refused: alt.error.issues[0]?.message ?? '' })
   const prepared = await preparePhoto(Buffer.from(await file.arrayBuffer()), slot)
   if ('refused' in prepared) return packUpload(prepared)

@@ -57,7 +57,7 @@ export const photoTexts = isolating({
   chosen: (name: string, mb: string) => `${name}, ${mb} MB`,
   alt: 'Description',
   altHint:
-    'Describe the photo for blind visitors and search engines. Example: “Two towers behind a lawn, from the road.”',
+    'For blind visitors and search engines, now or later. Pages show the photo once you describe it. Example: “Two towers behind a lawn, from the road.”',
   altMissing: 'Describe the photo for people who cannot see it.',
   fileMissing: 'Choose a photo first.',
   notPicture: 'This is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.',
@@ -74,6 +74,27 @@ export const photoTexts = isolating({
   cancelled: 'Cancelled. Nothing was changed.',
   unreached: 'No connection to the server, or you are signed out. Nothing was changed.',
   putDone: 'Visitors see it within seconds.',
+  putUndescribed: 'Uploaded. Pages show it once it has a description.',
+
+  severalTo: (group: string) => `Add photos: ${group}`,
+  severalHint: (free: number) =>
+    free === 1
+      ? '1 picture here is still an illustration. Choose, drop or paste a photo, and describe it afterwards.'
+      : `${free} pictures here are still illustrations. Choose, drop or paste several photos at once, and describe them afterwards.`,
+  stopped: 'Stopped. The photos before it are here.',
+  chooseSeveral: 'Choose photos',
+  sendingOne: (at: number, of: number, percent: number) => `Photo ${at} of ${of}, ${percent}%`,
+  workingOne: (at: number, of: number) => `Photo ${at} of ${of} uploaded. Processing …`,
+  severalDone: (count: number) =>
+    count === 1
+      ? '1 photo uploaded. Add a description so that pages show it.'
+      : `${count} photos uploaded. Add a description to each so that pages show them.`,
+  severalFailed: (file: string, why: string) => `${file}: ${why}`,
+  severalLeft: (count: number) =>
+    count === 1
+      ? 'There is no free picture for 1 more photo.'
+      : `There are no free pictures for ${count} more photos.`,
+  todo: 'Photos that need a description',
 
   focus: 'Focal point',
   focusHint:

@@ -56,7 +56,7 @@ function handOver(at: Locator, kind: 'drop' | 'paste', bytes: Buffer, name: stri
 }
 
 test(
-  'a file is chosen by keys, wants words, is seen to come, and stands on the page',
+  'a file is chosen by keys, is seen to come, and stands on the page; a replacement wants words',
   { tag: '@gate' },
   async ({ page }) => {
     await page.route('**/photos/upload?*', async (route) => {
@@ -75,17 +75,22 @@ test(
     await own.getByLabel(photoTexts.choose).setInputFiles(await grainy())
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
-    await own.getByRole('button', { name: 'Upload' }).press('Enter')
-    await expect(own.locator('.slot-message')).toContainText('Describe the photo')
-    await expect(own.getByLabel('Description')).toBeFocused()
+    await own.getByLabel('Description').fill('A gate in the grain.')
     await expectAccessible(page)
-    await page.keyboard.type('A gate in the grain.')
     await own.getByRole('button', { name: 'Upload' }).press('Enter')
     await expect(own.getByRole('progressbar')).toBeVisible()
     await expect(own.locator('.slot-message')).toHaveText(photoTexts.putDone, {
       timeout: 60_000,
     })
     await expect(own.getByText('Replace')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await own
+      .locator('.slot-upload')
+      .getByLabel(photoTexts.choose)
+      .setInputFiles(await grainy())
+    await own.getByRole('button', { name: 'Upload' }).press('Enter')
+    await expect(own.locator('.slot-message')).toHaveText(photoTexts.altMissing)
+    await expect(own.locator('.slot-upload').getByLabel('Description')).toBeFocused()
     await expectAccessible(page)
     await page.goto(PAGE)
     await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()

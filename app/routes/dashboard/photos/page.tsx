@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import { SlotGroups } from '#app/editor/photos/slot-groups.tsx'
+import { PhotoTodo, SlotGroups } from '#app/editor/photos/slot-groups.tsx'
 import { media } from '#app/media/storage/media.server.ts'
 import { nameIn } from '#app/publishing/edited-content.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
@@ -61,6 +61,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <>
           <p className="photos-count">{texts.count(taken, slots.length)}</p>
+          <PhotoTodo groups={groups} />
           <SlotGroups id={id} maxMb={maxMb} groups={groups} refused={actionData} />
         </>
       )}
