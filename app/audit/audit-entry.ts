@@ -22,6 +22,9 @@ const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int(
 
 const project = { listing: z.number().int() }
 
+/** `question` is a key of app/projects/questions/question.ts. */
+const question = { ...project, question: z.string() }
+
 const page = { page: z.string() }
 
 const photo = { ...project, slot: z.string() }
@@ -77,6 +80,11 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('listing-scheduled', project),
   entry('listing-unscheduled', project),
   entry('listing-linked', project),
+  entry('question-asked', question),
+  entry('question-unasked', question),
+  entry('question-answered', { ...question, people: z.number().int().positive() }),
+  entry('alert-sent', project),
+  entry('alert-erased', {}),
   entry('photograph-put', photo),
   entry('photograph-worded', photo),
   entry('photograph-moved', { ...photo, to: z.string() }),

@@ -112,7 +112,7 @@ function ContactPreferenceFields({
 }
 
 /** A honeypot: only programs fill it in. The label is for readers without CSS. */
-function HiddenField({ ids }: { ids: string }) {
+export function HiddenField({ ids }: { ids: string }) {
   const id = `${ids}-${HIDDEN_FIELD}`
   return (
     <div className="hidden-field">

@@ -97,6 +97,12 @@ export function messageWithRequestedItems(
 
 const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/
 
+/** An address as typed or pasted; undefined for an invalid one. */
+export function readEmail(text: string): string | undefined {
+  const email = bareAddress(withoutHidden(text))
+  return EMAIL.test(email) && email.length <= enquiryLimits.email ? email : undefined
+}
+
 /** Accepts `mailto:a@b.in?subject=…` and `Asha <a@b.in>`. */
 function bareAddress(text: string): string {
   const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text

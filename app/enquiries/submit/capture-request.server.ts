@@ -21,6 +21,7 @@ import {
   type Visit,
 } from '#app/enquiries/visit-request/visit-slot.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
+import { questionsIn } from '#app/projects/questions/requested-questions.ts'
 import { whileAvailable } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { hasRoom } from '#db/free-space.server.ts'
@@ -107,6 +108,7 @@ function captureOf(
   return {
     enquiry: { ...enquiry, message: messageWithRequestedItems(asks, enquiry.message) },
     key: lineOf(key, 200),
+    questions: questionsIn(asks),
     location: location || 'N/A',
     page,
     campaign,

@@ -129,13 +129,13 @@ function insertion(
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
         idempotency_key, body_hash, preferred_channel, preferred_time, spam_reason, spam_signals, spam_looks_honest, spam_network,
-        phonetic_keys, project_id, city)
+        phonetic_keys, project_id, city, questions)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
         ${key}, ${hash}, ${contactPreference?.by ?? null}, ${contactPreference?.when ?? null},
         spam_reason, spam_signals, looks_honest,
         case when spam_reason is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
-        ${about.projectId}::integer, ${about.city}
+        ${about.projectId}::integer, ${about.city}, ${capture.questions ?? []}::text[]
       from judged left join repeated on true
       where not is_refused and (id is null or is_spam and spam_reason is null)
       on conflict (idempotency_key) do nothing

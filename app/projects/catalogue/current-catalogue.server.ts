@@ -12,6 +12,7 @@ import {
   type Published,
   type PublishedChange,
 } from '#app/projects/publishing/published.ts'
+import type { AskedQuestion } from '#app/projects/questions/question.ts'
 import { namedOn, placeProjects } from '#app/projects/road-map/placed-roads.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
@@ -40,11 +41,12 @@ type Catalogue = {
 /** A former address redirects to the project, or the project is archived. */
 export type Former = { movedTo: string } | { archived: Project }
 
+let asked: ReadonlyMap<number, readonly AskedQuestion[]> = new Map()
 let current = catalogueOf(NOTHING_PUBLISHED)
 
 function catalogueOf(published: Published): Catalogue {
   const whole = withPublished(filed, published)
-  const shown = shownProjects(whole, config.UNREGISTERED_PROJECTS)
+  const shown = withAsked(shownProjects(whole, config.UNREGISTERED_PROJECTS))
   const listed = bySlug(shown)
   const wholeArchived = archivedOf(published)
   const archived = shownProjects(wholeArchived, config.UNREGISTERED_PROJECTS)
@@ -60,6 +62,24 @@ function catalogueOf(published: Published): Catalogue {
     else if (last) former.set(slug, { archived: last })
   }
   return { published, whole, projects: shown, archived, wholeArchived, bySlug: listed, former }
+}
+
+/** What staff have asked, by project. */
+export function askedQuestions(): ReadonlyMap<number, readonly AskedQuestion[]> {
+  return asked
+}
+
+/** Switches this process to other asked questions at once. */
+export function takeAsked(next: ReadonlyMap<number, readonly AskedQuestion[]>): void {
+  asked = next
+  takeCatalogue(current.published)
+}
+
+function withAsked(shown: readonly Project[]): readonly Project[] {
+  return shown.map((project) => {
+    const own = asked.get(project.id)
+    return own ? { ...project, asked: own } : project
+  })
 }
 
 function archivedOf(published: Published): Project[] {

@@ -7,10 +7,18 @@ type ResultLineProps = {
   page: { page: number; pages: number }
   place: string | undefined
   applied: readonly AppliedFilter[]
+  /** The alert page for this search. */
+  tellMe: string
 }
 
 /** Its line receives the focus of a removed link. */
-export function ResultLine({ count, page: { page, pages }, place, applied }: ResultLineProps) {
+export function ResultLine({
+  count,
+  page: { page, pages },
+  place,
+  applied,
+  tellMe,
+}: ResultLineProps) {
   return (
     <div className="results">
       <p role="status" tabIndex={-1}>
@@ -29,6 +37,9 @@ export function ResultLine({ count, page: { page, pages }, place, applied }: Res
           ))}
           <a className="link" href="/projects">
             Clear all
+          </a>
+          <a className="link" href={tellMe}>
+            Tell me when a project fits
           </a>
         </nav>
       ) : null}
