@@ -2,9 +2,9 @@ import type { WrittenNotice } from '#app/enquiries/consent/notice.ts'
 
 /** DPDP Act 2023, section 5, and Rules 2025, rule 3: any new word is a new version. Counsel must confirm both languages. */
 export const privacyNotice: WrittenNotice = {
-  version: '5',
+  version: '6',
   inForce: '2026-11-29',
-  purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs'],
+  purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs', 'alert'],
   en: {
     title: 'Privacy notice',
     lede: 'What {BRAND} does with the personal data you send with an enquiry, and how you withdraw your consent.',
@@ -35,12 +35,16 @@ export const privacyNotice: WrittenNotice = {
             term: 'What happens after your enquiry',
             text: 'Our team’s notes on the enquiry: calls, messages, visits and how they went.',
           },
+          {
+            term: 'A message you ask us to send',
+            text: 'If you ask us to tell you about news: your email address or WhatsApp number, what you want to hear about, and when you asked.',
+          },
         ],
       },
       {
         id: 'purposes',
         heading: 'What it is for',
-        paragraphs: ['Your consent covers these five purposes, and nothing else.'],
+        paragraphs: ['Your consent covers these six purposes, and nothing else.'],
         list: [
           {
             term: 'To answer your enquiry',
@@ -58,6 +62,10 @@ export const privacyNotice: WrittenNotice = {
           {
             term: 'To separate computer programs from real people',
             text: 'We keep an enquiry that looks like spam apart from the others until our team has looked at it.',
+          },
+          {
+            term: 'To tell you about news',
+            text: 'Only if you ask for it without an enquiry: when a question about a project is answered, or when a project fits your search.',
           },
         ],
       },
@@ -120,6 +128,10 @@ export const privacyNotice: WrittenNotice = {
             text: 'Kept until our team erases it or moves it to the normal enquiries.',
           },
           {
+            term: 'Your request to hear about news',
+            text: 'Until you stop it, and {ALERT_DAYS} days at most. Two days if you do not confirm your email address. One month after we answered your question.',
+          },
+          {
             when: 'sealed',
             term: 'After you withdraw',
             text: 'Locked at once, so that our team cannot read it. Erased {SEALED_DAYS} days later.',
@@ -167,6 +179,7 @@ export const privacyNotice: WrittenNotice = {
             text: 'We then lock your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law says we must keep logs (computer records) for one year.',
           },
           { when: 'erased-at-once', text: 'Your data is then erased at once.' },
+          'To stop news that you asked for, open the link in any such message and press one button. We erase your request and your address at once.',
           'If you withdraw, what we did before that with your consent stays legal.',
         ],
         link: { label: 'How to withdraw', to: '/privacy/rights#withdraw' },
@@ -225,12 +238,16 @@ export const privacyNotice: WrittenNotice = {
             term: 'उसके बाद',
             text: 'पूछताछ पर हमारी टीम के नोट: कॉल, संदेश, विज़िट और उनका नतीजा।',
           },
+          {
+            term: 'वह संदेश जो आप हमसे मँगाएँ',
+            text: 'यदि आप कहें कि नई जानकारी आने पर आपको बताया जाए: आपका ईमेल पता या व्हाट्सऐप नंबर, आप किसके बारे में जानना चाहते हैं, और आपने कब कहा।',
+          },
         ],
       },
       {
         id: 'purposes',
         heading: 'किस काम के लिए',
-        paragraphs: ['आपकी सहमति इन पाँच कामों के लिए है, और किसी काम के लिए नहीं।'],
+        paragraphs: ['आपकी सहमति इन छह कामों के लिए है, और किसी काम के लिए नहीं।'],
         list: [
           {
             term: 'आपकी पूछताछ का उत्तर देना',
@@ -248,6 +265,10 @@ export const privacyNotice: WrittenNotice = {
           {
             term: 'कंप्यूटर प्रोग्राम को असली लोगों से अलग पहचानना',
             text: 'जो पूछताछ स्पैम जैसी लगे, उसे हमारी टीम के देखने तक अलग रखा जाता है।',
+          },
+          {
+            term: 'आपको नई जानकारी देना',
+            text: 'केवल यदि आप बिना पूछताछ के ऐसा कहें: जब किसी परियोजना के बारे में किसी प्रश्न का उत्तर मिले, या कोई परियोजना आपकी खोज से मेल खाए।',
           },
         ],
       },
@@ -310,6 +331,10 @@ export const privacyNotice: WrittenNotice = {
             text: 'जब तक हमारी टीम उसे मिटा न दे या सामान्य पूछताछों में न मिलाए।',
           },
           {
+            term: 'नई जानकारी के लिए आपका अनुरोध',
+            text: 'जब तक आप उसे बंद न करें, और अधिक से अधिक {ALERT_DAYS} दिन। यदि आप अपने ईमेल पते की पुष्टि न करें तो दो दिन। आपके प्रश्न का उत्तर देने के बाद एक महीना।',
+          },
+          {
             when: 'sealed',
             term: 'सहमति वापस लेने के बाद',
             text: 'तुरंत लॉक, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
@@ -357,6 +382,7 @@ export const privacyNotice: WrittenNotice = {
             text: 'जो कुछ रखा गया था वह तब लॉक कर दिया जाता है, ताकि हमारी टीम उसे न पढ़ सके। {SEALED_DAYS} दिन बाद उसे मिटा दिया जाता है। क़ानून के अनुसार हमें लॉग (कंप्यूटर के अभिलेख) एक साल तक रखने होते हैं।',
           },
           { when: 'erased-at-once', text: 'जो कुछ रखा गया था वह तब तुरंत मिटा दिया जाता है।' },
+          'जो जानकारी आपने मँगाई उसे बंद करने के लिए ऐसे किसी भी संदेश का लिंक खोलें और एक बटन दबाएँ। हम आपका अनुरोध और पता तुरंत मिटा देते हैं।',
           'सहमति वापस लेने से पहले जो किया गया वह वैध रहता है।',
         ],
         link: { label: 'सहमति कैसे वापस लें', to: '/privacy/rights#withdraw' },

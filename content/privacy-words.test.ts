@@ -79,10 +79,10 @@ test('the notice states each retention period of the deployment', () => {
   expect(usual.en['how-long']).toContain('There is no fixed end date.')
   expect(usual.en['how-long']).toContain('Erased 366 days later')
   expect(usual.en['how-long']).not.toMatch(/Backups|What was sent on|0 days/)
-  const timed = { RETENTION_DAYS: '731', SPAM_DAYS: '91', DELIVERY_DAYS: '31' }
+  const timed = { RETENTION_DAYS: '731', SPAM_DAYS: '91', DELIVERY_DAYS: '31', ALERT_DAYS: '301' }
   const set = noticeWith({ ...timed, ...mailed, BACKUP_TO: '/backups', BACKUP_KEEP_DAYS: '41' })
   for (const words of [set.en['how-long'], set.hi['how-long']])
-    for (const days of ['731', '91', '31', '41', '366']) expect(words).toContain(`${days} `)
+    for (const days of ['731', '91', '31', '41', '301', '366']) expect(words).toContain(`${days} `)
 })
 
 test('without sealing the notice says in both languages that erasure is immediate', () => {
@@ -108,6 +108,7 @@ const WORDS_OF_VERSIONS = new Map([
   ['3', 'ca37954b0ab57fb59bc25bd757623fae00abc865afe34a9d1d4351525a44e7f4'],
   ['4', 'ce3926af0b77e3aacbdac3505a0918c68cb7080c82b671e3406d81fd4f24aa0b'],
   ['5', '2b0efd1bacecb1421470ae179494ce181a099d059df44db456ebe7a797658e4c'],
+  ['6', '62f9da242b13016519f03cf00c5fd48b8ed7bfd66011051e77793ff3f2861950'],
 ])
 
 test('the words of a version never change', () => {

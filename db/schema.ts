@@ -30,6 +30,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AskedQuestions {
+  asked_on: Timestamp;
+  due_on: Timestamp | null;
+  project_id: number;
+  /**
+   * By its key (app/projects/questions/question.ts).
+   */
+  question: string;
+  staff_id: string | null;
+  /**
+   * Who was asked, as the project page says it: a developer, an authority; never a visitor.
+   */
+  whom: string;
+}
+
 export interface AssignmentRulePeople {
   rule_id: number;
   staff_id: string;
@@ -245,6 +260,7 @@ export interface DeletedLeads {
 }
 
 export interface Deliveries {
+  alert_id: Int8 | null;
   /**
    * When the last try failed; staff can send it again.
    */
@@ -267,6 +283,10 @@ export interface Deliveries {
    */
   next_try_at: Timestamp | null;
   notice_id: Int8 | null;
+  /**
+   * Of an answer: the question, by its key.
+   */
+  question: string | null;
   sent_at: Timestamp | null;
   /**
    * Address of a mail to the team, name of a webhook (app/notifications/destinations.server.ts); empty for the visitor, whose address is the lead's.
@@ -402,6 +422,10 @@ export interface LeadReaders {
 
 export interface Leads {
   /**
+   * Those of the questions that staff have answered.
+   */
+  answered: Generated<string[]>;
+  /**
    * When the lead was assigned to its agent.
    */
   assigned_at: Timestamp | null;
@@ -471,6 +495,10 @@ export interface Leads {
    */
   project_id: number | null;
   /**
+   * The questions that the person asked us to answer, by their keys.
+   */
+  questions: Generated<string[]>;
+  /**
    * Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.
    */
   spam_looks_honest: Generated<boolean>;
@@ -493,6 +521,7 @@ export interface Leads {
 }
 
 export interface Outbox {
+  alert_id: Int8 | null;
   /**
    * Tells events apart for a receiver: the same at every try and every destination.
    */
@@ -500,6 +529,10 @@ export interface Outbox {
   kind: string;
   lead_id: Int8 | null;
   notice_id: Int8 | null;
+  /**
+   * Of an answer: the question, by its key.
+   */
+  question: string | null;
   written_at: Generated<Timestamp>;
 }
 
@@ -743,7 +776,7 @@ export interface RateLimitHits {
    */
   is_spam: Generated<boolean>;
   /**
-   * `enquiry` or `contact`.
+   * `enquiry`, `contact` or `alert`.
    */
   kind: string;
   /**
@@ -1017,6 +1050,61 @@ export interface UsedChallenges {
   nonce: string;
 }
 
+export interface VisitorAlerts {
+  /**
+   * The publication that it was compared with last.
+   */
+  checked_version: Int8;
+  /**
+   * Null until the link in the email is confirmed; a WhatsApp number needs none.
+   */
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * When the latest message became due.
+   */
+  due_at: Timestamp | null;
+  /**
+   * In lower case; an alert has an email address or a phone.
+   */
+  email: string | null;
+  /**
+   * Projects of the latest message.
+   */
+  found: Generated<number[]>;
+  id: Generated<Int8>;
+  /**
+   * Of a search: projects that fitted before, or that a message named.
+   */
+  known: Generated<number[]>;
+  /**
+   * SHA-256 of the notice that was shown (privacy_notices).
+   */
+  notice: string;
+  /**
+   * For WhatsApp: 10 digits for India, E.164 for any other country.
+   */
+  phone: string | null;
+  project_id: number | null;
+  question: string | null;
+  /**
+   * The filter of the projects page as in its address; empty for every new project.
+   */
+  search: string | null;
+  /**
+   * When it went into the outbox, or staff marked it as sent on WhatsApp.
+   */
+  sent_at: Timestamp | null;
+  /**
+   * Opens the page on which the alert is confirmed and stopped.
+   */
+  token: string;
+  /**
+   * Version of that notice.
+   */
+  version: string;
+}
+
 export interface VisitorMails {
   /**
    * Keyed hash of the address.
@@ -1189,6 +1277,7 @@ export interface WorkingHours {
 }
 
 export interface Database {
+  asked_questions: AskedQuestions;
   assignment_rule_people: AssignmentRulePeople;
   assignment_rules: AssignmentRules;
   assignment_settings: AssignmentSettings;
@@ -1243,6 +1332,7 @@ export interface Database {
   staff_verifications: StaffVerifications;
   team_notices: TeamNotices;
   used_challenges: UsedChallenges;
+  visitor_alerts: VisitorAlerts;
   visitor_mails: VisitorMails;
   visits: Visits;
   web_vitals: WebVitals;

@@ -9,9 +9,12 @@ import { eventKind, ways } from './destinations.server.ts'
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
-  /** Null for a team notice. */
+  /** Null for a team notice and for a visitor's alert. */
   leadId: z.string().nullable(),
   noticeId: z.string().nullable(),
+  alertId: z.string().nullable(),
+  /** Of an answer. */
+  question: z.string().nullable(),
   kind: eventKind,
   way: z.enum(ways),
   target: z.string(),
@@ -34,6 +37,8 @@ export async function findDelivery(
       'event_id as eventId',
       'lead_id as leadId',
       'notice_id as noticeId',
+      'alert_id as alertId',
+      'question',
       'kind',
       'way',
       'target',

@@ -9,12 +9,22 @@ import { ownAddress } from '#app/config/contact-details.ts'
 export const ways = ['team', 'visitor', 'webhook'] as const
 export type Way = (typeof ways)[number]
 
-export const eventKind = z.enum(['enquiry', 'withdrawal-link', 'notice'])
+export const eventKind = z.enum([
+  'enquiry',
+  'withdrawal-link',
+  'notice',
+  'answer',
+  'alert-link',
+  'alert',
+])
 export type EventKind = z.infer<typeof eventKind>
 
 const ONLY_WAY: Partial<Record<EventKind, Way>> = {
   'withdrawal-link': 'visitor',
   notice: 'team',
+  answer: 'visitor',
+  'alert-link': 'visitor',
+  alert: 'visitor',
 }
 
 export type Destination = { way: Way; target: string }

@@ -13,6 +13,7 @@ export type OpenDelivery = {
   id: string
   leadId: string | null
   notice: NoticeKind | null
+  alertId: string | null
   name: string
   way: Way
   target: string
@@ -35,7 +36,7 @@ export async function listOpenDeliveries(
 
 async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<OpenDelivery[]> {
   const { rows } = await sql<OpenDelivery>`
-    select deliveries.id, lead_id as "leadId", coalesce(name, '') as name, team_notices.kind as notice, way, target, tries, error,
+    select deliveries.id, lead_id as "leadId", alert_id as "alertId", coalesce(name, '') as name, team_notices.kind as notice, way, target, tries, error,
       next_try_at as "nextTryAt", dead_at as "deadAt"
     from deliveries left join leads on leads.id = lead_id
       left join team_notices on team_notices.id = notice_id where ${which} limit ${LISTED}`.execute(

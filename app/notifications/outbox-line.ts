@@ -16,14 +16,16 @@ export function outboxLine(
   delivery: OpenDelivery,
   formatTime: (moment: Date) => string,
 ): OutboxLine {
-  const { id, leadId, notice, name, way, target, error, tries } = delivery
+  const { id, way, target, error, tries } = delivery
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`
   const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
-  const about =
-    notice === null
-      ? { name, href: `/dashboard/leads/${leadId}` }
-      : { name: texts.notice[notice], href: noticeKinds[notice].path }
-  return { id, ...about, place, state: stateOf(delivery, formatTime), error: reason }
+  return { id, ...aboutOf(delivery), place, state: stateOf(delivery, formatTime), error: reason }
+}
+
+function aboutOf({ leadId, notice, alertId, name }: OpenDelivery) {
+  if (alertId !== null) return { name: texts.alert, href: '/dashboard/projects' }
+  if (notice === null) return { name, href: `/dashboard/leads/${leadId}` }
+  return { name: texts.notice[notice], href: noticeKinds[notice].path }
 }
 
 function stateOf(

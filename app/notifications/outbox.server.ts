@@ -25,11 +25,19 @@ type Taken = {
   eventId: string
   leadId: string | null
   noticeId: string | null
+  alertId: string | null
+  question: string | null
   kind: EventKind
   email: string
 }
 
-/** Creates deliveries in `trx`; locks the enquiry first, and skips those locked or being withdrawn. */
+/** Mails that anyone can cause for another's address; others are limited where they are requested. */
+const LIMITED: Partial<Record<EventKind, 'enquiry' | 'alert-link'>> = {
+  enquiry: 'enquiry',
+  'alert-link': 'alert-link',
+}
+
+/** Creates deliveries in `trx`; locks the enquiry or alert first, and skips those locked or being withdrawn. */
 export async function spreadEvents(
   trx: Executor,
   destinationsOf: (hasVisitor: boolean, kind: EventKind) => readonly Destination[],
@@ -38,25 +46,31 @@ export async function spreadEvents(
     with there as materialized (
       select id from leads where id in (
         select lead_id from outbox order by written_at limit ${AT_ONCE}) for key share skip locked
+    ), alerts as materialized (
+      select id from visitor_alerts where id in (
+        select alert_id from outbox order by written_at limit ${AT_ONCE}) for key share skip locked
     ), taken as (
       delete from outbox where event_id in (
-        select event_id from outbox where notice_id is not null or lead_id in (select id from there)
+        select event_id from outbox where notice_id is not null
+          or lead_id in (select id from there) or alert_id in (select id from alerts)
         order by written_at limit ${AT_ONCE} for update skip locked)
-      returning event_id, lead_id, notice_id, kind
+      returning event_id, lead_id, notice_id, alert_id, question, kind
     )
-    select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", taken.kind,
-      coalesce(email, '') as email
-    from taken left join leads on leads.id = lead_id`.execute(trx)
+    select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", alert_id as "alertId",
+      taken.question, taken.kind, coalesce(leads.email, visitor_alerts.email, '') as email
+    from taken left join leads on leads.id = lead_id
+      left join visitor_alerts on visitor_alerts.id = alert_id`.execute(trx)
   const deliveries: Insertable<Deliveries>[] = []
-  for (const { email, eventId, leadId, noticeId, kind } of rows) {
+  for (const { email, eventId, leadId, noticeId, alertId, question, kind } of rows) {
     for (const { way, target } of destinationsOf(email !== '', kind)) {
-      // A withdrawal link's mail counts when it is requested.
-      const isCounted = way !== 'visitor' || kind === 'withdrawal-link'
-      if (!isCounted && !(await mayMailVisitor(trx, { kind: 'enquiry', email }))) continue
+      const limited = way === 'visitor' ? LIMITED[kind] : undefined
+      if (limited && !(await mayMailVisitor(trx, { kind: limited, email }))) continue
       deliveries.push({
         event_id: eventId,
         lead_id: leadId,
         notice_id: noticeId,
+        alert_id: alertId,
+        question,
         kind,
         way,
         target,

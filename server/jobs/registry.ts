@@ -1,3 +1,4 @@
+import { alerts } from './alerts.ts'
 import { assignment } from './assignment.ts'
 import { backups } from './backups.ts'
 import { fillInterests, fillNames } from './fill-in.ts'
@@ -17,6 +18,7 @@ export const jobs = [
   assignment,
   notifications,
   lostDeliveries,
+  alerts,
   push,
   latePublications,
   privacy,

@@ -1,5 +1,6 @@
 import { config } from '#app/config/config.server.ts'
 import { purgeBlockedLoads } from '#app/csp-reports/csp-reports.server.ts'
+import { purgeAlerts } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { deleteExpiredChallenges } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
 import { forgetArrivals } from '#app/enquiries/submit/enquiry-limits.server.ts'
 import { purgeContactIntents } from '#app/leads/contact-clicks/contact-intents.server.ts'
@@ -29,6 +30,7 @@ export async function tidy(): Promise<void> {
   await forgetArrivals(db)
   await deleteExpiredChallenges(db)
   await purgeContactIntents(db, config.CONTACT_DAYS)
+  await purgeAlerts(db, config.ALERT_DAYS)
   await purgeVitalCounts(db, config.VITALS_DAYS)
   await purgeBlockedLoads(db, config.CSP_REPORT_DAYS)
   await forgetReaders(db)

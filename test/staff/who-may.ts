@@ -87,6 +87,13 @@ export const whoMay: Record<AddressName, Row> = {
   linkedPage: { path: '/preview/words/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
+  tellMe: { ...page, post: all(422), form: { contact: '' } },
+  visitorAlert: {
+    path: '/tell-me/00000000000000000000000000000000',
+    get: all(404),
+    post: all(200),
+    form: { intent: 'stop' },
+  },
   styleguide: { get: all(404) },
   stylePictures: { path: '/styleguide/pictures', get: all(404) },
   unknown: { path: '/nowhere', get: all(404) },

@@ -11,6 +11,10 @@ export const privacyVariables = {
     description: 'How long clicks on the call and WhatsApp links are kept.',
     unit: 'days',
   }),
+  ALERT_DAYS: days.default(366).meta({
+    description: 'How long the site keeps a visitor’s alert before it erases it.',
+    unit: 'days',
+  }),
   VITALS_DAYS: days.default(400).meta({
     description: 'How long speed measurements are kept.',
     unit: 'days',

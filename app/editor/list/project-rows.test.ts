@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { AskedQuestion } from '#app/projects/questions/question.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { projectRows } from './project-rows.ts'
@@ -14,7 +15,12 @@ const known = (changes: object) => ({
   draft: undefined,
   undescribed: 0,
 })
-const beside = { today: '2026-11-26', failed: new Set<number>() }
+const beside = {
+  today: '2026-11-26',
+  failed: new Set<number>(),
+  asked: new Map<number, AskedQuestion[]>(),
+  waiting: new Map<number, number>(),
+}
 const rechecked = {
   projectId: cedarCourt.id,
   part: '',
@@ -46,4 +52,36 @@ test('a missing area counts neither as missing nor as old', () => {
     [cedarCourt.id, 0],
   ])
   expect(rows[1]?.facts.area).toMatchObject({ value: null, isMissed: false })
+})
+
+test('what blocks enquiries comes first: the RERA number, then the price', () => {
+  const rera = { registered: true, number: 'UPRERAPRJ1' } as const
+  const [whole, unpriced, unregistered, gone] = [
+    known({ id: 701, price: '95 Lacs', rera }),
+    known({ id: 702, price: '', rera }),
+    known({ id: 703, price: '95 Lacs', rera: undefined }),
+    { ...known({ id: 704, price: '', rera: undefined }), state: 'archived' as const },
+  ]
+  const rows = projectRows([whole, gone, unpriced, unregistered], { ...beside, changes: [] })
+  expect(rows.map(({ id }) => id).slice(0, 2)).toEqual([703, 702])
+})
+
+test('a project counts its answers, its overdue questions and who waits', () => {
+  const due = (day: string) => ({ whom: 'Godrej', on: '2026-11-10', due: day })
+  const [row] = projectRows([known({ price: '', rera: undefined, possession: 'March 2031' })], {
+    ...beside,
+    changes: [],
+    asked: new Map([
+      [
+        cedarCourt.id,
+        [
+          { question: 'price', ...due('2026-11-25') },
+          { question: 'rera', ...due('2026-11-26') },
+          { question: 'possession', ...due('2026-11-01') },
+        ],
+      ],
+    ]),
+    waiting: new Map([[cedarCourt.id, 3]]),
+  })
+  expect(row?.questions).toMatchObject({ all: 8, overdue: 1, waiting: 3 })
 })

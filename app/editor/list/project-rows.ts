@@ -2,9 +2,15 @@ import { reversed, sorted } from '#app/lib/lists.ts'
 import { rupeeText } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { daysSince } from '#app/projects/page/provenance.ts'
+import {
+  questions as allQuestions,
+  type AskedQuestion,
+  type QuestionKey,
+} from '#app/projects/questions/question.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
-export const lookedAt = ['price', 'possession', 'rera', 'area'] as const
+export const lookedAt = ['rera', 'price', 'possession', 'area'] as const
 export type LookedAt = (typeof lookedAt)[number]
 
 /** Facts that every visitor misses; towers and floors are sold without their land. */
@@ -27,6 +33,7 @@ export type ProjectRow = {
   undescribed: number
   /** How many facts and photo descriptions are missing. */
   missing: number
+  questions: { confirmed: number; all: number; overdue: number; waiting: number }
 }
 
 export type ProjectEntry = {
@@ -40,15 +47,21 @@ type Context = {
   changes: readonly PublishedChange[]
   today: string
   failed: ReadonlySet<number>
+  asked: ReadonlyMap<number, readonly AskedQuestion[]>
+  /** People without an answer, by project. */
+  waiting: ReadonlyMap<number, number>
 }
 
-/** Failed schedules first, then the most missing, then the oldest facts. */
+/** What keeps buyers from enquiring, the worst first. */
+const BLOCKING: readonly QuestionKey[] = ['rera', 'price']
+
+/** Failed schedules first, then what blocks enquiries to listed projects, then the fewest answers, then the oldest facts. */
 export function projectRows(
   known: readonly ProjectEntry[],
-  { changes, today, failed }: Context,
+  { changes, today, failed, asked, waiting }: Context,
 ): ProjectRow[] {
   const latest = latestChecks(changes)
-  const rows = known.map(({ project, state, draft, undescribed }): ProjectRow => {
+  const rows = known.map(({ project, state, draft, undescribed }) => {
     const { id, name, location } = project
     const stateOf = (fact: LookedAt): FactState => {
       const value = valueOf(project, fact)
@@ -66,15 +79,37 @@ export function projectRows(
       area: stateOf('area'),
     }
     const missing = lookedAt.filter((fact) => facts[fact].isMissed).length + undescribed
-    return { id, name, location, state, draft, facts, undescribed, missing }
+    const open = openQuestions({ ...project, asked: asked.get(id) })
+    const questions = {
+      all: allQuestions.length,
+      confirmed: allQuestions.length - open.length,
+      overdue: open.filter((one) => one.state === 'asked' && (one.due ?? today) < today).length,
+      waiting: waiting.get(id) ?? 0,
+    }
+    const blocked = state === 'archived' ? 0 : blockedBy(open)
+    return { id, name, location, state, draft, facts, undescribed, missing, questions, blocked }
   })
   return sorted(
     rows,
     (one, other) =>
       Number(failed.has(other.id)) - Number(failed.has(one.id)) ||
+      other.blocked - one.blocked ||
+      one.questions.confirmed - other.questions.confirmed ||
       other.missing - one.missing ||
       oldest(other) - oldest(one) ||
       one.id - other.id,
+  )
+}
+
+function openQuestions(project: Project) {
+  return questionStates(project).filter(({ state }) => state !== 'confirmed')
+}
+
+/** Binary: an earlier question outweighs all later ones. */
+function blockedBy(open: readonly { key: QuestionKey }[]): number {
+  return BLOCKING.reduce(
+    (sum, key, at) => sum + (open.some((one) => one.key === key) ? 2 ** (BLOCKING.length - at) : 0),
+    0,
   )
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#app/editor/publish/schedule-notes.tsx'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { photoTexts } from '#app/strings/en/photos.ts'
+import { questionTexts } from '#app/strings/en/questions.ts'
 
 import { lookedAt, type FactState, type ProjectRow } from './project-rows.ts'
 
@@ -29,6 +30,7 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
               {texts.columns[fact]}
             </th>
           ))}
+          <th scope="col">{questionTexts.title}</th>
           <th scope="col">{texts.columns.state}</th>
         </tr>
       </thead>
@@ -50,6 +52,7 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
             {lookedAt.map((fact) => (
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
             ))}
+            <QuestionsCell row={row} />
             <td>
               <div className="content-list-state">
                 {texts.state[row.state]}
@@ -71,6 +74,23 @@ export function ProjectTable({ rows }: { rows: readonly ShownRow[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The gaps as work: how many questions have an answer, which are overdue, and who waits. */
+function QuestionsCell({ row: { id, name, questions } }: { row: ProjectRow }) {
+  const { confirmed, all, overdue, waiting } = questions
+  return (
+    <td className="content-list-questions">
+      <Link className="link" to={`/dashboard/projects/${id}/questions`}>
+        {questionTexts.progress(confirmed, all)}
+        <span className="visually-hidden">{questionTexts.of(name)}</span>
+      </Link>
+      {waiting > 0 ? <small>{questionTexts.waiting(waiting)}</small> : null}
+      {overdue > 0 ? (
+        <small className="content-list-missing">{questionTexts.overdueCount(overdue)}</small>
+      ) : null}
+    </td>
   )
 }
 

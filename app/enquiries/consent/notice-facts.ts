@@ -19,6 +19,7 @@ export type NoticeFacts = Pick<
   | 'RETENTION_DAYS'
   | 'SPAM_DAYS'
   | 'DELIVERY_DAYS'
+  | 'ALERT_DAYS'
 >
 
 const isMailed = ({ SMTP_URL }: NoticeFacts) => SMTP_URL !== undefined

@@ -19,13 +19,20 @@ class Stopped extends Error {}
 type Person = { name: string; address: string }
 
 /** `id` stays the same in retries, so that receivers can drop repeats. */
-export type OutgoingMail = { id: string; to: string; replyTo: Person; mail: Mail }
+export type OutgoingMail = {
+  id: string
+  to: string
+  replyTo: Person
+  mail: Mail
+  /** The page that stops such mails; its POST does so at once (RFC 8058). */
+  stopAddress?: string
+}
 
 type Sending = { previewFolder: string; signal?: AbortSignal; deadline?: number }
 
 /** By SMTP, else to `previewFolder`; never throws. */
 export async function sendMail(
-  { id, to, replyTo, mail }: OutgoingMail,
+  { id, to, replyTo, mail, stopAddress }: OutgoingMail,
   { smtpUrl, from }: MailWay,
   { previewFolder, signal, deadline = DEADLINE_MS }: Sending,
 ): Promise<SendResult> {
@@ -44,7 +51,13 @@ export async function sendMail(
     subject: mail.subject,
     text: mailText(mail),
     html: mailHtml(mail),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopAddress !== undefined && {
+        'List-Unsubscribe': `<${stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Typed text must never name a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,7 +6,7 @@ import { mailKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Per address, so that no one is flooded in a stranger's name. */
-const MAX_A_DAY = { enquiry: 5, 'withdrawal-link': 1 } as const
+const MAX_A_DAY = { enquiry: 5, 'withdrawal-link': 1, 'alert-link': 3 } as const
 const MAX_OF_NETWORK = 20
 
 type VisitorMail = {

@@ -9,6 +9,7 @@ export const jobTexts = isolating({
     assignment: 'Lead assignment and escalation',
     notifications: 'Emails and webhooks',
     'lost-deliveries': 'Repair of interrupted notifications',
+    alerts: 'Alerts to visitors',
     push: 'Alerts to devices',
     'late-publications': 'Alerts about late publishing',
     privacy: 'Consent records and withdrawals',

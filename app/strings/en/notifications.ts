@@ -39,6 +39,32 @@ export const teamNoticeTexts = isolating({
   why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
+export const answerMailTexts = isolating({
+  subject: (question: string, project: string) => `${question}: ${project}`,
+  heading: 'The answer that you asked for',
+  asked: (project: string) => `You asked us about ${project}.`,
+  project: 'Project page',
+  next: (brand: string, phone: string) =>
+    `Do you have another question? Reply to this email, or call ${brand} on ${phone}.`,
+  withdraw: 'Withdraw your consent · सहमति वापस लें',
+} as const)
+
+export const alertMailTexts = isolating({
+  confirm: {
+    subject: (brand: string) => `Confirm your alert from ${brand}`,
+    heading: 'Confirm your alert',
+    text: (news: string) =>
+      `Someone entered this address on our site to hear when ${news}. If it was you, open this link and press the button.`,
+    link: 'Confirm the alert · अलर्ट की पुष्टि करें',
+    not: (hours: number) =>
+      `If it was not you, do nothing. We send no other email about it, and erase the address after ${hours} hours.`,
+  },
+  stop: 'Stop this alert · अलर्ट बंद करें',
+  why: (brand: string) =>
+    `You get this email because you confirmed an alert on the site of ${brand}.`,
+  answer: 'Answer',
+} as const)
+
 export const outboxTexts = isolating({
   title: 'Notifications',
   summary:
@@ -48,8 +74,9 @@ export const outboxTexts = isolating({
     'Notifications by email or to other software are not set up. Ask your website technician to set up email alerts. For the technician: set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
   preview: (folder: string) =>
     `Sending of emails is not set up (SMTP_URL), so the site only saves emails in ${folder}.`,
-  way: { team: 'Email to the team', visitor: 'Confirmation', webhook: 'Webhook' },
+  way: { team: 'Email to the team', visitor: 'Email', webhook: 'Webhook' },
   toVisitor: 'the visitor',
+  alert: 'A visitor’s alert',
   notice: {
     'please-check': 'Notice: please check spam',
     'unusual-spam': 'Notice: unusual spam',
@@ -85,5 +112,6 @@ export const failureTexts = isolating({
   notConfigured: 'This address is no longer in the configuration.',
   stopped: 'The site stopped during the delivery.',
   ours: 'The site could not prepare it. The log says why.',
+  noAnswer: 'The project page no longer has the answer.',
   linkOver: 'The link in it has expired.',
 } as const)

@@ -1,11 +1,21 @@
 import { config } from '#app/config/config.server.ts'
 import { contactDetails, ownAddress } from '#app/config/contact-details.ts'
+import { aboutOf } from '#app/enquiries/alerts/alert-subject.server.ts'
+import { answerTo, listedProject } from '#app/enquiries/alerts/due-alerts.server.ts'
+import {
+  alertPath,
+  CONFIRM_HOURS,
+  findAlertById,
+  type VisitorAlert,
+} from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { findConsent, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import { consentText, type NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import type { Delivery, SendResult } from '#app/notifications/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/notifications/destinations.server.ts'
+import { alertLinkMail, alertMail, type AlertNews } from '#app/notifications/mail/alert-mail.ts'
+import { answerMail } from '#app/notifications/mail/answer-mail.ts'
 import { confirmationMail, type Consent } from '#app/notifications/mail/confirmation.ts'
 import { oneLine } from '#app/notifications/mail/mail.ts'
 import { sendMail, type OutgoingMail } from '#app/notifications/mail/send-mail.server.ts'
@@ -18,6 +28,8 @@ import { signedHeaders } from '#app/notifications/webhook/sign-webhook.server.ts
 import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { questions } from '#app/projects/questions/question.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -31,6 +43,13 @@ const NOT_CONFIGURED: SendResult = {
   code: 'not configured',
 }
 
+/** The page lost the answer, or the project, before the mail went out. */
+const NOTHING_TO_SAY: SendResult = {
+  kind: 'never',
+  reason: failureTexts.noAnswer,
+  code: 'no answer',
+}
+
 /** Undefined where there is nothing left to deliver. Never throws. */
 export async function sendOne(
   db: Executor,
@@ -40,6 +59,7 @@ export async function sendOne(
   try {
     if (delivery.noticeId !== null)
       return await writeNotice(db, delivery.noticeId, delivery, signal)
+    if (delivery.alertId !== null) return await writeAlert(db, delivery.alertId, delivery, signal)
     const lead = delivery.leadId === null ? undefined : await findNotifiedLead(db, delivery.leadId)
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
@@ -69,6 +89,58 @@ async function writeNotice(
   return mailOut(delivery, { to: target, replyTo: ours(), mail }, signal)
 }
 
+/** Undefined for an alert that was stopped. */
+async function writeAlert(
+  db: Executor,
+  id: string,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult | undefined> {
+  const alert = await findAlertById(db, id)
+  const to = alert?.contact.email
+  if (!alert || to === undefined) return undefined
+  const about = await aboutOf(alert.subject)
+  if (!about) return NOTHING_TO_SAY
+  const stopAddress = `${origin}${alertPath(alert.token)}`
+  if (delivery.kind === 'alert-link') {
+    const mail = alertLinkMail({ about, stopAddress, hours: CONFIRM_HOURS }, sender())
+    return mailOut(delivery, { to, replyTo: ours(), mail }, signal)
+  }
+  const news = newsOfAlert(alert)
+  if (news.projects.length === 0) return NOTHING_TO_SAY
+  const mail = alertMail({ about, stopAddress }, news, sender())
+  return mailOut(delivery, { to, replyTo: ours(), mail, stopAddress }, signal)
+}
+
+function newsOfAlert({ subject, found }: VisitorAlert): AlertNews {
+  const { projectId, question } = subject
+  const answer = projectId === undefined ? undefined : answerTo(projectId, question)
+  const isOpen = projectId !== undefined && answer === undefined
+  const projects = isOpen ? [] : found.flatMap((one) => listedProject(one) ?? [])
+  return { answer, projects: projects.map(pageOf) }
+}
+
+const pageOf = ({ name, slug }: { name: string; slug: string }) => ({
+  name,
+  href: `${origin}/${slug}`,
+})
+
+async function writeAnswer(
+  db: Executor,
+  lead: NotifiedLead,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const project = lead.project && findProject(lead.project.slug)
+  const question = questions.find(({ key }) => key === delivery.question)
+  const value = project && answerTo(project.id, delivery.question)
+  if (!question || !project || value === undefined) return NOTHING_TO_SAY
+  const { withdrawAddress } = await consentTo(db, lead)
+  const answer = { question: question.label, value, project: pageOf(project), withdrawAddress }
+  const mail = answerMail(answer, sender())
+  return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)
+}
+
 async function writeMail(
   db: Executor,
   lead: NotifiedLead,
@@ -76,6 +148,7 @@ async function writeMail(
   signal: AbortSignal,
 ): Promise<SendResult> {
   if (delivery.kind === 'withdrawal-link') return writeWithdrawalLink(db, lead, delivery, signal)
+  if (delivery.kind === 'answer') return writeAnswer(db, lead, delivery, signal)
   if (delivery.way === 'visitor') {
     const mail = confirmationMail(lead, sender(), await consentTo(db, lead))
     return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)

@@ -136,6 +136,8 @@ function ActivityText({ kind, text }: { kind: HistoryLine['kind']; text: string 
   if (kind === 'person') return personText(text)
   if (kind === 'visit') return isolated(text)
   const did = panelTexts.did[kind]
+  // A press of the panel's link says only that it began.
+  if (kind === 'mail' && text !== 'began') return isolated(`${did}, ${text}`)
   const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
   return hasText ? `${did} ${outcomeText(text)}` : did
 }

@@ -3,16 +3,20 @@ import { Form, Link } from 'react-router'
 import { formatMoment } from '#app/audit/format-time.ts'
 import { projectRows } from '#app/editor/list/project-rows.ts'
 import { ProjectTable } from '#app/editor/list/project-table.tsx'
+import { countDueAlerts } from '#app/enquiries/alerts/visitor-alerts.server.ts'
+import { countAskers } from '#app/leads/questions/people-who-asked.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
-import { factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { askedQuestions, factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { projectSchedules } from '#app/projects/publishing/project-store.server.ts'
 import {
   failedHours,
   scheduledHours,
 } from '#app/routes/dashboard/documents/shown-schedules.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { projectTexts as texts } from '#app/strings/en/projects.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
@@ -30,7 +34,8 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/projects: every project with missing facts and their age; `q` searches name and place. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)
@@ -41,6 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     changes: factChanges(),
     today,
     failed: new Set([...failed.keys(), ...late]),
+    asked: askedQuestions(),
+    waiting: await countWaiting(staff),
   })
   const found = rows.filter(({ name, location }) =>
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
@@ -53,6 +60,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     draftWhen: row.draft ? formatMoment(new Date(row.draft.at), now) : '',
   }))
   return { typed, page, count: rows.length, rows: shownRows }
+}
+
+/** People who asked, and alerts that staff send on WhatsApp, by project. */
+async function countWaiting(viewer: Staff): Promise<ReadonlyMap<number, number>> {
+  const askers = await countAskers(db, viewer)
+  const alerts = canSeeAllLeads(viewer) ? await countDueAlerts(db) : []
+  const all = new Map<number, number>()
+  for (const { projectId, people } of [...askers, ...alerts])
+    all.set(projectId, (all.get(projectId) ?? 0) + people)
+  return all
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {

@@ -71,6 +71,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     meant: found.length < projects().length ? new Set(found.map(({ slug }) => slug)) : undefined,
     page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
+    tellMe: address({ sort: undefined }).replace('/projects', '/tell-me'),
     street: streetOf(found),
     place: placeOf(filter),
     isPlaceEmpty: isEmptyPlace(filter),
@@ -141,7 +142,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} count={count} />
-      <ResultLine count={count} page={page} place={place} applied={applied} />
+      <ResultLine {...{ count, page, place, applied }} tellMe={loaderData.tellMe} />
       <LineNotes ambiguous={questions} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
         <p className="results-notes">No exact match for “{close}”. These come close.</p>
@@ -155,7 +156,11 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
         </>
       ) : (
-        <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} nearest={loaderData.nearest} />
+        <NoMatch
+          place={loaderData.isPlaceEmpty ? place : undefined}
+          nearest={loaderData.nearest}
+          tellMe={loaderData.tellMe}
+        />
       )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
       {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin, page.before)} />}
@@ -177,9 +182,13 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
   )
 }
 
-type NoMatchProps = { place: string | undefined; nearest: readonly ProjectCardFacts[] }
+type NoMatchProps = {
+  place: string | undefined
+  nearest: readonly ProjectCardFacts[]
+  tellMe: string
+}
 
-function NoMatch({ place, nearest }: NoMatchProps) {
+function NoMatch({ place, nearest, tellMe }: NoMatchProps) {
   return (
     <>
       <div className="empty">
@@ -191,6 +200,9 @@ function NoMatch({ place, nearest }: NoMatchProps) {
         <p>Remove a filter, or tell us what you’re looking for.</p>
         <a className="button button--line" href="/connect">
           Enquire
+        </a>{' '}
+        <a className="button button--line" href={tellMe}>
+          Tell me when a project fits
         </a>
       </div>
       {nearest.length > 0 ? (

@@ -1,0 +1,36 @@
+import type { QuestionKey } from '#app/projects/questions/question.ts'
+
+/** After "Tell me when"; a mail says the same with a capital letter. */
+const news: Readonly<Record<QuestionKey, string>> = {
+  price: 'the price is out',
+  rera: 'the RERA number is out',
+  sizes: 'the sizes are out',
+  plans: 'the floor plans are out',
+  'payment-plan': 'the payment plan is out',
+  possession: 'the possession date is out',
+  location: 'the exact location is out',
+  availability: 'we know what is available',
+}
+
+/** What an alert is about; `search` names its filters, and is empty for every new project. */
+export type AlertAbout =
+  | { kind: 'question'; question: QuestionKey; project: string }
+  | { kind: 'search'; search: string }
+
+/** `the price is out`, `a project fits`. */
+export function newsOf(about: AlertAbout): string {
+  if (about.kind === 'question') return news[about.question]
+  return about.search === '' ? 'we list a new project' : 'a project fits'
+}
+
+/** `Godrej Reverine`, `Plots, Noida`. */
+export function aboutText(about: AlertAbout): string {
+  if (about.kind === 'question') return about.project
+  return about.search === '' ? 'Every new project' : about.search
+}
+
+/** `The price is out: Godrej Reverine`. */
+export function newsLine(about: AlertAbout): string {
+  const text = newsOf(about)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${aboutText(about)}`
+}

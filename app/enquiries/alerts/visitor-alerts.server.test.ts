@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { afterEach, expect } from 'vitest'
+
+import { config } from '#app/config/config.server.ts'
+import { takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
+import { questions } from '#app/projects/questions/question.ts'
+import type { Executor } from '#db/client.server.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { addAgent } from '#test/staff/staff-members.ts'
+
+import type { AlertContact } from './alert-contact.ts'
+import type { AlertSubject } from './alert-subject.server.ts'
+import { checkAlerts, hasUncheckedAlerts } from './due-alerts.server.ts'
+import {
+  confirmAlert,
+  eraseAlert,
+  findAlert,
+  listAlertsOf,
+  markAlertSent,
+  purgeAlerts,
+  recordAlert,
+  stopAlert,
+} from './visitor-alerts.server.ts'
+
+afterEach(() => takeCatalogue(NOTHING_PUBLISHED))
+
+const unpriced = firstUnpriced()
+const price: AlertSubject = { projectId: unpriced.id, question: 'price' }
+const asha: AlertContact = { email: 'asha@alerts.test' }
+const bina: AlertContact = { phone: '9812300077' }
+const address = '203.0.113.9'
+
+function firstUnpriced(): Project {
+  const project = wholeCatalogue().find((one) => one.price === '')
+  if (!project) throw new Error('Every project has a price.')
+  return project
+}
+
+function publish(...changed: Project[]): void {
+  takeCatalogue({
+    ...NOTHING_PUBLISHED,
+    version: 1,
+    projects: new Map(changed.map((project) => [project.id, { project, isArchived: false }])),
+  })
+}
+
+const publishPrice = () => publish({ ...unpriced, price: '95 Lacs', revealPrice: undefined })
+
+async function ask(db: Executor, subject: AlertSubject, contact: AlertContact): Promise<string> {
+  expect(await recordAlert(db, { subject, contact, address })).toBe('stored')
+  const { email = null, phone = null } = contact
+  const { rows } = await sql<{ token: string }>`select token from visitor_alerts
+    where email = ${email} or phone = ${phone} order by id desc limit 1`.execute(db)
+  return rows[0]?.token ?? ''
+}
+
+async function mails(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`select outbox.kind from outbox
+    join visitor_alerts on visitor_alerts.id = alert_id order by written_at, outbox.kind`.execute(
+    db,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+/** As the notification job takes them. */
+const sendMails = (db: Executor) => sql`delete from outbox where alert_id is not null`.execute(db)
+
+it('an email waits for its confirmation, and then gets one message', async ({ trx: db }) => {
+  const token = await ask(db, price, asha)
+  expect(await mails(db)).toEqual(['alert-link'])
+  expect(await findAlert(db, token)).toMatchObject({ isConfirmed: false, subject: price })
+  await sendMails(db)
+  publishPrice()
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual([])
+  await confirmAlert(db, token)
+  await checkAlerts(db)
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual(['alert'])
+  await sendMails(db)
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual([])
+})
+
+it('an alert that is asked for twice is one, and a confirmed address gets no second link', async ({
+  trx: db,
+}) => {
+  const token = await ask(db, price, asha)
+  expect(await ask(db, price, asha)).toBe(token)
+  await confirmAlert(db, token)
+  await sendMails(db)
+  expect(await ask(db, price, asha)).toBe(token)
+  expect(await mails(db)).toEqual([])
+})
+
+it('a link of more than two days confirms nothing', async ({ trx: db }) => {
+  const token = await ask(db, price, asha)
+  await sql`update visitor_alerts set created_at = now() - interval '49 hours'`.execute(db)
+  await confirmAlert(db, token)
+  expect(await findAlert(db, token)).toMatchObject({ isConfirmed: false })
+})
+
+it('a stopped alert is erased with its waiting mail', async ({ trx: db }) => {
+  const token = await ask(db, price, asha)
+  await confirmAlert(db, token)
+  publishPrice()
+  await checkAlerts(db)
+  await stopAlert(db, token)
+  expect(await mails(db)).toEqual([])
+  expect(await findAlert(db, token)).toBeUndefined()
+})
+
+it('a WhatsApp message waits for staff, who send it once', async ({ trx: db }) => {
+  const by = { id: await addAgent(db, 'a.alerts') }
+  const token = await ask(db, price, bina)
+  await checkAlerts(db)
+  expect(await listAlertsOf(db, unpriced.id)).toMatchObject([{ contact: bina, dueAt: null }])
+  publishPrice()
+  await checkAlerts(db)
+  const [due] = await listAlertsOf(db, unpriced.id)
+  expect(due).toMatchObject({ token, found: [unpriced.id] })
+  expect(due?.dueAt).toBeInstanceOf(Date)
+  await markAlertSent(db, { id: due?.id ?? '', projectId: unpriced.id }, by)
+  expect(await listAlertsOf(db, unpriced.id)).toEqual([])
+  await eraseAlert(db, due?.id ?? '', by)
+  expect(await findAlert(db, token)).toBeUndefined()
+})
+
+it('a search reports projects that are new to it, and each once', async ({ trx: db }) => {
+  const token = await ask(db, { search: 'type=Plots&city=Goa' }, asha)
+  await confirmAlert(db, token)
+  await sendMails(db)
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual([])
+  const plots = wholeCatalogue().find(({ type, slug }) => type === 'Plots' && slug !== 'lodha-goa')
+  if (!plots) throw new Error('There are no plots.')
+  const fits = { ...plots, id: 880, slug: 'new-plots', name: 'New Plots', location: 'Goa' }
+  publish(fits, { ...fits, id: 881, slug: 'homes', type: 'Apartments' })
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual(['alert'])
+  expect(await findAlert(db, token)).toMatchObject({ found: [880] })
+  publish(fits, { ...fits, id: 882, slug: 'more-plots' })
+  await checkAlerts(db)
+  expect(await mails(db)).toEqual(['alert'])
+  await sendMails(db)
+  await checkAlerts(db)
+  expect(await findAlert(db, token)).toMatchObject({ found: [882] })
+})
+
+it('the job looks only where something was published since', async ({ trx: db }) => {
+  const token = await ask(db, price, asha)
+  await confirmAlert(db, token)
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(id) as newest from project_publications`.execute(db)
+  const newest = Number(rows[0]?.newest ?? 0)
+  await sql`update visitor_alerts set checked_version = ${newest}`.execute(db)
+  expect(await hasUncheckedAlerts(db)).toBe(false)
+})
+
+it('too many requests of one network are refused, and one address has twenty alerts', async ({
+  trx: db,
+}) => {
+  await sql`insert into rate_limit_hits (kind, address, network)
+    select 'alert', ${address}, ${address} from generate_series(1, ${config.ENQUIRY_LIMIT_IPV4})`.execute(
+    db,
+  )
+  expect(await recordAlert(db, { subject: price, contact: asha, address })).toBe('limited')
+  const elsewhere = '198.51.100.7'
+  for (let count = 0; count < 22; count += 1) {
+    const question = questions[count % questions.length]?.key ?? 'price'
+    const subject = { projectId: Math.floor(count / questions.length), question }
+    expect(await recordAlert(db, { subject, contact: asha, address: elsewhere })).toBe('stored')
+  }
+  const { rows } = await sql`select from visitor_alerts where email = 'asha@alerts.test'`.execute(
+    db,
+  )
+  expect(rows).toHaveLength(20)
+})
+
+it('alerts end: unconfirmed after two days, answered after a month, all after their period', async ({
+  trx: db,
+}) => {
+  const unconfirmed = await ask(db, price, asha)
+  const answered = await ask(db, price, bina)
+  const old = await ask(db, { search: '' }, { phone: '9812300078' })
+  const young = await ask(db, { search: '' }, { phone: '9812300079' })
+  const set = (token: string, change: ReturnType<typeof sql>) =>
+    sql`update visitor_alerts set ${change} where token = ${token}`.execute(db)
+  await set(unconfirmed, sql`created_at = now() - interval '3 days'`)
+  await set(answered, sql`due_at = now(), sent_at = now() - interval '32 days'`)
+  await set(old, sql`created_at = now() - interval '367 days'`)
+  await set(young, sql`created_at = now() - interval '365 days'`)
+  await purgeAlerts(db, 366)
+  const left = await Promise.all(
+    [unconfirmed, answered, old, young].map((token) => findAlert(db, token)),
+  )
+  expect(left.map((one) => one !== undefined)).toEqual([false, false, false, true])
+})

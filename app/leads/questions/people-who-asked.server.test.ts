@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { addNewLead, addViewer } from '#test/staff/staff-members.ts'
+
+import {
+  countAskers,
+  countMailable,
+  listAskers,
+  mailAnswer,
+  markAnswered,
+} from './people-who-asked.server.ts'
+
+const about = { projectId: 7, question: 'rera' } as const
+
+type Options = Parameters<typeof addNewLead>[1] & { questions?: string[]; projectId?: number }
+
+async function addAsker(db: Executor, { questions = ['rera'], projectId = 7, ...lead }: Options) {
+  const id = await addNewLead(db, lead)
+  await sql`update leads set questions = ${questions}::text[], project_id = ${projectId}
+    where id = ${id}`.execute(db)
+  return id
+}
+
+async function mailed(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select lead_id as id from outbox
+    where kind = 'answer' and question = 'rera' order by lead_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+it('one email goes to each address, once, and the history has it', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const by = await addViewer(db, '4101')
+  const first = await addAsker(db, { email: 'Asha@one.test', phone: '9812300001' })
+  const again = await addAsker(db, { email: 'asha@one.test', phone: '9812300001' })
+  const other = await addAsker(db, { email: 'bina@two.test', phone: '9812300002' })
+  await addAsker(db, { email: 'c@three.test', questions: ['price'] })
+  await addAsker(db, { email: 'd@four.test', projectId: 8 })
+  await addAsker(db, { email: 'e@five.test', spamReason: 'signs' })
+  const unmailed = await addAsker(db, { email: '', phone: '9812300003' })
+  const listed = await listAskers(db, about, by)
+  expect(listed.map(({ leadId }) => leadId)).toEqual([unmailed, other, again])
+  expect(await countMailable(db, about, by)).toBe(2)
+  expect(await mailAnswer(db, about, by)).toBe(2)
+  expect(await mailed(db)).toEqual([again, other])
+  expect(await mailAnswer(db, about, by)).toBe(0)
+  expect(await mailed(db)).toHaveLength(2)
+  expect((await listAskers(db, about, by)).map(({ leadId }) => leadId)).toEqual([unmailed])
+  const { rows } = await sql<{ lead_id: string; kind: string }>`
+    select lead_id, kind from lead_changes order by lead_id`.execute(db)
+  expect(rows).toEqual([
+    { lead_id: again, kind: 'mail' },
+    { lead_id: other, kind: 'mail' },
+  ])
+  expect(first).not.toBe(again)
+})
+
+it('an agent sees and answers only the people of their own leads', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const own = await addViewer(db, '4102', 'own')
+  const mine = await addAsker(db, { ownerId: own.id, email: 'm@mine.test' })
+  await addAsker(db, { email: 'n@theirs.test' })
+  expect((await listAskers(db, about, own)).map(({ leadId }) => leadId)).toEqual([mine])
+  expect(await countAskers(db, own)).toEqual([{ projectId: 7, question: 'rera', people: 1 }])
+  expect(await mailAnswer(db, about, own)).toBe(1)
+  expect(await mailed(db)).toEqual([mine])
+})
+
+it('“Answered” covers every enquiry of the phone, and says so once', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const by = await addViewer(db, '4103')
+  await addAsker(db, { phone: '9812300005' })
+  const latest = await addAsker(db, { phone: '9812300005', questions: ['price', 'rera'] })
+  await markAnswered(db, { ...about, leadId: latest }, by)
+  await markAnswered(db, { ...about, leadId: latest }, by)
+  await markAnswered(db, { ...about, leadId: 'none' }, by)
+  expect(await listAskers(db, about, by)).toEqual([])
+  expect(await countAskers(db, by)).toEqual([{ projectId: 7, question: 'price', people: 1 }])
+  const { rows } = await sql`select from lead_changes`.execute(db)
+  expect(rows).toHaveLength(1)
+})
+
+it('a person who withdrew gets no answer that was waiting', async ({ trx: db }) => {
+  await sql`delete from leads`.execute(db)
+  const by = await addViewer(db, '4104')
+  const gone = await addAsker(db, { email: 'g@gone.test', phone: '9812300006' })
+  await mailAnswer(db, about, by)
+  expect(await mailed(db)).toEqual([gone])
+  await withdrawPerson(db, { leadId: gone }, { way: 'desk' })
+  expect(await mailed(db)).toEqual([])
+  expect(await mailAnswer(db, about, by)).toBe(0)
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { QuestionKey } from '#app/projects/questions/question.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { questionTexts as texts } from '#app/strings/en/questions.ts'
+import type { Executor } from '#db/client.server.ts'
+import { publishEvent } from '#db/events/publish-event.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+const LISTED = 200
+
+export type ProjectQuestion = { projectId: number; question: QuestionKey }
+
+/** A person by phone, with the latest enquiry. */
+export type Asker = { leadId: string; name: string; phone: string; email: string; askedAt: Date }
+
+/** Enquiries that asked and have no answer yet, as far as the viewer may see them. */
+function openLeads({ projectId, question }: ProjectQuestion, viewer: Viewer) {
+  return sql`leads.project_id = ${projectId} and ${question} = any(questions) and not ${question} = any(answered)
+    and questions <> '{}' and spam_reason is null and ${visibleTo(viewer)}`
+}
+
+/** Newest first. */
+export async function listAskers(
+  db: Executor,
+  about: ProjectQuestion,
+  viewer: Viewer,
+): Promise<Asker[]> {
+  const { rows } = await sql<Asker>`
+    select * from (
+      select distinct on (phone) id as "leadId", name, phone, email, created_at as "askedAt"
+      from leads where ${openLeads(about, viewer)} order by phone, id desc) as people
+    order by "leadId" desc limit ${LISTED}`.execute(db)
+  return rows
+}
+
+type Waiting = { projectId: number; question: string; people: number }
+
+/** People without an answer, by project and question. */
+export async function countAskers(db: Executor, viewer: Viewer): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select project_id as "projectId", question, count(distinct phone)::integer as people
+    from leads cross join lateral unnest(questions) as question
+    where project_id is not null and questions <> '{}' and spam_reason is null and not question = any(answered)
+      and ${visibleTo(viewer)}
+    group by 1, 2`.execute(db)
+  return rows
+}
+
+/** Addresses that "Email the answer" reaches; example data has none. */
+export async function countMailable(
+  db: Executor,
+  about: ProjectQuestion,
+  viewer: Viewer,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct lower(email collate "C"))::integer as people from leads
+    where ${openLeads(about, viewer)} and email <> '' and not is_demo`.execute(db)
+  return rows[0]?.people ?? 0
+}
+
+/** One email to each address, through the outbox, once; returns how many. Row locks keep a second press from mailing again. */
+export async function mailAnswer(
+  db: Executor,
+  about: ProjectQuestion,
+  by: Viewer,
+): Promise<number> {
+  const { projectId, question } = about
+  return asOne(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      with open as materialized (
+        select id, email from leads where ${openLeads(about, by)} and email <> '' and not is_demo
+        order by id for no key update
+      ), mailed as materialized (
+        select distinct on (lower(email collate "C")) id from open order by lower(email collate "C"), id desc
+      ), answered as (
+        update leads set answered = leads.answered || ${[question]}::text[] from open
+        where leads.id = open.id and not ${question} = any(leads.answered)
+      ), history as (
+        insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
+        select id, ${randomUUID()}::uuid, 'mail', ${texts.historyMailed(texts.names[question])}, ${by.id} from mailed
+      )
+      insert into outbox (lead_id, kind, question) select id, 'answer', ${question} from mailed
+      returning lead_id as id`.execute(trx)
+    if (rows.length === 0) return 0
+    const people = rows.length
+    await writeRecord(trx, by, { kind: 'question-answered', listing: projectId, question, people })
+    await publishEvent(trx, 'lead.changed')
+    await publishEvent(trx, 'notification.created')
+    return people
+  })
+}
+
+/** For an answer by phone or WhatsApp: all enquiries of this phone that ask the same. */
+export async function markAnswered(
+  db: Executor,
+  { leadId, ...about }: ProjectQuestion & { leadId: string },
+  by: Viewer,
+): Promise<void> {
+  if (!/^\d{1,18}$/.test(leadId)) return
+  const { projectId, question } = about
+  await asOne(db, async (trx) => {
+    const { rows } = await sql`
+      with answered as (
+        update leads set answered = answered || ${[question]}::text[]
+        where ${openLeads(about, by)} and phone = (select phone from leads as one where one.id = ${leadId})
+        returning id
+      )
+      insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
+      select max(id), ${randomUUID()}::uuid, 'note', ${texts.historyAnswered(texts.names[question])}, ${by.id}
+      from answered having count(*) > 0 returning id`.execute(trx)
+    if (rows.length === 0) return
+    const entry = { kind: 'question-answered', listing: projectId, question, people: 1 } as const
+    await writeRecord(trx, by, entry)
+    await publishEvent(trx, 'lead.changed')
+  })
+}

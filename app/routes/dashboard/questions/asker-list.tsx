@@ -1,0 +1,72 @@
+import { Form, Link } from 'react-router'
+
+import { questionTexts as texts } from '#app/strings/en/questions.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
+import { Act } from './alert-list.tsx'
+
+export type ListedAsker = {
+  leadId: string
+  name: string
+  phone: string
+  when: string
+  call: string
+  chat: string
+}
+
+/** One email to each address. */
+export function MailAnswer({ people, isMailed }: { people: number; isMailed: boolean }) {
+  if (!isMailed) return <p className="caption">{texts.noMailSet}</p>
+  return (
+    <Form method="post" preventScrollReset>
+      <button className="button" name="intent" value="mail">
+        {texts.mailTo(people)}
+      </button>
+    </Form>
+  )
+}
+
+/** Each with call, WhatsApp and "Answered". */
+export function AskerList({ people }: { people: readonly ListedAsker[] }) {
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">{texts.leads}</h2>
+      <ul className="people-list">
+        {people.map(({ leadId, name, phone, when, call, chat }) => (
+          <li key={leadId}>
+            <div>
+              <Link className="link" to={`/dashboard/leads/${leadId}`}>
+                <bdi>{name}</bdi>
+              </Link>
+              <small>{texts.askedAt(when)}</small>
+            </div>
+            <div className="people-actions">
+              <a
+                className="button button--line"
+                href={call}
+                aria-label={`${texts.call}${texts.withName(name)}`}
+              >
+                <Icon name="phone" />
+                {phone}
+              </a>
+              <a
+                className="button button--line"
+                href={chat}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${texts.whatsApp}${texts.withName(name)}`}
+              >
+                <Icon name="chat" />
+                {texts.whatsApp}
+              </a>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="lead" value={leadId} />
+                <Act name="answered" label={texts.answered} of={name} />
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { dateText } from '#app/editor/publish/day-texts.ts'
+import { askedQuestions, everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { parseProject } from '#app/projects/publishing/project-faults.ts'
+import type { QuestionKey, QuestionState } from '#app/projects/questions/question.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
+import { readQuestion } from '#app/projects/questions/requested-questions.ts'
+import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { questionTexts as texts } from '#app/strings/en/questions.ts'
+import type { Executor } from '#db/client.server.ts'
+
+/** What blocks enquiries comes first. */
+const ORDER: readonly QuestionKey[] = ['rera', 'price']
+
+/** The field of the editor that answers each. */
+const FIELDS: Readonly<Record<QuestionKey, string>> = {
+  price: 'price',
+  rera: 'rera',
+  sizes: 'facts',
+  plans: 'sections',
+  'payment-plan': 'sections',
+  possession: 'possession',
+  location: 'pin',
+  availability: 'sections',
+}
+
+export type QuestionRow = {
+  key: QuestionKey
+  name: string
+  state: QuestionState['state']
+  value: string
+  asked: string
+  overdue: string
+  field: string
+  askers: number
+}
+
+/** The published project, or its draft, with what staff have asked; throws 403 without the right to edit, 404 without the project. */
+export async function openQuestions(db: Executor, staff: Staff, name: string) {
+  refuseWhoEditsNot(staff)
+  const { known, content } = await openProject(db, name)
+  const id = known.subject
+  const project: Project | undefined = everPublished(id) ?? parseProject(content).project
+  const asked = askedQuestions().get(id)
+  return { id, name: known.nameOf(content), project: project && { ...project, asked } }
+}
+
+/** Throws 404 for an unknown question. */
+export function questionOf(key: string): QuestionKey {
+  const question = readQuestion(key)
+  if (question === undefined) throw new Response('Not Found', { status: 404 })
+  return question
+}
+
+export function questionRows(
+  project: Project,
+  askers: ReadonlyMap<string, number>,
+  today: string,
+): QuestionRow[] {
+  const states = questionStates(project)
+  const first = states.filter(({ key }) => ORDER.includes(key)).toReversed()
+  const rest = states.filter(({ key }) => !ORDER.includes(key))
+  return [...first, ...rest].map((state) => ({
+    key: state.key,
+    name: texts.names[state.key],
+    state: state.state,
+    value: state.state === 'confirmed' ? state.value : '',
+    ...askedTexts(state, today),
+    field: FIELDS[state.key],
+    askers: askers.get(state.key) ?? 0,
+  }))
+}
+
+function askedTexts(state: QuestionState, today: string) {
+  if (state.state !== 'asked') return { asked: '', overdue: '' }
+  const { whom, on, due } = state
+  const isOverdue = due !== undefined && due < today
+  const dueText = due === undefined || isOverdue ? '' : texts.dueOn(dateText(due) ?? due)
+  return {
+    asked: `${texts.askedOn(whom, dateText(on) ?? on)} ${dueText}`.trim(),
+    overdue: isOverdue ? texts.overdueSince(dateText(due) ?? due) : '',
+  }
+}

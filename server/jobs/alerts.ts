@@ -1,0 +1,17 @@
+import { checkAlerts, hasUncheckedAlerts } from '#app/enquiries/alerts/due-alerts.server.ts'
+
+import { refreshCatalogue } from './catalogue.ts'
+import { defineJob } from './define-job.ts'
+
+/** Compares visitors' alerts with what was published; an upgrade publishes without a row, so it runs at the start too. */
+export const alerts = defineJob({
+  name: 'alerts',
+  everySeconds: 3600,
+  look: { everySeconds: 5, hasWork: hasUncheckedAlerts },
+  isRunAtStart: true,
+  isSafeToRun: true,
+  run: async ({ db }) => {
+    await refreshCatalogue()
+    await checkAlerts(db)
+  },
+})
