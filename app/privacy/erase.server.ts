@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { eraseAlertsOf } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -12,9 +13,9 @@ export function eraseDue(db: Executor): Promise<number> {
   return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
 }
 
-type ErasedCounts = { leads: number; sealed: number }
+type ErasedCounts = { leads: number; sealed: number; alerts: number }
 
-/** All or nothing, with `besides` in the transaction; returns the number of enquiries and withdrawals. */
+/** All or nothing, with `besides` in the transaction; returns the number of enquiries, withdrawals and alerts. */
 export async function erasePerson(
   db: Executor,
   phone: string,
@@ -23,10 +24,11 @@ export async function erasePerson(
   const keyOf = await personKeyer()
   const key = keyOf(phone)
   const erased = await asOne(db, async (trx) => {
+    const alerts = await eraseAlertsOf(trx, [phone], [], undefined)
     const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
     const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
-    const done = { leads: withdrawn?.leads ?? 0, sealed }
-    if (done.leads + sealed > 0) await besides(trx, done)
+    const done = { leads: withdrawn?.leads ?? 0, sealed, alerts }
+    if (done.leads + sealed + alerts > 0) await besides(trx, done)
     return done
   })
   if (erased.sealed > 0)

@@ -30,11 +30,14 @@ export async function closeInactive(db: Executor, days: number): Promise<number>
 function isTouched({ tables }: PersonData, since: Date): boolean {
   const leads = (tables['leads'] ?? []).filter(isRow)
   const changes = (tables['lead_changes'] ?? []).filter(isRow)
+  const alerts = (tables['visitor_alerts'] ?? []).filter(isRow)
   return (
     leads.some(
       ({ created_at, follow_up_at, status }) =>
         status === 'won' || isLater(created_at, since) || isLater(follow_up_at, since),
-    ) || changes.some(({ changed_at }) => isLater(changed_at, since))
+    ) ||
+    changes.some(({ changed_at }) => isLater(changed_at, since)) ||
+    alerts.some(({ created_at }) => isLater(created_at, since))
   )
 }
 

@@ -11,10 +11,11 @@ import { readPerson } from './person-args.ts'
 await databaseCommand(async () => {
   const phone = readPerson(usageOf('privacy erase'))
   await requireSiteSecrets(db)
-  const { leads, sealed } = await erasePerson(db, phone, (trx, erased) =>
+  const { leads, sealed, alerts } = await erasePerson(db, phone, (trx, erased) =>
     writeRecord(trx, null, { kind: 'person-erased', rows: erased.leads, closed: erased.sealed }),
   )
-  if (leads + sealed === 0) return `There is no data of a person with the phone ${phone}.`
+  if (leads + sealed + alerts === 0) return `There is no data of a person with the phone ${phone}.`
   const warning = await keepWithdrawals()
-  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${warning}`
+  const more = alerts === 0 ? '' : ` Also ${alerts} alerts of this phone.`
+  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${more}${warning}`
 })

@@ -24,7 +24,7 @@ update leads set questions = asked.keys from (
   from leads cross join lateral
     regexp_split_to_table(substring(message from '^Asked for: ([^.\n]*)\.'), ', ') as item
     join (values ('Price list', 'price'), ('RERA number', 'rera'), ('Sizes', 'sizes'), ('Floor plans', 'plans'),
-      ('Plot layout', 'plans'), ('Payment plan', 'payment-plan'), ('Possession date', 'possession'),
+      ('Plot layout', 'plans'), ('Launch details', 'plans'), ('Payment plan', 'payment-plan'), ('Possession date', 'possession'),
       ('Exact location', 'location'), ('Current availability', 'availability')) as known (ask, key) on known.ask = item
   where message like 'Asked for: %' group by id
 ) as asked where leads.id = asked.id;

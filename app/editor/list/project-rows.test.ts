@@ -66,8 +66,9 @@ test('what blocks enquiries comes first: the RERA number, then the price', () =>
   expect(rows.map(({ id }) => id).slice(0, 2)).toEqual([703, 702])
 })
 
+const due = (day: string) => ({ whom: 'Godrej', on: '2026-11-10', due: day })
+
 test('a project counts its answers, its overdue questions and who waits', () => {
-  const due = (day: string) => ({ whom: 'Godrej', on: '2026-11-10', due: day })
   const [row] = projectRows([known({ price: '', rera: undefined, possession: 'March 2031' })], {
     ...beside,
     changes: [],

@@ -2,11 +2,7 @@ import { reversed, sorted } from '#app/lib/lists.ts'
 import { rupeeText } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { daysSince } from '#app/projects/page/provenance.ts'
-import {
-  questions as allQuestions,
-  type AskedQuestion,
-  type QuestionKey,
-} from '#app/projects/questions/question.ts'
+import type { AskedQuestion, QuestionKey } from '#app/projects/questions/question.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
@@ -55,7 +51,7 @@ type Context = {
 /** What keeps buyers from enquiring, the worst first. */
 const BLOCKING: readonly QuestionKey[] = ['rera', 'price']
 
-/** Failed schedules first, then what blocks enquiries to listed projects, then the fewest answers, then the oldest facts. */
+/** Failed schedules first, then what blocks enquiries to listed projects, then who waits, then the fewest answers, then the oldest facts. */
 export function projectRows(
   known: readonly ProjectEntry[],
   { changes, today, failed, asked, waiting }: Context,
@@ -79,10 +75,11 @@ export function projectRows(
       area: stateOf('area'),
     }
     const missing = lookedAt.filter((fact) => facts[fact].isMissed).length + undescribed
-    const open = openQuestions({ ...project, asked: asked.get(id) })
+    const states = questionStates({ ...project, asked: asked.get(id) })
+    const open = states.filter((one) => one.state !== 'confirmed')
     const questions = {
-      all: allQuestions.length,
-      confirmed: allQuestions.length - open.length,
+      all: states.length,
+      confirmed: states.length - open.length,
       overdue: open.filter((one) => one.state === 'asked' && (one.due ?? today) < today).length,
       waiting: waiting.get(id) ?? 0,
     }
@@ -94,15 +91,12 @@ export function projectRows(
     (one, other) =>
       Number(failed.has(other.id)) - Number(failed.has(one.id)) ||
       other.blocked - one.blocked ||
+      other.questions.waiting - one.questions.waiting ||
       one.questions.confirmed - other.questions.confirmed ||
       other.missing - one.missing ||
       oldest(other) - oldest(one) ||
       one.id - other.id,
   )
-}
-
-function openQuestions(project: Project) {
-  return questionStates(project).filter(({ state }) => state !== 'confirmed')
 }
 
 /** Binary: an earlier question outweighs all later ones. */

@@ -70,16 +70,18 @@ async function findNews({ projectId, question, search, known }: Row): Promise<nu
   return projectId !== null && answerTo(projectId, question) !== undefined ? [projectId] : []
 }
 
+type Answer = { label: string; value: string }
+
 export function listedProject(id: number): Project | undefined {
   return findProject(knownProjects.ofId(id)?.slug ?? '')
 }
 
-/** The confirmed answer of a listed project. */
-export function answerTo(projectId: number, question: string | null): string | undefined {
+/** The confirmed answer of a listed project, under the question's name. */
+export function answerTo(projectId: number, question: string | null): Answer | undefined {
   const project = listedProject(projectId)
   const key = readQuestion(question)
   const state = project && questionStates(project).find((one) => one.key === key)
-  return state?.state === 'confirmed' ? state.value : undefined
+  return state?.state === 'confirmed' ? state : undefined
 }
 
 async function makeDue(trx: Executor, id: string, found: readonly number[]): Promise<void> {

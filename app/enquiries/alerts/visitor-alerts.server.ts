@@ -147,9 +147,14 @@ export async function confirmAlert(db: Executor, token: string): Promise<void> {
       and created_at > statement_timestamp() - make_interval(hours => ${CONFIRM_HOURS})`.execute(db)
 }
 
-/** Erases it with its waiting mails. */
-export async function stopAlert(db: Executor, token: string): Promise<void> {
-  await db.deleteFrom('visitor_alerts').where('token', '=', token).execute()
+/** Erases it with its waiting mails; returns whether there was one. */
+export async function stopAlert(db: Executor, token: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('visitor_alerts')
+    .where('token', '=', token)
+    .returning('id')
+    .execute()
+  return gone.length > 0
 }
 
 /** For a message that staff sent on WhatsApp. */
@@ -166,17 +171,37 @@ export async function markAlertSent(
   })
 }
 
-/** For a visitor who asks staff to erase it. */
-export async function eraseAlert(db: Executor, id: string, by: { id: string }): Promise<void> {
-  if (!/^\d{1,18}$/.test(id)) return
-  await asOne(db, async (trx) => {
+/** For a visitor who asks staff to erase it; returns its token. */
+export async function eraseAlert(
+  db: Executor,
+  id: string,
+  by: { id: string },
+): Promise<string | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  return asOne(db, async (trx) => {
     const [gone] = await trx
       .deleteFrom('visitor_alerts')
       .where('id', '=', id)
-      .returning('id')
+      .returning('token')
       .execute()
     if (gone) await writeRecord(trx, by, { kind: 'alert-erased' })
+    return gone?.token
   })
+}
+
+/** For people who withdrew or whose data is erased: alerts of these phones and addresses, made until then. */
+export async function eraseAlertsOf(
+  db: Executor,
+  phones: readonly string[],
+  emails: readonly string[],
+  until: Date | undefined,
+): Promise<number> {
+  const { rows } = await sql`delete from visitor_alerts
+    where (phone = any(${phones}::text[])
+        or email = any(select lower(given collate "C") from unnest(${emails}::text[]) as given))
+      and (${until ?? null}::timestamptz is null or created_at <= ${until ?? null})
+    returning id`.execute(db)
+  return rows.length
 }
 
 /** Unconfirmed ones after their link, answered ones after a month, all after `days`. */

@@ -9,6 +9,7 @@ import { addNewLead, addViewer } from '#test/staff/staff-members.ts'
 import {
   countAskers,
   countMailable,
+  countWaiting,
   listAskers,
   mailAnswer,
   markAnswered,
@@ -64,7 +65,8 @@ it('an agent sees and answers only the people of their own leads', async ({ trx:
   const mine = await addAsker(db, { ownerId: own.id, email: 'm@mine.test' })
   await addAsker(db, { email: 'n@theirs.test' })
   expect((await listAskers(db, about, own)).map(({ leadId }) => leadId)).toEqual([mine])
-  expect(await countAskers(db, own)).toEqual([{ projectId: 7, question: 'rera', people: 1 }])
+  expect(await countAskers(db, 7, own)).toEqual([{ question: 'rera', people: 1 }])
+  expect(await countWaiting(db, own)).toEqual([{ projectId: 7, people: 1 }])
   expect(await mailAnswer(db, about, own)).toBe(1)
   expect(await mailed(db)).toEqual([mine])
 })
@@ -78,7 +80,7 @@ it('“Answered” covers every enquiry of the phone, and says so once', async (
   await markAnswered(db, { ...about, leadId: latest }, by)
   await markAnswered(db, { ...about, leadId: 'none' }, by)
   expect(await listAskers(db, about, by)).toEqual([])
-  expect(await countAskers(db, by)).toEqual([{ projectId: 7, question: 'price', people: 1 }])
+  expect(await countAskers(db, 7, by)).toEqual([{ question: 'price', people: 1 }])
   const { rows } = await sql`select from lead_changes`.execute(db)
   expect(rows).toHaveLength(1)
 })

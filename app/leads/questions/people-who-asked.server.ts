@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import type { QuestionKey } from '#app/projects/questions/question.ts'
+import { questions, type QuestionKey } from '#app/projects/questions/question.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { questionTexts as texts } from '#app/strings/en/questions.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -14,13 +14,20 @@ const LISTED = 200
 
 export type ProjectQuestion = { projectId: number; question: QuestionKey }
 
+function labelOf(question: QuestionKey): string {
+  return questions.find(({ key }) => key === question)?.label ?? question
+}
+
 /** A person by phone, with the latest enquiry. */
 export type Asker = { leadId: string; name: string; phone: string; email: string; askedAt: Date }
+
+/** As the index has it. */
+const isOpen = sql`questions <> '{}' and spam_reason is null`
 
 /** Enquiries that asked and have no answer yet, as far as the viewer may see them. */
 function openLeads({ projectId, question }: ProjectQuestion, viewer: Viewer) {
   return sql`leads.project_id = ${projectId} and ${question} = any(questions) and not ${question} = any(answered)
-    and questions <> '{}' and spam_reason is null and ${visibleTo(viewer)}`
+    and ${isOpen} and ${visibleTo(viewer)}`
 }
 
 /** Newest first. */
@@ -37,16 +44,29 @@ export async function listAskers(
   return rows
 }
 
-type Waiting = { projectId: number; question: string; people: number }
-
-/** People without an answer, by project and question. */
-export async function countAskers(db: Executor, viewer: Viewer): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    select project_id as "projectId", question, count(distinct phone)::integer as people
+/** People without an answer, by question. */
+export async function countAskers(
+  db: Executor,
+  projectId: number,
+  viewer: Viewer,
+): Promise<{ question: string; people: number }[]> {
+  const { rows } = await sql<{ question: string; people: number }>`
+    select question, count(distinct phone)::integer as people
     from leads cross join lateral unnest(questions) as question
-    where project_id is not null and questions <> '{}' and spam_reason is null and not question = any(answered)
-      and ${visibleTo(viewer)}
-    group by 1, 2`.execute(db)
+    where project_id = ${projectId} and ${isOpen} and not question = any(answered) and ${visibleTo(viewer)}
+    group by question`.execute(db)
+  return rows
+}
+
+/** People without an answer to some question, by project. */
+export async function countWaiting(
+  db: Executor,
+  viewer: Viewer,
+): Promise<{ projectId: number; people: number }[]> {
+  const { rows } = await sql<{ projectId: number; people: number }>`
+    select project_id as "projectId", count(distinct phone)::integer as people from leads
+    where project_id is not null and ${isOpen} and not questions <@ answered and ${visibleTo(viewer)}
+    group by project_id`.execute(db)
   return rows
 }
 
@@ -81,7 +101,7 @@ export async function mailAnswer(
         where leads.id = open.id and not ${question} = any(leads.answered)
       ), history as (
         insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
-        select id, ${randomUUID()}::uuid, 'mail', ${texts.historyMailed(texts.names[question])}, ${by.id} from mailed
+        select id, ${randomUUID()}::uuid, 'mail', ${texts.historyMailed(labelOf(question))}, ${by.id} from mailed
       )
       insert into outbox (lead_id, kind, question) select id, 'answer', ${question} from mailed
       returning lead_id as id`.execute(trx)
@@ -110,7 +130,7 @@ export async function markAnswered(
         returning id
       )
       insert into lead_changes (lead_id, change_set_id, kind, new_value, staff_id)
-      select max(id), ${randomUUID()}::uuid, 'note', ${texts.historyAnswered(texts.names[question])}, ${by.id}
+      select max(id), ${randomUUID()}::uuid, 'note', ${texts.historyAnswered(labelOf(question))}, ${by.id}
       from answered having count(*) > 0 returning id`.execute(trx)
     if (rows.length === 0) return
     const entry = { kind: 'question-answered', listing: projectId, question, people: 1 } as const

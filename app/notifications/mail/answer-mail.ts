@@ -4,7 +4,7 @@ import type { Sender } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
 
 type Answer = {
-  question: string
+  label: string
   value: string
   project: { name: string; href: string }
   withdrawAddress: string | undefined
@@ -12,15 +12,15 @@ type Answer = {
 
 /** The answer to one question of an enquiry. */
 export function answerMail(
-  { question, value, project, withdrawAddress }: Answer,
+  { label, value, project, withdrawAddress }: Answer,
   { brand, phone }: Pick<Sender, 'brand' | 'phone'>,
 ): Mail {
   return {
-    subject: oneLine(texts.subject(question, project.name)),
+    subject: oneLine(texts.subject(label, project.name)),
     heading: texts.heading,
     parts: [
       { kind: 'text', text: texts.asked(project.name) },
-      { kind: 'facts', facts: [{ label: question, value }] },
+      { kind: 'facts', facts: [{ label, value }] },
       { kind: 'link', label: texts.project, href: project.href },
       { kind: 'text', text: texts.next(brand, phone) },
       ...(withdrawAddress === undefined

@@ -17,9 +17,15 @@ function within({ to, leadIds }: BreachScope) {
     : sql<boolean>`created_at <= ${to} and id = any(${leadIds}::bigint[])`
 }
 
+/** Visitors with an alert, who may have an enquiry too. */
+function alertPeople({ to, leadIds }: BreachScope) {
+  return sql`select count(distinct (phone, email))::int from visitor_alerts
+    where created_at <= ${to} and ${leadIds === undefined}`
+}
+
 export async function countTouched(db: Executor, scope: BreachScope): Promise<Touched> {
   const { rows } = await sql<Omit<Touched, 'record'>>`
-    select count(*)::int as leads, count(distinct phone)::int as people,
+    select count(*)::int as leads, count(distinct phone)::int + (${alertPeople(scope)}) as people,
       count(distinct phone) filter (where phone_country <> 'IN')::int as overseas,
       (select count(*)::int from sealed_contacts join withdrawals on withdrawals.id = withdrawal_id
         where withdrawn_at < ${scope.from}) as sealed,
@@ -47,8 +53,13 @@ export async function* touchedPeople(
       from leads where phone > ${last} and not is_demo and ${within(scope)}
       group by phone order by phone limit ${AT_ONCE}`.execute(db)
     const end = rows.at(-1)
-    if (!end) return
+    if (!end) break
     yield rows
     last = end.phone
   }
+  if (scope.leadIds) return
+  const { rows: alerts } = await sql<TouchedPerson>`
+    select distinct '' as name, coalesce(phone, '') as phone, coalesce(email, '') as email, '{}'::text[] as leads
+    from visitor_alerts where created_at <= ${scope.to}`.execute(db)
+  if (alerts.length > 0) yield alerts
 }

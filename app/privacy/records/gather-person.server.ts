@@ -6,7 +6,7 @@ import { whoseLeads, type Who, type WhoseLeads } from './leads-of-person.server.
 
 export type PersonData = WhoseLeads & { tables: Record<string, unknown[]> }
 
-/** `leads`, duplicate links, and every table with a foreign key to `leads`, so that later tables count too. */
+/** `leads`, duplicate links, alerts, and every table with a foreign key to `leads`, so that later tables count too. */
 export async function gatherPerson(db: Executor, who: Who): Promise<PersonData> {
   const whose = await whoseLeads(db, who)
   const { phones, leadIds, isAlone } = whose
@@ -25,7 +25,16 @@ export async function gatherPerson(db: Executor, who: Who): Promise<PersonData> 
         sql`phone = any(${phones}::text[]) or other_phone = any(${phones}::text[])`,
       )
   if (links.length > 0) tables['duplicate_links'] = links
+  const alerts = await rowsOf(db, 'visitor_alerts', alertsOf(who, phones))
+  if (alerts.length > 0) tables['visitor_alerts'] = alerts
   return { ...whose, tables }
+}
+
+/** Alerts of the phones. By email only the address itself proves whose an alert is: anyone can enquire with another's. */
+function alertsOf(who: Who, phones: readonly string[]) {
+  if ('onlyLeads' in who || ('until' in who && who.only)) return sql`false`
+  const until = 'until' in who ? who.until : null
+  return sql`phone = any(${phones}::text[]) and (${until}::timestamptz is null or created_at <= ${until})`
 }
 
 async function rowsOf(

@@ -58,7 +58,8 @@ export async function exportPerson(
         return { withdrawnAt: withdrawn_at, eraseAt: erase_at, held }
       }),
     )
-    if (leadIds.length === 0 && opened.length === 0)
+    const hasAlerts = tables['visitor_alerts'] !== undefined
+    if (leadIds.length === 0 && opened.length === 0 && !hasAlerts)
       throw new Error('There is no data of a person with this phone.')
     await addToChains(trx, [
       { person: key, event: { kind: 'told', at: new Date().toISOString(), what: 'export' } },

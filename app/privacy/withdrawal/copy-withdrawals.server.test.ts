@@ -29,7 +29,9 @@ function machine(name: string): string {
 
 async function peopleIn(place: ReturnType<typeof folderPlace>): Promise<string[]> {
   const { texts } = await readCopies(place)
-  return texts.flatMap((text) => readLines(text).flatMap(({ people }) => people)).toSorted()
+  return texts
+    .flatMap((text) => readLines(text).flatMap((line) => ('people' in line ? line.people : [])))
+    .toSorted()
 }
 
 test.each([

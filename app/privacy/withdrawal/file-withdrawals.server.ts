@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import type { Selectable } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
+import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 import { asOne } from '#db/one-transaction.server.ts'
@@ -69,6 +70,12 @@ function linesOf(row: Row): WithdrawalLine[] {
         ]
       : []),
   ]
+}
+
+/** So that a restore does not bring back an alert that was stopped. */
+export function fileStoppedAlert(token: string): Promise<void> {
+  const at = new Date().toISOString()
+  return addLines([{ kind: 'alert-stopped', token: tokenHash(token), at }])
 }
 
 /** Synced to disk; append mode lets several processes write whole lines. */

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+
 import {
   chainSealer,
   readPrivacySecret,
   personKeyer,
+  tokenHash,
 } from '#app/enquiries/consent/person-key.server.ts'
 import { eraseAgain } from '#app/privacy/erase.server.ts'
 import type { Executor } from '#db/client.server.ts'
@@ -31,12 +34,13 @@ export async function withdrawAgain(
   { note = async () => {}, onProgress = () => {}, atOnce = LINES }: ReapplyOptions = {},
 ): Promise<Done> {
   const personKeys = new Set(
-    lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])),
+    lines.flatMap((line) => (line.kind === 'withdrawn' ? line.people : [])),
   )
   const phones = await phonesOfPeople(db, personKeys)
   const known = { phones, restored: restoredKeys(lines) }
   const all = { leads: 0, erased: 0 }
   const ordered = inOrder(lines)
+  await stopAlertsAgain(db, lines)
   for (let start = 0; start < ordered.length; start += atOnce) {
     const some = ordered.slice(start, start + atOnce)
     const done = await asOne(db, async (trx) => {
@@ -54,6 +58,16 @@ export async function withdrawAgain(
     onProgress(start + some.length)
   }
   return all
+}
+
+async function stopAlertsAgain(db: Executor, lines: readonly WithdrawalLine[]): Promise<void> {
+  const stopped = new Set(
+    lines.flatMap((line) => (line.kind === 'alert-stopped' ? line.token : [])),
+  )
+  if (stopped.size === 0) return
+  const alerts = await db.selectFrom('visitor_alerts').select('token').execute()
+  const back = alerts.map(({ token }) => token).filter((token) => stopped.has(tokenHash(token)))
+  await sql`delete from visitor_alerts where token = any(${back}::text[])`.execute(db)
 }
 
 type Known = { phones: ReadonlyMap<string, string>; restored: ReadonlySet<string> }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
+import { eraseAlertsOf } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { addToChains } from '#app/privacy/records/chain.server.ts'
 import type { PrivacyEvent } from '#app/privacy/records/chain.ts'
@@ -42,10 +43,12 @@ export async function withdrawPerson(
     if ('onlyLeads' in who) await moveLinkMails(trx, who.onlyLeads)
     const data = await gatherPerson(trx, who)
     if (data.leadIds.length === 0 || unless?.(data)) return undefined
+    const emails = new Set(data.others.length > 0 ? [] : textsIn(data, 'leads', 'email'))
     await updateChainsOf(trx, data.leadIds)
     const details = { way, days, again, link, only: onlyOf(who, data) }
     const { id, withdrawnAt, eraseAt } = await recordWithdrawal(trx, data, details)
     const changes = await deletePersonRows(trx, data)
+    if (!('onlyLeads' in who)) await eraseAlertsOf(trx, data.phones, [...emails], again?.at)
     if (days > 0) await seal(trx, id, withChanges(data, changes))
     const ending: PrivacyEvent =
       days > 0

@@ -29,6 +29,12 @@ const withdrawalLine = z.discriminatedUnion('kind', [
     people: z.array(z.string().min(1)).min(1),
     at: z.iso.datetime(),
   }),
+  /** A visitor's alert, by the hash of its token. */
+  z.strictObject({
+    kind: z.literal('alert-stopped'),
+    token: z.string().min(1),
+    at: z.iso.datetime(),
+  }),
 ])
 export type WithdrawalLine = z.infer<typeof withdrawalLine>
 

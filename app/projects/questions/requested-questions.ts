@@ -1,12 +1,12 @@
-import { questions, type QuestionKey } from './question.ts'
+import { planNames, questions, type QuestionKey } from './question.ts'
 
-/** Items of the enquiry form that have other words than their question. */
-const OTHER_WORDS: Readonly<Record<string, QuestionKey>> = { 'Plot layout': 'plans' }
+/** By type of project, plans have other words. */
+const PLANS: ReadonlySet<string> = new Set(Object.values(planNames))
 
 /** The questions behind the items that an enquiry asks for. */
 export function questionsIn(items: readonly string[]): QuestionKey[] {
-  const keys = items.flatMap(
-    (item) => questions.find(({ ask }) => ask === item)?.key ?? OTHER_WORDS[item] ?? [],
+  const keys = items.flatMap((item) =>
+    PLANS.has(item) ? 'plans' : (questions.find(({ ask }) => ask === item)?.key ?? []),
   )
   return [...new Set(keys)]
 }

@@ -29,7 +29,6 @@ import { webhookBodyOf } from '#app/notifications/webhook/webhook-body.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { questions } from '#app/projects/questions/question.ts'
 import { failureTexts } from '#app/strings/en/notifications.ts'
 import type { Executor } from '#db/client.server.ts'
 import { dataPath } from '#db/data-folder.ts'
@@ -117,7 +116,7 @@ function newsOfAlert({ subject, found }: VisitorAlert): AlertNews {
   const answer = projectId === undefined ? undefined : answerTo(projectId, question)
   const isOpen = projectId !== undefined && answer === undefined
   const projects = isOpen ? [] : found.flatMap((one) => listedProject(one) ?? [])
-  return { answer, projects: projects.map(pageOf) }
+  return { answer: answer?.value, projects: projects.map(pageOf) }
 }
 
 const pageOf = ({ name, slug }: { name: string; slug: string }) => ({
@@ -132,12 +131,10 @@ async function writeAnswer(
   signal: AbortSignal,
 ): Promise<SendResult> {
   const project = lead.project && findProject(lead.project.slug)
-  const question = questions.find(({ key }) => key === delivery.question)
-  const value = project && answerTo(project.id, delivery.question)
-  if (!question || !project || value === undefined) return NOTHING_TO_SAY
+  const answer = project && answerTo(project.id, delivery.question)
+  if (!answer) return NOTHING_TO_SAY
   const { withdrawAddress } = await consentTo(db, lead)
-  const answer = { question: question.label, value, project: pageOf(project), withdrawAddress }
-  const mail = answerMail(answer, sender())
+  const mail = answerMail({ ...answer, project: pageOf(project), withdrawAddress }, sender())
   return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)
 }
 

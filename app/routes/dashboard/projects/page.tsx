@@ -4,7 +4,7 @@ import { formatMoment } from '#app/audit/format-time.ts'
 import { projectRows } from '#app/editor/list/project-rows.ts'
 import { ProjectTable } from '#app/editor/list/project-table.tsx'
 import { countDueAlerts } from '#app/enquiries/alerts/visitor-alerts.server.ts'
-import { countAskers } from '#app/leads/questions/people-who-asked.server.ts'
+import { countWaiting } from '#app/leads/questions/people-who-asked.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { askedQuestions, factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     today,
     failed: new Set([...failed.keys(), ...late]),
     asked: askedQuestions(),
-    waiting: await countWaiting(staff),
+    waiting: await waitingBy(staff),
   })
   const found = rows.filter(({ name, location }) =>
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
@@ -63,8 +63,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** People who asked, and alerts that staff send on WhatsApp, by project. */
-async function countWaiting(viewer: Staff): Promise<ReadonlyMap<number, number>> {
-  const askers = await countAskers(db, viewer)
+async function waitingBy(viewer: Staff): Promise<ReadonlyMap<number, number>> {
+  const askers = await countWaiting(db, viewer)
   const alerts = canSeeAllLeads(viewer) ? await countDueAlerts(db) : []
   const all = new Map<number, number>()
   for (const { projectId, people } of [...askers, ...alerts])

@@ -2,6 +2,8 @@ import { redirect, replace } from 'react-router'
 
 import { eraseAlert, markAlertSent } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
+import { fileStoppedAlert } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { canSeeAllLeads } from '#app/staff/access/visible-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
@@ -21,6 +23,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const alert = field('alert')
   if (field('intent') === 'sent') await markAlertSent(db, { id: alert, projectId: id }, staff)
-  else await eraseAlert(db, alert, staff)
+  else {
+    const token = await eraseAlert(db, alert, staff)
+    if (token !== undefined) await fileStoppedAlert(token).catch(context.get(reportErrorContext))
+  }
   return redirect(`/dashboard/projects/${id}/questions`)
 }

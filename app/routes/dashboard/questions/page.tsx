@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, project } = await openQuestions(db, staff, params.project)
-  const waiting = await countAskers(db, staff)
+  const waiting = await countAskers(db, id, staff)
   const alerts = canSeeAllLeads(staff) ? await listAlertsOf(db, id) : []
   const askers = new Map<string, number>()
   const add = (key: string, count: number) => askers.set(key, (askers.get(key) ?? 0) + count)
-  for (const { projectId, question, people } of waiting) if (projectId === id) add(question, people)
+  for (const { question, people } of waiting) add(question, people)
   for (const { subject } of alerts) if (subject.question !== undefined) add(subject.question, 1)
   const now = new Date()
   return {
@@ -89,7 +89,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
   const { id, name, rows, alerts, ...rest } = loaderData
   const confirmed = rows?.filter(({ state }) => state === 'confirmed').length ?? 0
   return (
-    <main id="main" className="dashboard dashboard--narrow questions">
+    <main id="main" className="dashboard dashboard--narrow project-questions">
       <p className="editor-back">
         <Link className="link" to="/dashboard/projects">
           {projectTexts.back}

@@ -24,7 +24,7 @@ import type { Route } from './+types/people.ts'
 import { AlertList } from './alert-list.tsx'
 import { alertRows, chatHref, origin } from './alert-rows.server.ts'
 import { AskerList, MailAnswer } from './asker-list.tsx'
-import { openQuestions, questionOf } from './question-rows.server.ts'
+import { labelOf, openQuestions, questionOf } from './question-rows.server.ts'
 import style from './questions.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -37,23 +37,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, name, project } = await openQuestions(db, staff, params.project)
   const question = questionOf(params.question)
   const about = { projectId: id, question }
-  const value = answerTo(id, question)
+  const answer = answerTo(id, question)
   const alerts = canSeeAllLeads(staff) ? await listAlertsOf(db, id) : []
   const now = new Date()
   const chatText = ({ name: person }: Asker) => {
-    if (value === undefined) return texts.chat(person, name)
+    if (!answer) return texts.chat(person, name)
     const href = `${origin}/${project?.slug ?? ''}`
-    const answer = texts.chatAnswer(texts.names[question], value, href, config.BRAND)
-    return `${texts.chat(person, name)} ${answer}`
+    const { label, value } = answer
+    return `${texts.chat(person, name)} ${texts.chatAnswer(label, value, href, config.BRAND)}`
   }
   const people = await listAskers(db, about, staff)
   return {
     id,
     name,
-    question,
-    value,
+    label: project ? labelOf(project, question) : question,
+    value: answer?.value,
     isMailed: mailWay(config) !== undefined,
-    mailable: value === undefined ? 0 : await countMailable(db, about, staff),
+    mailable: answer ? await countMailable(db, about, staff) : 0,
     people: people.map((person) => ({
       leadId: person.leadId,
       name: person.name,
@@ -83,15 +83,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PeopleWhoAsked({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, question, value, isMailed, mailable, people, alerts } = loaderData
+  const { id, name, label, value, isMailed, mailable, people, alerts } = loaderData
   return (
-    <main id="main" className="dashboard dashboard--narrow questions">
+    <main id="main" className="dashboard dashboard--narrow project-questions">
       <p className="editor-back">
         <Link className="link" to={`/dashboard/projects/${id}/questions`}>
           {texts.backToQuestions}
         </Link>
       </p>
-      <h1>{texts.peopleTitle(texts.names[question], name)}</h1>
+      <h1>{texts.peopleTitle(label, name)}</h1>
       <p>{value === undefined ? texts.noAnswer : texts.answer(value)}</p>
       <p role="status">{actionData?.mailed ? texts.mailed(actionData.mailed) : null}</p>
       {mailable > 0 ? <MailAnswer people={mailable} isMailed={isMailed} /> : null}

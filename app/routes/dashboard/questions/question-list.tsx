@@ -35,6 +35,7 @@ export function QuestionList({ rows, ...props }: Props) {
             {row.asked === '' ? null : <span>{row.asked}</span>}
             {row.overdue === '' ? null : <b className="question-overdue">{row.overdue}</b>}
             <EditorLink {...props} row={row} />
+            {row.state === 'confirmed' ? null : <AskForm {...props} row={row} />}
           </div>
           <p className="question-people">
             {row.askers === 0 ? (
@@ -45,7 +46,6 @@ export function QuestionList({ rows, ...props }: Props) {
               </Link>
             )}
           </p>
-          {row.state === 'confirmed' ? null : <AskForm {...props} row={row} />}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<QuestionKey, string>> = {
   'payment-plan': 'sections',
   possession: 'possession',
   location: 'pin',
-  availability: 'sections',
+  availability: 'availability',
 }
 
 export type QuestionRow = {
@@ -54,6 +54,10 @@ export function questionOf(key: string): QuestionKey {
   return question
 }
 
+export function labelOf(project: Project, question: QuestionKey): string {
+  return questionStates(project).find(({ key }) => key === question)?.label ?? question
+}
+
 export function questionRows(
   project: Project,
   askers: ReadonlyMap<string, number>,
@@ -64,7 +68,7 @@ export function questionRows(
   const rest = states.filter(({ key }) => !ORDER.includes(key))
   return [...first, ...rest].map((state) => ({
     key: state.key,
-    name: texts.names[state.key],
+    name: state.label,
     state: state.state,
     value: state.state === 'confirmed' ? state.value : '',
     ...askedTexts(state, today),

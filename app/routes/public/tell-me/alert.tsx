@@ -12,6 +12,8 @@ import {
 } from '#app/enquiries/alerts/visitor-alerts.server.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { readBody } from '#app/lib/http/read-body.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
+import { fileStoppedAlert } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { isToken } from '#app/routes/public/privacy/withdrawal-page.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { db } from '#db/client.server.ts'
@@ -50,7 +52,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /** POST: `intent=confirm` confirms; anything else stops and erases, as mail programs post (RFC 8058). */
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params
   if (!isToken(token)) throw new Response('Not Found', { status: 404 })
   const body = await readBody(request, LONGEST)
@@ -60,7 +62,9 @@ export async function action({ request, params }: Route.ActionArgs) {
     await confirmAlert(db, token)
     return redirect(alertPath(token), 303)
   }
-  await stopAlert(db, token)
+  // The erasure is durable; without the file a restored backup could bring the alert back.
+  if (await stopAlert(db, token))
+    await fileStoppedAlert(token).catch(context.get(reportErrorContext))
   // No redirect: a mail program does not follow one.
   return data({ isStopped: true }, { status: 200, headers: NO_STORE })
 }

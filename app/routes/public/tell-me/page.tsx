@@ -57,7 +57,7 @@ function pageOf({ projectId, question }: AlertSubject) {
   const project = projectId === undefined ? undefined : listedProject(projectId)
   if (!project || projectId === undefined) return {}
   const { slug, name, location } = project
-  return { project: { slug, name, location }, answer: answerTo(projectId, question) }
+  return { project: { slug, name, location }, answer: answerTo(projectId, question)?.value }
 }
 
 /** POST: stores the alert; its answer is the same for an address that has it already. */

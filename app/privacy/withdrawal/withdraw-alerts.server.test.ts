@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+
+import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
+import type { AlertContact } from '#app/enquiries/alerts/alert-contact.ts'
+import { recordAlert } from '#app/enquiries/alerts/visitor-alerts.server.ts'
+import { erasePerson } from '#app/privacy/erase.server.ts'
+import { exportPerson } from '#app/privacy/records/person-file.server.ts'
+import { closeInactive } from '#app/privacy/retention.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { it } from '#test/helpers/database/database.ts'
+import { enquire, newPerson, whereIn } from '#test/staff/withdrawing.ts'
+
+import { withdrawAgain } from './reapply-withdrawals.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
+
+const address = '203.0.113.20'
+
+async function addAlert(trx: Executor, contact: AlertContact): Promise<string> {
+  await recordAlert(trx, { subject: { search: '' }, contact, address })
+  const { token } = await trx
+    .selectFrom('visitor_alerts')
+    .select('token')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+async function tokens(trx: Executor): Promise<string[]> {
+  const rows = await trx.selectFrom('visitor_alerts').select('token').orderBy('id').execute()
+  return rows.map(({ token }) => token)
+}
+
+it('a withdrawal at the dashboard erases the person’s alerts, and leaves those of others', async ({
+  trx,
+}) => {
+  const person = newPerson()
+  await enquire(trx, person)
+  await addAlert(trx, { phone: person.phone })
+  await addAlert(trx, { email: person.email.toLowerCase() })
+  const other = await addAlert(trx, { email: 'other@alerts.test' })
+  await withdrawPerson(trx, { phone: person.phone }, { way: 'desk' })
+  expect(await whereIn(trx, [person.phone, person.email.toLowerCase()])).toEqual([])
+  expect(await tokens(trx)).toEqual([other])
+})
+
+it('the link of one enquiry proves no alert', async ({ trx }) => {
+  const person = newPerson()
+  const { token } = await enquire(trx, person)
+  const [phone, email] = [
+    await addAlert(trx, { phone: person.phone }),
+    await addAlert(trx, { email: person.email.toLowerCase() }),
+  ]
+  await withdrawByLink(trx, token)
+  expect(await tokens(trx)).toEqual([phone, email])
+})
+
+it('a person with an alert alone is exported and erased by phone', async ({ trx }) => {
+  const { phone } = newPerson()
+  await addAlert(trx, { phone })
+  const { text } = await exportPerson(trx, phone)
+  expect(text).toContain('visitor_alerts')
+  const audited: number[] = []
+  const erased = await erasePerson(trx, phone, async (_, { alerts }) => void audited.push(alerts))
+  expect(erased).toMatchObject({ leads: 0, sealed: 0, alerts: 1 })
+  expect(audited).toEqual([1])
+  expect(await tokens(trx)).toEqual([])
+})
+
+it('a stopped alert that a restore brought back is erased again', async ({ trx }) => {
+  const [stopped, running] = [
+    await addAlert(trx, { phone: '9812300091' }),
+    await addAlert(trx, { phone: '9812300092' }),
+  ]
+  const at = new Date().toISOString()
+  await withdrawAgain(trx, [{ kind: 'alert-stopped', token: tokenHash(stopped), at }])
+  expect(await tokens(trx)).toEqual([running])
+})
+
+it('a recent alert counts as contact, so that its person is not closed', async ({ trx }) => {
+  const person = newPerson()
+  const { id } = await enquire(trx, person)
+  await trx
+    .updateTable('leads')
+    .set({ created_at: new Date('2001-01-01') })
+    .where('id', '=', id)
+    .execute()
+  await addAlert(trx, { phone: person.phone })
+  await closeInactive(trx, 9000)
+  expect(await whereIn(trx, [person.phone])).toContain('leads.phone')
+})
