@@ -6,6 +6,8 @@ const smallest = 200
 const largest = 500
 const prices = { from: '2.60 CR', to: '6.50 CR' }
 
+const summary = `RERA-registered plots of ${smallest} to ${largest} sq yd on ${land} in Sector 22A, Yamuna Expressway.`
+
 export const project = {
   id: 6,
   slug: 'ace-acreville',
@@ -17,14 +19,14 @@ export const project = {
   price: prices.from,
   area: land,
   rera: { registered: true },
-  summary: `RERA-registered plots of ${smallest} to ${largest} sq yd on ${land} in Sector 22A, Yamuna Expressway.`,
+  summary,
   facts: [{ figure: `${smallest}–${largest}`, unit: 'sq yards', label: 'Plots' }],
   plots: { smallest, largest, unit: 'sq yards', label: `${smallest}–${largest} sq yards` },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A plotted development on the Yamuna Expressway.'],
+      paragraphs: [summary],
     },
     {
       kind: 'prices',

@@ -7,6 +7,8 @@ const sizes = `${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('
 /** By unit type, the lowest first. */
 const prices = { first: '3.03 CR', second: '3.17 CR', third: '5.19 CR' }
 
+const summary = `RERA-registered 3 and 4 BHK apartments of ${sizes} in Sector 152, Noida Expressway.`
+
 export const project = {
   id: 8,
   slug: 'ats-picturesque-reprieves',
@@ -17,7 +19,7 @@ export const project = {
   type: 'Apartments',
   price: prices.first,
   rera: { registered: true },
-  summary: `RERA-registered 3 and 4 BHK apartments of ${sizes} in Sector 152, Noida Expressway.`,
+  summary,
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
@@ -26,7 +28,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['RERA-registered apartments in Sector 152, on the Noida Expressway.'],
+      paragraphs: [summary],
     },
     {
       kind: 'units',

@@ -8,6 +8,8 @@ const largest = 3200
 const sizes = `${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq ft`
 const completion = { month: 'December', year: '2026' }
 
+const summary = `3 and 5 BHK apartments of ${sizes} on ${land} in Sector 150, Noida, with ${openSpace} open space.`
+
 export const project = {
   id: 9,
   slug: 'ats-pious-orchards',
@@ -19,7 +21,7 @@ export const project = {
   price: '',
   area: land,
   possession: `${completion.month} ${completion.year}`,
-  summary: `3 and 5 BHK apartments of ${sizes} on ${land} in Sector 150, Noida, with ${openSpace} open space.`,
+  summary,
   facts: [
     { figure: openSpace, label: 'Open space' },
     { figure: '3 & 5', unit: 'BHK', label: 'Homes' },
@@ -40,7 +42,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments by ATS in Sector 150, Noida.'],
+      paragraphs: [summary],
     },
     {
       kind: 'units',

@@ -6,6 +6,8 @@ const smallest = 900
 const largest = 1500
 const security = '5-tier'
 
+const summary = `Plots of ${smallest} to ${largest.toLocaleString('en-IN')} sq ft on ${land} on the Indore-Ujjain Highway, in a gated community with ${security} security.`
+
 export const project = {
   id: 13,
   slug: 'godrej-indore',
@@ -16,7 +18,7 @@ export const project = {
   type: 'Plots',
   price: '',
   area: land,
-  summary: `Plots of ${smallest} to ${largest.toLocaleString('en-IN')} sq ft on ${land} on the Indore-Ujjain Highway, in a gated community with ${security} security.`,
+  summary,
   facts: [
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Plots' },
     { figure: security, label: 'Security' },
@@ -26,7 +28,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A secure, gated community of plots on the Indore-Ujjain Highway.'],
+      paragraphs: [summary],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
     {

@@ -7,6 +7,8 @@ const amenities = '25'
 const small = { size: 1500, price: '95 Lacs' }
 const large = { size: 1800, price: '1.15 CR' }
 
+const summary = `Plots of ${small.size.toLocaleString('en-IN')} and ${large.size.toLocaleString('en-IN')} sq ft in Goa, on more than ${acres} acres with more than ${amenities} amenities.`
+
 export const project = {
   id: 5,
   slug: 'lodha-goa',
@@ -17,7 +19,7 @@ export const project = {
   type: 'Plots',
   price: small.price,
   area: `${acres}+ acres`,
-  summary: `Plots of ${small.size.toLocaleString('en-IN')} and ${large.size.toLocaleString('en-IN')} sq ft in Goa, on more than ${acres} acres with more than ${amenities} amenities.`,
+  summary,
   facts: [{ figure: `${amenities}+`, label: 'Amenities' }],
   plots: {
     smallest: small.size,
@@ -29,7 +31,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A plotted development in Goa.'],
+      paragraphs: [summary],
     },
     {
       kind: 'prices',

@@ -7,6 +7,7 @@ import { claimTerms } from '#app/projects/model/developer-claim.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
 import { placedFaults, parseProject } from '#app/projects/publishing/project-faults.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { fileProjects as projects } from '#app/projects/catalogue/file-projects.ts'
@@ -40,7 +41,7 @@ test('whatever is shown first is a listing', () => {
 
 test('a fact strip has two to six cells or does not exist', () => {
   for (const project of projects) {
-    const { length } = factCells(project)
+    const { length } = factCells(project, questionStates(project))
     expect(length === 0 || (length >= 2 && length <= 6), project.slug).toBe(true)
   }
 })

@@ -3,7 +3,7 @@ import { Image, View } from '@react-pdf/renderer'
 import { IMPRESSION_LABEL } from '#app/media/impression-note.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { factCells } from '#app/projects/page/fact-cells.ts'
+import type { FactCell } from '#app/projects/page/fact-cells.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 
 import type { Pictures } from './brochure-gallery.server.tsx'
@@ -45,8 +45,7 @@ export function Titles({ brochure: { project, notice } }: { brochure: Brochure }
   )
 }
 
-export function Facts({ project }: { project: Parameters<typeof factCells>[0] }) {
-  const cells = factCells(project)
+export function Facts({ cells }: { cells: readonly FactCell[] }) {
   if (cells.length === 0) return null
   return (
     <View style={style.facts} wrap={false}>

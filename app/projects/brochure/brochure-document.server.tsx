@@ -4,7 +4,9 @@ import { Document, Page, View, Circle, Path, Svg } from '@react-pdf/renderer'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import type { SubPage } from '#app/projects/model/project.ts'
+import { allCells, factCells } from '#app/projects/page/fact-cells.ts'
 import { QUESTIONS } from '#app/projects/questions/question.ts'
+import { questionStates } from '#app/projects/questions/question-states.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
 import { Cover, Facts, Titles } from './brochure-cover.server.tsx'
@@ -44,7 +46,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
         <Frame brochure={brochure} />
         <Cover project={project} pictures={pictures} />
         <Titles brochure={brochure} />
-        <Facts project={project} />
+        <Facts cells={factCells(project, questionStates(project))} />
         <View break={sheets === 'many'} />
         {body.map(({ key, drawing }) => (
           <Fragment key={key}>{drawing}</Fragment>
@@ -109,7 +111,7 @@ function Chapter({ page }: { page: SubPage }) {
           <Text style={style.chapterName}>{page.name}</Text>
         </View>
         <View style={style.chapterFacts}>
-          <Facts project={{ ...page, summary: undefined }} />
+          <Facts cells={allCells(page)} />
         </View>
         {first ? <BrochureSections sections={[first]} project={{}} /> : null}
       </View>

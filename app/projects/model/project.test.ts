@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { questionStates } from '#app/projects/questions/question-states.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
@@ -28,27 +29,33 @@ test('limits what is drawn one by one, against typing errors', () => {
 
 test('a fact strip starts with the land, and a single fact that the text states makes none', () => {
   const land = { figure: '3', unit: 'acres', label: 'Land' }
-  expect(factCells({ area: '3 acres' })).toEqual([land])
-  expect(factCells({ area: '3 acres', summary: 'Plots on 3 acres.' })).toEqual([])
-  expect(factCells({ area: '130+ acres', facts: [{ figure: '2', label: 'Towers' }] })[0]).toEqual({
+  expect(factCells({ area: '3 acres' }, [])).toEqual([land])
+  expect(factCells({ area: '3 acres', summary: 'Plots on 3 acres.' }, [])).toEqual([])
+  const facts = [{ figure: '2', label: 'Towers' }]
+  expect(factCells({ area: '130+ acres', facts }, [])[0]).toEqual({
     figure: '130+',
     unit: 'acres',
     label: 'Land',
   })
 })
 
-test('a fact strip leaves out what answers a question', () => {
+test('a fact strip leaves out what the ledger states, and nothing else', () => {
   const facts = [
     { figure: '2', label: 'Towers' },
     { figure: '46', label: 'Floors each' },
     { figure: '1200–1800', unit: 'sq ft', label: 'Sizes' },
     { figure: '155,000', unit: 'sq ft', label: 'Clubhouse' },
-    { figure: 'May', unit: '2027', label: 'Possession' },
     { figure: '40:60', label: 'Payment plan' },
+    { figure: 'May', unit: '2027', label: 'Possession of the clubhouse' },
   ]
-  expect(factCells({ facts }).map(({ label }) => label)).toEqual([
+  const project = { ...cedarCourt, facts }
+  expect(factCells(project, questionStates(project)).map(({ label }) => label)).toEqual([
+    'Land',
     'Towers',
     'Floors each',
     'Clubhouse',
+    'Possession of the clubhouse',
   ])
+  const plots = { smallest: 1500, unit: 'sq ft', label: 'from 1500 sq ft' } as const
+  expect(factCells(project, questionStates({ ...project, plots }))).toContainEqual(facts[2])
 })

@@ -28,11 +28,6 @@ export function statedSizes({ plots, ...stating }: Stating): StatedRow | undefin
   return row && { ...row, value: listed([row, ...rows]) }
 }
 
-/** Whether a fact of the strip gives a size of a home, plot or unit. */
-export function isSize(cell: NonNullable<Project['facts']>[number]): boolean {
-  return cell.isTerm !== true && cellsOf({ facts: [cell] }).flatMap(sizesIn).length > 0
-}
-
 export function statesFloors(project: Stating): boolean {
   return [...cellsOf(project), ...rowsOf(project)].some(({ value, part }) =>
     statedFigures(`${value} ${part}`).some(({ unit }) => unit === 'floors'),

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
 import { statedFigures } from '#app/projects/facts/stated-figures.ts'
-import { isSize } from '#app/projects/model/stated-facts.ts'
+import type { QuestionState } from '#app/projects/questions/question.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
 
@@ -9,24 +9,40 @@ type Stated = Pick<Project, 'area' | 'facts'> & {
   sections?: Project['sections'] | undefined
 }
 
-/** Labels of facts that answer a question (app/projects/questions). */
-const ANSWERED = /\b(?:possession|completion|payment plan)\b/i
+/** Labels that say no more than the question which the fact answers. */
+const ANSWER =
+  /^(?:sizes?|plots?|plots? from|plot sizes?|(?:smallest|largest) plot|units?|possession|completion|payment plan)$/i
 
 /** The land and the facts, as stated. */
-export function statedCells({ area, facts = [] }: Pick<Stated, 'area' | 'facts'>): FactCell[] {
+function statedCells({ area, facts = [] }: Pick<Stated, 'area' | 'facts'>): FactCell[] {
   const [figure, ...unit] = area?.split(' ') ?? []
   const land = figure ? [{ figure, unit: unit.join(' '), label: 'Land' }] : []
   return [...land, ...facts]
 }
 
-/** Figures of the building; what answers a question stands in the ledger. */
-export function buildingCells(project: Stated): FactCell[] {
-  return statedCells(project).filter((cell) => !ANSWERED.test(cell.label) && !isSize(cell))
+/** Figures of the building, without those that the ledger states. */
+export function buildingCells(
+  project: Pick<Stated, 'area' | 'facts'>,
+  questions: readonly QuestionState[],
+): FactCell[] {
+  const values = questions.flatMap((one) => (one.state === 'confirmed' ? one.value : []))
+  return statedCells(project).filter(
+    ({ figure, label }) => !ANSWER.test(label) || !values.some((value) => value.includes(figure)),
+  )
+}
+
+/** What a page without a ledger states. */
+export function allCells(page: Pick<Project, 'area' | 'facts' | 'possession'>): FactCell[] {
+  const { possession } = page
+  const cells = statedCells(page)
+  const isStated = cells.some(({ label }) => /\b(?:possession|completion)\b/i.test(label))
+  if (possession === undefined || isStated) return cells
+  return [...cells, { figure: possession, label: 'Possession' }]
 }
 
 /** A single fact makes no strip, unless the page states it nowhere else. */
-export function factCells(project: Stated): FactCell[] {
-  const cells = buildingCells(project)
+export function factCells(project: Stated, questions: readonly QuestionState[]): FactCell[] {
+  const cells = buildingCells(project, questions)
   const [only] = cells
   if (!only || cells.length > 1) return cells
   const texts = textsOf([project.summary, project.sections])

@@ -101,7 +101,7 @@ function FactStrip({ page }: { page: ProjectPageData }) {
   const field = useField('project')
   // The lede of a space is not its summary.
   const summary = page.parent ? undefined : page.summary
-  const cells = factCells({ ...page, summary }).map((cell) => {
+  const cells = factCells({ ...page, summary }, page.questions).map((cell) => {
     const index = page.facts?.indexOf(cell) ?? -1
     return { ...cell, at: index < 0 ? ['area'] : ['facts', index] }
   })

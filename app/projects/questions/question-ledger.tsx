@@ -76,7 +76,11 @@ function Answer({ question, notice }: { question: QuestionState; notice: ReraNot
     return (
       <dd>
         Asked {askedText(question)}
-        {due === undefined ? null : <small>, answer due {shortDay(due)}</small>}
+        {due === undefined ? null : (
+          <>
+            , <small>answer due {shortDay(due)}</small>
+          </>
+        )}
       </dd>
     )
   }

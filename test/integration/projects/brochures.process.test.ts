@@ -113,10 +113,14 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
   async () => {
     for (const project of process.env['SHORT'] === '1' ? projects.slice(0, 5) : projects) {
       const said = textOf(await brochure(project.slug))
-      for (const question of questionStates(project)) {
-        const [answer = ''] = printedAnswer(question).replaceAll('\u00A0', ' ').split(' (')
-        expect(said, project.slug).toContain(`${question.label} ${answer}`)
+      const questions = questionStates(project)
+      for (const question of questions) {
+        expect(said, project.slug).toContain(question.label)
+        const answer = printedAnswer(question).replaceAll('\u00A0', ' ')
+        expect(said, project.slug).toContain(beginning(answer))
       }
+      const open = questions.filter((question) => printedAnswer(question) === 'Not announced')
+      expect(said.split('Not announced')).toHaveLength(open.length + 1)
     }
   },
 )

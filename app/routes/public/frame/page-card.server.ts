@@ -3,7 +3,7 @@ import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardAlt, cardName } from '#app/media/social-cards/social-card.server.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { PageContent } from '#app/projects/model/sub-page.ts'
-import { statedCells } from '#app/projects/page/fact-cells.ts'
+import { allCells } from '#app/projects/page/fact-cells.ts'
 import { findSitePage, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
 const MAX_FACTS = 3
@@ -34,7 +34,7 @@ function cardOf(page: SitePage): SocialCard {
 }
 
 function projectCard(page: PageContent): SocialCard {
-  const facts = statedCells(page).filter(({ isTerm }) => isTerm !== true)
+  const facts = allCells(page).filter(({ isTerm }) => isTerm !== true)
   return {
     title: page.name,
     place: page.parent ? `${page.parent.name}, ${page.location}` : page.location,

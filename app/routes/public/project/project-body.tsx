@@ -30,6 +30,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
   const { first, rest, location, rows } = partsOf(page)
   const isShort = isShortPage(page)
   const [gallery] = galleriesOf(page)
+  const outdoors = page.outdoors ? <Outdoors {...page.outdoors} /> : null
   return (
     <div className="project-body">
       {isShort ? null : <SectionLinks links={linksOf(page, changes)} />}
@@ -39,8 +40,8 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
       </div>
-      {page.outdoors ? <Outdoors {...page.outdoors} /> : null}
-      {gallery && !page.outdoors && !isShort ? (
+      {isShort ? null : outdoors}
+      {gallery && !outdoors && !isShort ? (
         <FieldPart at={['sections', page.sections.indexOf(gallery)]}>
           <OverviewPicture gallery={gallery} project={page} />
         </FieldPart>
@@ -49,6 +50,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
       <FieldPart at={['sections', page.sections.indexOf(location)]}>
         <LocationSection section={location} project={page} />
       </FieldPart>
+      {isShort ? outdoors : null}
       {rows.length > 0 ? <LedgerSection rows={rows} /> : null}
       <ChangeLog changes={changes} />
     </div>
@@ -61,7 +63,7 @@ const MAX_SHORT = 2
 /** Few facts need no long page; a space of a project always has terms of its own. */
 export function isShortPage(page: ProjectPageData): boolean {
   const confirmed = page.questions.filter(({ state }) => state === 'confirmed')
-  return !page.parent && confirmed.length + buildingCells(page).length <= MAX_SHORT
+  return !page.parent && confirmed.length + buildingCells(page, page.questions).length <= MAX_SHORT
 }
 
 /** Galleries are wider than the text and follow it. */
