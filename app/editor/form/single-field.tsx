@@ -3,6 +3,7 @@ import { dateText } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/publishing/difference.ts'
 import { blockingFaults, warningsIn, type Fault } from '#app/publishing/fault.ts'
 import { pageTexts } from '#app/strings/en/pages.ts'
+import { projectFieldTexts } from '#app/strings/en/project-fields.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
@@ -68,15 +69,9 @@ function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
 }
 
 function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'number' | 'choice'>) {
-  const isDate = field.kind === 'text' && field.format === 'date'
   const error = faultAt(faults, path)
   return (
-    <FieldFrame
-      id={fieldId(path)}
-      label={name}
-      hint={isDate ? dateText(value) : error === undefined ? placeholderHint(value) : undefined}
-      error={error}
-    >
+    <FieldFrame id={fieldId(path)} label={name} hint={hintOf(field, value, error)} error={error}>
       {(aria) => (
         <ScalarInput
           aria={aria}
@@ -88,6 +83,13 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
       )}
     </FieldFrame>
   )
+}
+
+function hintOf(field: Single, value: Json, error: string | undefined): string | undefined {
+  const format = field.kind === 'text' ? field.format : undefined
+  if (format === 'date') return dateText(value)
+  if (format === 'point') return projectFieldTexts.pointHint
+  return error === undefined ? placeholderHint(value) : undefined
 }
 
 function placeholderHint(value: Json): string | undefined {

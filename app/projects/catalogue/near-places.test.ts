@@ -30,8 +30,11 @@ test('does not repeat a place that the location names, in it or near it', () => 
   expect(places('Goa', 'Beach')).toEqual(['Beach'])
 })
 
-test('the map search has the project’s name and location', () => {
+test('the map search has the exact point, or the project’s name and location', () => {
   expect(mapAddress({ name: 'A & B', location: 'Goa' })).toBe(
     'https://www.google.com/maps/search/?api=1&query=A%20%26%20B%2C%20Goa',
+  )
+  expect(mapAddress({ name: 'A & B', location: 'Goa', pin: '15.49, 73.8278' })).toBe(
+    'https://www.google.com/maps/search/?api=1&query=15.49%2C73.8278',
   )
 })

@@ -1,5 +1,8 @@
 import { sorted } from '#app/lib/lists.ts'
+import { exactPoint, type Placed } from '#app/projects/model/place.ts'
 import type { Project } from '#app/projects/model/project.ts'
+
+type Mapped = Pick<Project, 'name' | 'location'> & Placed
 
 type Place = { place: string; km?: number | undefined; wording?: string | undefined }
 
@@ -33,8 +36,9 @@ export function placesBeyond({ location, sections }: Pick<Project, 'location' | 
   return namedPlaces(sections).filter(({ place }) => !named.includes(place.toLowerCase()))
 }
 
-/** Sends only name and location to the map service. */
-export function mapAddress({ name, location }: Pick<Project, 'name' | 'location'>): string {
-  const query = encodeURIComponent(`${name}, ${location}`)
-  return `https://www.google.com/maps/search/?api=1&query=${query}`
+/** Sends the exact point, or only name and location, to the map service. */
+export function mapAddress({ name, location, ...placed }: Mapped): string {
+  const point = exactPoint(placed)
+  const query = point ? `${point.latitude},${point.longitude}` : `${name}, ${location}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

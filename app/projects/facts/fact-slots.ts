@@ -84,7 +84,7 @@ function ownSlots({
 
 /** `sector: 28.45, 77.02; 28.46, 77.03; 28.45, 77.03` */
 function outlined(outline: ProjectContent['outline']): string {
-  return outline ? `${outline.of}: ${outline.points.join('; ')}` : ''
+  return outline ? `${outline.of}: ${outline.corners.join('; ')}` : ''
 }
 
 /** `Two towers, 31 floors (2 × 31 floors)`: the label and the drawing. */

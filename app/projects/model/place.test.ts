@@ -42,14 +42,16 @@ test('keeps a point as it is once stored', () => {
 })
 
 test('a project lies in India, by a point or by an outline of three corners', () => {
-  const points = [POINT, '28.46, 77.03', '28.45, 77.03']
-  expect(faultsOf({ pin: POINT, outline: { of: 'sector', points } })).toBeUndefined()
+  const corners = [POINT, '28.46, 77.03', '28.45, 77.03']
+  expect(faultsOf({ pin: POINT, outline: { of: 'sector', corners } })).toBeUndefined()
   expect(faultsOf({ pin: '77.0266, 28.4595' })).toEqual(['pin'])
   expect(faultsOf({ pin: '51.5072, -0.1276' })).toEqual(['pin'])
   expect(faultsOf({ pin: 'Sector 44' })).toEqual(['pin'])
-  expect(faultsOf({ outline: { of: 'site', points: points.slice(1) } })).toEqual(['outline.points'])
-  expect(faultsOf({ outline: { of: 'site', points: [...points, '0, 0'] } })).toEqual([
-    'outline.points.3',
+  expect(faultsOf({ outline: { of: 'site', corners: corners.slice(1) } })).toEqual([
+    'outline.corners',
+  ])
+  expect(faultsOf({ outline: { of: 'site', corners: [...corners, '0, 0'] } })).toEqual([
+    'outline.corners.3',
   ])
 })
 
@@ -59,7 +61,7 @@ test('an emptied pin places nothing, and a link is stored as its point', () => {
   const linked = { ...cedarCourt, pin: 'https://www.google.com/maps?q=28.4595,77.0266' }
   expect(projectSchema.parse(linked).pin).toBe(POINT)
   expect(isPlaced(projectSchema.parse(linked))).toBe(true)
-  expect(isPlaced({ outline: { of: 'site', points: [] } })).toBe(true)
+  expect(isPlaced({ outline: { of: 'site', corners: [] } })).toBe(true)
 })
 
 function degree(max: number) {

@@ -28,14 +28,14 @@ export function pointTyped(typed: string): string | undefined {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(link) ?? []
     if (latitude !== undefined && longitude !== undefined)
-      return `${toMicrodegrees(latitude)}, ${toMicrodegrees(longitude)}`
+      return `${toMicrodegrees(Number(latitude))}, ${toMicrodegrees(Number(longitude))}`
   }
   return undefined
 }
 
 /** A sixth decimal is a tenth of a metre. */
-function toMicrodegrees(degrees: string): number {
-  return Number(Number(degrees).toFixed(6))
+function toMicrodegrees(degrees: number): number {
+  return Number(degrees.toFixed(6))
 }
 
 export function pointOf(text: string): Point {
@@ -66,14 +66,15 @@ export const pinSchema = z.union([z.literal('').transform(() => undefined), poin
 export const outlineSchema = z
   .strictObject({
     of: z.enum(['site', 'sector']),
-    points: z
+    corners: z
       .array(pointText)
       .min(3, 'needs three corners or more')
       .max(60, 'has room for 60 corners: leave out the smaller bends'),
   })
   .optional()
 
-type Placed = {
+/** The part of a project that says where exactly it is. */
+export type Placed = {
   pin?: z.input<typeof pinSchema>
   outline?: z.input<typeof outlineSchema>
 }
@@ -81,4 +82,24 @@ type Placed = {
 /** Whether the project states its exact place. */
 export function isPlaced({ pin = '', outline }: Placed): boolean {
   return pin !== '' || outline !== undefined
+}
+
+export function outlinePoints({ outline }: Placed): Point[] {
+  return outline?.corners.map(pointOf) ?? []
+}
+
+/** The pin, or the middle of the outline. */
+export function exactPoint(placed: Placed): Point | undefined {
+  if (placed.pin) return pointOf(placed.pin)
+  const points = outlinePoints(placed)
+  if (points.length === 0) return undefined
+  return {
+    latitude: middleOf(points.map(({ latitude }) => latitude)),
+    longitude: middleOf(points.map(({ longitude }) => longitude)),
+  }
+}
+
+/** Half way between the outermost ones. */
+export function middleOf(degrees: readonly number[]): number {
+  return toMicrodegrees((Math.min(...degrees) + Math.max(...degrees)) / 2)
 }

@@ -1,4 +1,5 @@
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
+import { pointOf } from '#app/projects/model/place.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -35,6 +36,7 @@ export function projectJsonLd(page: ProjectPageData, origin: string) {
           ? [{ '@type': 'PropertyValue', name: question.label, value: question.value }]
           : [],
       ),
+      ...(page.pin && { geo: { '@type': 'GeoCoordinates', ...pointOf(page.pin) } }),
       ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
     },
     ...(price.kind === 'from' && {

@@ -7,10 +7,10 @@ export const projectFieldTexts = {
     developer: 'Developer',
     location: 'Location',
     road: 'Road of this project, for the map',
-    pin: 'Exact location (paste a Google Maps link or coordinates)',
+    pin: 'Exact location',
     outline: 'Outline on the map',
     of: 'It is the outline of',
-    points: 'Corners, in order',
+    corners: 'Corners in order',
     state: 'State',
     type: 'Type',
     price: 'Starts from',
@@ -74,6 +74,7 @@ export const projectFieldTexts = {
   },
   /** For a picture whose name the editor types. */
   pictureName: 'Picture name (add the photo under Photos)',
+  pointHint: 'Paste a Google Maps link, or coordinates such as 28.4595, 77.0266.',
   /** For fields whose name is not an item to add or remove. */
   things: {
     largest: 'the largest size',

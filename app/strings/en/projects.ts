@@ -1,31 +1,9 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
-/** Names of lists, for one row each. */
-const singles: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Sections: 'Section',
-    'Sub-pages': 'Sub-page',
-    Facts: 'Fact',
-    Pictures: 'Picture',
-    Paragraphs: 'Paragraph',
-    Rows: 'Row',
-    Items: 'Item',
-    Instalments: 'Instalment',
-    'Rotating words': 'Rotating word',
-    Questions: 'Question',
-    Points: 'Point',
-    Figures: 'Figure',
-    Reasons: 'Reason',
-    Steps: 'Step',
-    Rules: 'Rule',
-    Highlights: 'Highlight',
-    Locations: 'Location',
-    Audiences: 'Audience',
-    Launches: 'Launch',
-    'Plot sizes': 'Plot size',
-  }),
-)
+import { rowNames } from './row-names.ts'
+
+const singles: ReadonlyMap<string, string> = new Map(Object.entries(rowNames))
 
 export const projectTexts = isolating({
   title: 'Projects',

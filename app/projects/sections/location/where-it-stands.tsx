@@ -6,25 +6,36 @@ import type { MapPosition } from '#app/projects/road-map/segment.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
+import { SitePlanView } from './site-plan-view.tsx'
+import { sitePlan } from './site-plan.ts'
 import sheet from './where-it-stands.css?url'
 
-/** A segment of the road map, or a sentence why there is none. */
+/** The site plan, and a segment of the road map or a sentence why there is none. */
 export function WhereItStands({ page }: { page: ProjectPageData }) {
-  const { mapPosition, location, slug } = page
+  const { mapPosition, location, slug, pin, outline } = page
   const name = page.parent?.name ?? page.name
+  const plan = sitePlan({ pin, outline })
+  const link = (
+    <p className="caption location-links">
+      <ExternalLink
+        className="link screen-only"
+        href={mapAddress({ name, location, pin, outline })}
+      >
+        Open in Google Maps
+      </ExternalLink>
+    </p>
+  )
   return (
     <div className="where">
       <Sheet href={sheet} />
+      {plan ? <SitePlanView plan={plan} placed={{ pin, outline }} /> : null}
+      {plan ? link : null}
       {mapPosition.kind === 'stretch' ? (
         <SegmentFigure {...mapPosition} here={slug} />
-      ) : (
+      ) : plan && mapPosition.kind !== 'alone' ? null : (
         <p>{mapPositionText(name, mapPosition)}</p>
       )}
-      <p className="caption location-links">
-        <ExternalLink className="link screen-only" href={mapAddress({ name, location })}>
-          Open in Google Maps
-        </ExternalLink>
-      </p>
+      {plan ? null : link}
     </div>
   )
 }
