@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-import { formatRupees, rupeesInWords, indianFigure } from '#app/lib/money.ts'
+import { amountsAbroad, type ExchangeRate } from '#app/lib/exchange-rate.ts'
+import { formatRupees, rupeesWritten } from '#app/lib/money.ts'
+import { DOWN, RATE, YEARS } from '#app/pages/loan-limits.ts'
 import { island } from '#app/ui/document/island.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
@@ -12,26 +14,35 @@ import {
   type EmiDefaults,
   type EmiFields,
 } from './emi-fields.ts'
-import { monthlyInstalment, repayment, type Loan, type LoanYear } from './emi.ts'
+import { monthlyInstalment, type Loan } from './emi.ts'
+import { RepaymentDetails } from './repayment-details.tsx'
+import type { SliderRange } from './slider.tsx'
+import type { DutyRates } from './stamp-duty.ts'
+import { chosenDuty, StateField, WhatYouPay } from './what-you-pay.tsx'
 import { RupeesField, TypedField } from './typed-field.tsx'
 
-/** Height of the tallest bar in pixels. */
-const HEIGHT = 200
-const FILL = 0.72
+export type EmiCalculatorProps = {
+  query: string
+  defaults: EmiDefaults
+  duties: readonly DutyRates[]
+  rates: readonly ExchangeRate[]
+}
 
-type EmiCalculatorProps = { query: string; defaults: EmiDefaults }
-
-export function EmiCalculator({ defaults, ...props }: EmiCalculatorProps) {
+export function EmiCalculator({ defaults, duties, rates, ...props }: EmiCalculatorProps) {
   const [typed, setTyped] = useState(props.query)
   const fields = readEmiFields(typed, defaults)
   const loan = loanOf(fields)
+  const price = fields.property.value
+  const duty = chosenDuty(typed, duties)
   return (
     <div className="calculator">
       <EmiHeadline loan={loan} />
       <CalculatorForm slug="emi" heading="Your loan" isFilledIn onQuery={setTyped}>
-        <LoanFields fields={fields} />
+        <LoanFields fields={fields} rates={rates} />
+        {duties.length > 0 ? <StateField duties={duties} chosen={duty} /> : null}
       </CalculatorForm>
       <section className="calculator-result" aria-label="Repayment">
+        {duty && price !== undefined ? <WhatYouPay price={price} duty={duty} /> : null}
         {loan ? <RepaymentDetails loan={loan} /> : null}
         <Method />
       </section>
@@ -59,26 +70,41 @@ function EmiHeadline({ loan }: { loan: Loan | undefined }) {
   )
 }
 
-function LoanFields({ fields: { property, down, rate, years } }: { fields: EmiFields }) {
+type LoanFieldsProps = { fields: EmiFields; rates: readonly ExchangeRate[] }
+
+function LoanFields({ fields: { property, down, rate, years }, rates }: LoanFieldsProps) {
   const paid =
     property.value === undefined || down.value === undefined
       ? undefined
       : formatRupees(downPayment(property.value, down.value))
+  const abroad = property.value === undefined ? undefined : amountsAbroad(property.value, rates)
   return (
     <>
-      <RupeesField name="property" label="Property value" reading={property} />
+      <RupeesField
+        name="property"
+        label="Property value"
+        reading={property}
+        slider={{ label: 'Adjust the value', range: PRICE, write: rupeesWritten }}
+      />
+      {abroad === undefined ? null : <p className="calculator-abroad">{abroad}.</p>}
       <TypedField
         name="down"
         label="Down payment (%)"
         hint="For example 25"
         reading={down}
         understood={paid}
+        slider={{ label: 'Adjust the share', range: rangeOf(DOWN, 1), write: String }}
       />
       <TypedField
         name="rate"
         label="Interest rate (% a year)"
         hint="Your bank’s yearly rate, e.g. 8.5"
         reading={rate}
+        slider={{
+          label: 'Adjust the rate',
+          range: rangeOf({ ...RATE, to: 16 }, 0.05),
+          write: tidy,
+        }}
       />
       <TypedField
         name="years"
@@ -88,9 +114,22 @@ function LoanFields({ fields: { property, down, rate, years } }: { fields: EmiFi
         understood={
           years.value === undefined ? undefined : `${Math.round(years.value * 12)} months`
         }
+        slider={{ label: 'Adjust the tenure', range: rangeOf(YEARS, 1), write: String }}
       />
     </>
   )
+}
+
+/** In rupees. */
+const PRICE = { min: 1_000_000, max: 100_000_000, step: 100_000 }
+
+function rangeOf({ from, to }: { from: number; to: number }, step: number): SliderRange {
+  return { min: from, max: to, step }
+}
+
+/** Without the error of a sum of decimals. */
+function tidy(value: number): string {
+  return String(Number(value.toFixed(2)))
 }
 
 function Method() {
@@ -107,100 +146,5 @@ function Method() {
       </p>
       <p>Fees, taxes and insurance are not included. Your lender’s figures decide.</p>
     </details>
-  )
-}
-
-function RepaymentDetails({ loan }: { loan: Loan }) {
-  const { interest, total, years } = repayment(loan)
-  return (
-    <>
-      <Cells rows={{ Loan: loan.principal, 'Total interest': interest, 'Total payable': total }} />
-      <RepaymentChart years={years} />
-      <RepaymentTable years={years} />
-    </>
-  )
-}
-
-function Cells({ rows }: { rows: Readonly<Record<string, number>> }) {
-  return (
-    <dl className="facts facts-3">
-      {Object.entries(rows).map(([label, rupees]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{rupeesInWords(rupees)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** To scale; the table below is its text alternative. */
-function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
-  const tallest = Math.max(...years.map((year) => year.principal + year.interest), 1)
-  const place = 100 / Math.max(years.length, 6)
-  return (
-    <figure className="calculator-chart">
-      <svg
-        width="100%"
-        height={HEIGHT + 2}
-        role="img"
-        aria-label="Principal and interest by year. The table below has the figures."
-      >
-        {years.map(({ year, principal, interest }, index) => {
-          const solid = Math.round((principal / tallest) * HEIGHT)
-          const cost = Math.round((interest / tallest) * HEIGHT)
-          const bar = { x: `${index * place}%`, width: `${place * FILL}%` }
-          return (
-            <g key={year}>
-              <rect {...bar} y={HEIGHT - solid} height={solid} className="principal" />
-              <rect {...bar} y={HEIGHT - solid - cost} height={cost} className="interest" />
-            </g>
-          )
-        })}
-        <line x1="0" x2="100%" y1={HEIGHT + 1} y2={HEIGHT + 1} />
-      </svg>
-      <figcaption className="caption">
-        <Key name="principal" /> Principal <Key name="interest" /> Interest, one bar per year
-      </figcaption>
-    </figure>
-  )
-}
-
-function Key({ name }: { name: 'principal' | 'interest' }) {
-  return (
-    <svg className="calculator-key" width="12" height="12" aria-hidden="true">
-      <rect width="12" height="12" className={name} />
-    </svg>
-  )
-}
-
-/** In rupees. */
-function RepaymentTable({ years }: { years: readonly LoanYear[] }) {
-  return (
-    // Large loans are wider than a phone: the table scrolls, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="calculator-table" role="region" aria-labelledby="calc-years" tabIndex={0}>
-      <table>
-        <caption id="calc-years">Each year of the loan, in rupees</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Principal</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, principal, interest, balance }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{indianFigure(principal)}</td>
-              <td>{indianFigure(interest)}</td>
-              <td>{indianFigure(balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react'
+
 import { formatRupees, indianFigure, parseRupees, rupeesInWords } from '#app/lib/money.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import type { Reading } from './reading.ts'
+import { Slider } from './slider.tsx'
 
 type Props = {
   name: string
@@ -10,23 +13,28 @@ type Props = {
   reading: Reading
   understood?: string | undefined
   className?: string
+  slider?: Omit<ComponentProps<typeof Slider>, 'name' | 'value'>
 }
 
-export function TypedField({ name, label, hint, reading, understood, className }: Props) {
+export function TypedField(props: Props) {
+  const { name, label, hint, reading, understood, className, slider } = props
   const { typed, value, error } = reading
   const hintText = value === undefined ? hint : (understood ?? hint)
   return (
     <div className={className}>
       <Field id={name} label={label} {...(error === undefined ? { hint: hintText } : { error })}>
         {(aria) => (
-          <input
-            {...aria}
-            name={name}
-            type="text"
-            defaultValue={typed}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <>
+            <input
+              {...aria}
+              name={name}
+              type="text"
+              defaultValue={typed}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            {slider ? <Slider {...slider} name={name} value={value} /> : null}
+          </>
         )}
       </Field>
     </div>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { checkPage, type CheckPage } from './how-we-check-content.ts'
 import { faqSchema, homeSchema, type FaqContent, type HomeContent } from './home-content.ts'
+import { moneySchema, type MoneyContent } from './money-content.ts'
 import { legalPage, textPage, type LegalPage, type TextPage } from './text-page.ts'
 
 export type PageContents = {
@@ -9,6 +10,7 @@ export type PageContents = {
   faq: FaqContent
   about: TextPage
   'how-we-check': CheckPage
+  money: MoneyContent
   terms: LegalPage
   disclaimer: LegalPage
   'privacy-policy': LegalPage
@@ -23,6 +25,7 @@ export const pageSchemas: { [P in PageName]: z.ZodType<PageContents[P]> } = {
   faq: faqSchema,
   about: textPage,
   'how-we-check': checkPage,
+  money: moneySchema,
   terms: legalPage,
   disclaimer: legalPage,
   'privacy-policy': legalPage,
@@ -33,6 +36,7 @@ export const pagePaths: Record<PageName, string> = {
   faq: '/#questions',
   about: '/about',
   'how-we-check': '/how-we-check',
+  money: '/calculators/emi',
   terms: '/terms',
   disclaimer: '/disclaimer',
   'privacy-policy': '/privacy-policy',

@@ -35,7 +35,7 @@ const NEEDED: Partial<Record<PageName, readonly string[]>> = {
 
 export type CheckContext = {
   shown: Json
-  /** The day in India, as 2026-11-26. */
+  /** The day in India, as 2026-11-26; empty to accept every day. */
   today: string
   isPage: (path: string) => boolean
 }
@@ -84,6 +84,9 @@ export function publishFaults<P extends PageName>(
     ...absent,
     ...lost,
     ...unprinted,
+    ...texts
+      .filter(({ at, text }) => at.at(-1) === 'on' && today !== '' && text > today)
+      .map(({ at }) => ({ at, text: 'must be today or a day before' })),
     ...dayFaults(page, content, { shown, today }),
   ]
 }

@@ -22,6 +22,7 @@ const TYPES: Record<PageName, { type: string; from: string }> = {
   faq: { type: 'FaqContent', from: '#app/pages/home-content.ts' },
   about: TEXT,
   'how-we-check': { type: 'CheckPage', from: '#app/pages/how-we-check-content.ts' },
+  money: { type: 'MoneyContent', from: '#app/pages/money-content.ts' },
   terms: LEGAL,
   disclaimer: LEGAL,
   'privacy-policy': LEGAL,

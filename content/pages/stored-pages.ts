@@ -6,6 +6,7 @@ import { words as disclaimer } from './disclaimer.ts'
 import { words as faq } from './faq.ts'
 import { words as home } from './home.ts'
 import { words as howWeCheck } from './how-we-check.ts'
+import { words as money } from './money.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
@@ -14,6 +15,7 @@ export const storedPages: Stored<PageContents> = {
   faq,
   about,
   'how-we-check': howWeCheck,
+  money,
   terms,
   disclaimer,
   'privacy-policy': privacyPolicy,

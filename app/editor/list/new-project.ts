@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cutSlug, MAX_SLUG } from '#app/projects/model/slug.ts'
-import { states } from '#app/projects/model/states.ts'
+import { states } from '#app/lib/states.ts'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 

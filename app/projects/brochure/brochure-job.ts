@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { shownPicture } from '#app/media/renditions/picture-job.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
-import { states } from '#app/projects/model/states.ts'
+import { states } from '#app/lib/states.ts'
 
 const notice = z.object({
   state: z.enum(states),

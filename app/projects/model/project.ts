@@ -13,7 +13,7 @@ import { outlineSchema, pinSchema } from './place.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { slugSchema } from './slug.ts'
-import { states } from './states.ts'
+import { states } from '#app/lib/states.ts'
 
 const text = z.string().trim().min(1, 'must say something')
 

@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import type { MapPosition } from '#app/projects/road-map/segment.ts'
@@ -28,6 +29,8 @@ export type ProjectPageData = PageContent & {
   mapPosition: MapPosition
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
+  /** The owner's; empty or absent without any. */
+  exchangeRates?: readonly ExchangeRate[] | undefined
 }
 
 /** `changes` are the project's published changes, newest first. */

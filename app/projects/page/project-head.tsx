@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { amountsAbroad } from '#app/lib/exchange-rate.ts'
 import { pricePerSquareFoot } from '#app/projects/facts/price-per-area.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
@@ -80,6 +81,8 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
   const rate = pricePerSquareFoot(project)
   const field = useField('project')
   const isHidden = project.price !== '' && project.revealPrice !== undefined
+  const abroad =
+    label.kind === 'from' ? amountsAbroad(label.amount, project.exchangeRates) : undefined
   return (
     <p
       className={label.kind === 'soon' ? 'project-price project-price--soon' : 'project-price'}
@@ -93,6 +96,7 @@ function HeadPrice({ project }: { project: ProjectPageData }) {
         label.text
       )}
       {rate ? <small className="project-rate">{rate}</small> : null}
+      {abroad ? <small className="project-rate">{abroad}</small> : null}
     </p>
   )
 }

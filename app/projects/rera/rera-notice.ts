@@ -1,5 +1,5 @@
 import type { Project } from '#app/projects/model/project.ts'
-import type { State } from '#app/projects/model/states.ts'
+import type { State } from '#app/lib/states.ts'
 
 import { reraRule } from './rera-rule.ts'
 

@@ -1,4 +1,4 @@
-import type { State } from '#app/projects/model/states.ts'
+import type { State } from '#app/lib/states.ts'
 
 /** What an advertisement must show by the rule of the project's state. */
 export type ReraRule = {

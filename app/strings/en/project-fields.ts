@@ -87,6 +87,7 @@ export const projectFieldTexts = {
     to: 'the highest price',
     due: 'when it is due',
     blank: 'a part to complete',
+    buyer: 'for whom it is',
   },
   kinds: {
     overview: 'Overview',

@@ -20,5 +20,7 @@ export const rowNames = {
   Audiences: 'Audience',
   Launches: 'Launch',
   'Plot sizes': 'Plot size',
+  'Stamp duty by state': 'Stamp duty',
+  'Currency rates': 'Currency rate',
   'Corners in order': 'Corner',
 } as const

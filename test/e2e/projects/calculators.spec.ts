@@ -51,8 +51,9 @@ test(
     await page.getByLabel('Property value').selectText()
     await page.keyboard.type('12.5 lakh')
     await expect(page.getByText('₹12,50,000, which is ₹12.50 lakh')).toBeVisible()
-    // Tab selects what a field opened with.
+    // Tab selects what a field opened with; a slider is between two fields.
     for (const typed of ['20', '7.2', '10']) {
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.type(typed)
     }

@@ -5,11 +5,11 @@ import { downPayment } from '#app/calculators/emi-fields.ts'
 import { monthlyInstalment } from '#app/calculators/emi.ts'
 import { dueAmounts } from '#app/calculators/plan-amounts.ts'
 import { formatRupees, rupeesWritten } from '#app/lib/money.ts'
+import { filePages } from '#app/pages/file-pages.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import { publicPrices } from '#app/projects/model/public-prices.ts'
-import { emiDefaults } from '#content/calculator-defaults.ts'
 import { projectWhere, projects } from '#test/helpers/listed.ts'
 import { fetchPath } from '#test/helpers/site/app.ts'
 
@@ -24,7 +24,7 @@ test('the page opens with the cheapest property that shows its price, as an exam
   const cheapest = Math.min(
     ...projects.flatMap((project) => publicPrices(project).map(({ from }) => from)),
   )
-  const { downPercent, yearlyRate, years } = emiDefaults
+  const { downPercent, yearlyRate, years } = filePages.money.loan
   const principal = cheapest - downPayment(cheapest, downPercent)
   const html = await page('/calculators/emi')
   expect(html).toContain(`value="${rupeesWritten(cheapest)}"`)

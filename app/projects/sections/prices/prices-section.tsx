@@ -1,5 +1,6 @@
 import { noBreakUnits } from '#app/lib/text/no-break-units.ts'
 import { formatPrice } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 import { useField } from '#app/ui/document/field.tsx'
@@ -7,7 +8,9 @@ import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './ledger.css?url'
 
-export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
+type Props = { section: SectionOf<'prices'>; project: Pick<Project, 'state'> }
+
+export function PricesSection({ section, project: { state } }: Props) {
   const [first] = section.rows
   const field = useField('project')
   return (
@@ -36,7 +39,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
         <p className="screen-only">
           <a
             className="link"
-            href={`/calculators/emi?${new URLSearchParams({ property: first.from })}`}
+            href={`/calculators/emi?${new URLSearchParams({ property: first.from, state })}`}
           >
             Calculate the EMI on {formatPrice(first.from)}
           </a>

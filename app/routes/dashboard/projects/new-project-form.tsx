@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
-import { states } from '#app/projects/model/states.ts'
+import { states } from '#app/lib/states.ts'
 import { roadNames } from '#app/projects/road-map/own-road.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { projectFieldTexts } from '#app/strings/en/project-fields.ts'

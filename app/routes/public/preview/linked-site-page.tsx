@@ -2,8 +2,9 @@ import { data } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { dateTimeText } from '#app/editor/publish/day-texts.ts'
-import { pagePaths } from '#app/pages/page-content.ts'
+import { pagePaths, type PageContents, type PageName } from '#app/pages/page-content.ts'
 import { findLinkedPage } from '#app/pages/publishing/linked-page.server.ts'
+import { calculatorOf } from '#app/routes/public/calculators/calculator-page.tsx'
 import { db } from '#db/client.server.ts'
 
 import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
@@ -46,6 +47,7 @@ export default function LinkedPage({ loaderData: { preview } }: Route.ComponentP
   )
 }
 
-function titleOf(texts: { title: string } | { heading: string }): string {
-  return 'title' in texts ? texts.title : texts.heading
+function titleOf(texts: PageContents[PageName]): string {
+  if ('title' in texts) return texts.title
+  return 'heading' in texts ? texts.heading : calculatorOf('emi').name
 }

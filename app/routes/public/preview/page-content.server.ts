@@ -6,6 +6,7 @@ import { pagePictures } from '#app/pages/all-pages.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
 import type { PageName } from '#app/pages/page-content.ts'
 import { projects, catalogueHasOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { lowestPrice } from '#app/routes/public/calculators/lowest-price.server.ts'
 import { homeData } from '#app/routes/public/home/home-data.ts'
 import { checkedProject } from '#app/routes/public/project/checked-project.server.ts'
 import { ownersFacts } from '#app/routes/public/text/text-page-data.server.ts'
@@ -18,6 +19,7 @@ export function pageContext(page: PageName) {
     faq: currentPage('faq'),
     isWithPrices: catalogueHasOffers(),
     drawing: page === 'how-we-check' ? checkedProject() : undefined,
+    lowest: page === 'money' ? lowestPrice() : undefined,
     count: projects().length,
     owner: ownersFacts(),
     today: indianDay(new Date()),

@@ -2,6 +2,7 @@ import type { PictureFacts } from '#app/media/picture.tsx'
 import type { FaqContent, HomeContent } from '#app/pages/home-content.ts'
 import type { PageName, PageContents } from '#app/pages/page-content.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
+import { EmiView } from '#app/routes/public/calculators/emi-view.tsx'
 import { homeContent } from '#app/routes/public/home/home-content.ts'
 import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { HowWeCheckView } from '#app/routes/public/how-we-check/how-we-check-view.tsx'
@@ -18,6 +19,7 @@ export function PageView({ pageTexts, context, path }: Props) {
   if ('questions' in pageTexts)
     return <Home home={context.homeTexts} faq={pageTexts} context={context} />
   if ('steps' in pageTexts) return <HowWeCheckView {...{ pageTexts, path }} {...context} />
+  if ('loan' in pageTexts) return <EmiView money={pageTexts} query="" {...context} />
   return <Text {...{ pageTexts, context, path }} />
 }
 

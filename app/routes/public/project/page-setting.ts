@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import { qrPath } from '#app/lib/http/qr-path.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
@@ -13,11 +14,12 @@ export type PageSetting = {
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
   mapPosition: MapPosition
+  exchangeRates?: readonly ExchangeRate[] | undefined
 }
 
 /** Joins a project's texts with its pictures; skips slots without one. */
 export function setPage(page: PageContent, setting: PageSetting): ProjectPageData {
-  const { heads, pictures, logo, mapPosition } = setting
+  const { heads, pictures, logo, mapPosition, exchangeRates } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
     ...page,
@@ -26,6 +28,7 @@ export function setPage(page: PageContent, setting: PageSetting): ProjectPageDat
     pictures,
     logo,
     mapPosition,
+    exchangeRates,
   }
 }
 

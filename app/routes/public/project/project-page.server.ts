@@ -4,6 +4,7 @@ import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
+import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import {
   findProject,
@@ -69,5 +70,6 @@ export function pageSetting(
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
     mapPosition: mapPositionOf(slug, placedRoads()),
+    exchangeRates: currentPage('money').exchangeRates,
   }
 }
