@@ -18,6 +18,7 @@ export const checkNames = [
   'policy',
   'examples',
   'rera',
+  'legal',
   'schedules',
   'publications',
   'drawings',

@@ -11,6 +11,8 @@ import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
 import { findSecrets } from '#app/privacy/site-secrets.server.ts'
 import { countUncopied } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
+import { currentPage } from '#app/pages/current-pages.server.ts'
+import { isLegal, pageNames } from '#app/pages/page-content.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
@@ -39,6 +41,7 @@ import {
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
+  judgeLegal,
   judgeLying,
   judgeProxy,
   judgeSource,
@@ -111,6 +114,7 @@ export function checkHealth(
       judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
     files: async () => judgeFiles(await findClosed(config.DATA_DIR)),
     secrets: async () => judgeSecrets(await findSecrets(db)),
+    legal: () => judgeLegal(blankSections(), config.GOVERNING_LAW !== undefined),
     rera: () => judgeRera(withoutNumber(projects), projects.length),
   }
   return lookAt(finds)
@@ -188,6 +192,14 @@ function configuredDestinations() {
 function withoutNumber(projects: Projects): string[] {
   if (config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return projects.flatMap(({ name, rera }) => (rera?.number === undefined ? [name] : []))
+}
+
+/** Headings of the sections that the owner has still to write. */
+function blankSections(): string[] {
+  return pageNames
+    .filter(isLegal)
+    .flatMap((page) => currentPage(page).sections)
+    .flatMap(({ heading, blank }) => (blank === undefined ? [] : [heading]))
 }
 
 function unseen(name: CheckName, error: unknown): Finding {

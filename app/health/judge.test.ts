@@ -12,6 +12,7 @@ import {
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
+  judgeLegal,
   judgeProxy,
   judgeSource,
   judgeSpam,
@@ -175,6 +176,14 @@ test('example values are bad once the site has an address', () => {
   expect(judgeExamples([], []).state).toBe('good')
   const says = healthTexts.examples.unprinted('🏡')
   expect(judgeExamples([], ['🏡'])).toMatchObject({ state: 'look', message: says })
+})
+
+test('a legal section that is still to write is for review, unless the settings hold it', () => {
+  const { legal } = healthTexts
+  const found = judgeLegal(['Governing law'], false)
+  expect(found).toEqual({ state: 'look', message: legal.blank('Governing law'), todo: legal.todo })
+  expect(judgeLegal(['Governing law'], true).state).toBe('good')
+  expect(judgeLegal([], false).state).toBe('good')
 })
 
 test('what needs the owner comes first', () => {

@@ -197,3 +197,10 @@ export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withd
   ]
   return messages.length > 0 ? bad(messages.join(' '), todo.join(' ')) : good(texts.good)
 }
+
+/** `isSet`: the settings hold the sentence for such a section. */
+export function judgeLegal(sections: readonly string[], isSet: boolean): Finding {
+  const { legal } = healthTexts
+  if (sections.length === 0 || isSet) return good(legal.good)
+  return look(legal.blank(sections.join(', ')), legal.todo)
+}

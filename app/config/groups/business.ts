@@ -86,7 +86,7 @@ export const businessVariables = {
     }),
   GOVERNING_LAW: z.string().min(1).optional().meta({
     description: 'The sentence on governing law and jurisdiction in the terms.',
-    unset: 'a marked blank',
+    unset: 'the section is not shown',
   }),
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')

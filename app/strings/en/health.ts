@@ -1,5 +1,6 @@
 import { isolating } from '#app/lib/text/bidi.ts'
 
+import { contentTexts } from './health-content.ts'
 import { storageTexts, plural } from './health-storage.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
@@ -34,6 +35,7 @@ export const healthTexts = isolating({
     policy: 'Protection against outside code',
     examples: 'Business details',
     rera: 'RERA numbers',
+    legal: 'Legal texts',
     schedules: 'Scheduled publishing',
     publications: 'Published content',
     drawings: 'Illustrations',
@@ -56,30 +58,6 @@ export const healthTexts = isolating({
     failedTodo: (where: string) =>
       `Open the items named here under ${where} and fix what they point out. Then publish, or choose another time.`,
   },
-  publications: {
-    good: 'The site can read everything that is published.',
-    projects: (count: number, names: string) =>
-      `This version of the site cannot read ${plural(count, 'published project', 'published projects')}: ${names}. Visitors see earlier facts there, or no page.`,
-    pages: (count: number, names: string) =>
-      `This version of the site cannot read ${plural(count, 'published page', 'published pages')}: ${names}. Visitors see an earlier text there.`,
-    todo: (where: string) =>
-      `Open the items named here under ${where}, fix what is marked and publish. Or restore an earlier version from the history and publish that. If someone installed an older version of the site, install the newer one again.`,
-  },
-  places: { projects: 'Projects', pages: 'Pages', both: 'Projects and Pages' },
-  drawings: {
-    good: 'Every project has its illustrations.',
-    pending: (count: number) =>
-      `${plural(count, 'project is', 'projects are')} waiting for illustrations and ${count === 1 ? 'shows' : 'show'} a placeholder until then.`,
-    some: (count: number, names: string, reason: string) =>
-      `We could not draw the illustrations of ${plural(count, 'project', 'projects')}: ${names}. ${reason}`,
-    still: (count: number, names: string) =>
-      `${plural(count, 'project shows', 'projects show')} a placeholder instead of an illustration: ${names}. Drawing is turned off on this site.`,
-    earlier: (count: number, names: string) =>
-      `${plural(count, 'project shows', 'projects show')} an illustration of earlier facts: ${names}.`,
-    undrawnTodo: (count: number) =>
-      `Set DRAW_PICTURES=true and restart (docs/configuration.md), or add ${count === 1 ? 'a photo' : 'photos'} under Projects.`,
-    todo: 'The site retries on its own, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
-  },
   more: (count: number) => ` and ${count} more`,
   withdrawals: {
     good: 'Each one is also recorded in a second place. The site erases the data on its due date.',
@@ -95,6 +73,7 @@ export const healthTexts = isolating({
     open: 'Open the withdrawals',
     todo: 'Check that the data folder and the backup location are writable and have space; the log says what is wrong. Then restart the site.',
   },
+  ...contentTexts,
   ...storageTexts,
   spam: spamTexts,
   reasons: {

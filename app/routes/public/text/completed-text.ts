@@ -18,7 +18,7 @@ export type CompletedSection = Omit<
   paragraphs?: { text: string; at: FieldPath }[]
 }
 
-/** Fills in retention days, analytics and the governing law; without the law the terms show a marked blank. */
+/** Fills in retention days, analytics and the governing law; without the law the preview shows a marked blank. */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
   const { governingLaw: law, analytics, isTimed } = owner
   const sections = page.sections.map(
@@ -42,6 +42,16 @@ export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
 
 function passages(name: string, texts: readonly string[] = []) {
   return texts.map((text, index) => ({ text, at: [name, index] }))
+}
+
+/** Without the parts that the owner has still to write, which visitors never see. */
+export function withoutBlanks(page: CompletedText): CompletedText {
+  const sections = page.sections.flatMap(({ blank, ...section }) =>
+    blank !== undefined && Object.keys(section).every((key) => key === 'heading' || key === 'id')
+      ? []
+      : [section],
+  )
+  return { ...page, sections }
 }
 
 export function completedText(text: string, { rera, days, analytics }: OwnersFacts): string {

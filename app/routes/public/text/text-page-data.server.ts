@@ -7,7 +7,7 @@ import type { TextPage } from '#app/pages/text-page.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 
-import { completed, type OwnersFacts } from './completed-text.ts'
+import { completed, withoutBlanks, type OwnersFacts } from './completed-text.ts'
 
 export function ownersFacts(): OwnersFacts {
   const id = config.ANALYTICS_ID
@@ -28,7 +28,7 @@ export function ownersFacts(): OwnersFacts {
 
 export function textPageData(pageTexts: TextPage) {
   return {
-    page: completed(pageTexts, ownersFacts()),
+    page: withoutBlanks(completed(pageTexts, ownersFacts())),
     picture: pageTexts.picture === undefined ? undefined : headFacts(pageTexts.picture),
     pictures: picturesOf(pageTexts),
     origin: siteOrigin(config.PUBLIC_URL),

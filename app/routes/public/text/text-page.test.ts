@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { touchFrom } from '#app/enquiries/submit/campaign.ts'
 import { filePages } from '#app/pages/file-pages.ts'
 
-import { completed, completedText } from './completed-text.ts'
+import { completed, completedText, withoutBlanks } from './completed-text.ts'
+
+const days = { CONTACT_DAYS: 1, VITALS_DAYS: 2, FIRST_SOURCE_DAYS: 3, ANALYTICS_DAYS: 4 }
+const owner = { rera: 'none', days, governingLaw: 'India', analytics: 'us', isTimed: true }
 
 const WORDS: Record<string, string> = {
   utm_source: 'source',
@@ -35,6 +38,19 @@ test('the governing law is a marked blank', () => {
   expect(filePages.terms.sections.flatMap(({ blank }) => blank ?? [])).toHaveLength(1)
 })
 
+test('visitors see no section that the owner has still to write', () => {
+  const { terms } = filePages
+  const named = (law?: string) =>
+    withoutBlanks(completed(terms, { ...owner, governingLaw: law })).sections
+  expect(named()).toHaveLength(terms.sections.length - 1)
+  expect(JSON.stringify(named())).not.toContain('To be completed')
+  expect(named('Indian law.').at(-1)?.paragraphs).toEqual(['Indian law.'])
+  const half = { heading: 'Fees', paragraphs: ['None.'], blank: '[More]' }
+  expect(withoutBlanks({ ...terms, sections: [half] }).sections).toEqual([
+    { heading: 'Fees', paragraphs: ['None.'] },
+  ])
+})
+
 test('about lists four services and ends with Get In Touch', () => {
   const about = filePages.about
   expect(about.sections.at(-1)?.cards).toHaveLength(4)
@@ -46,8 +62,6 @@ test('there are five questions', () => {
 })
 
 test('no name of a setting in braces is left in the privacy policy', () => {
-  const days = { CONTACT_DAYS: 1, VITALS_DAYS: 2, FIRST_SOURCE_DAYS: 3, ANALYTICS_DAYS: 4 }
-  const owner = { rera: 'none', days, governingLaw: 'India', analytics: 'us', isTimed: true }
   const texts = JSON.stringify(completed(filePages['privacy-policy'], owner).sections)
   expect(texts).not.toMatch(/\{[A-Z_]+\}/)
   expect(texts).toContain('in the 3 days before it')
