@@ -11,6 +11,7 @@ import { config, publicSite } from './config/config.server.ts'
 import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/detail/bar/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
+import { currentPage } from './pages/current-pages.server.ts'
 import { pageCard } from './routes/public/frame/page-card.server.ts'
 import { officeHours } from './staff/working-hours/office-hours.server.ts'
 import { Arrival } from './ui/feedback/arrival.tsx'
@@ -44,6 +45,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     site: publicSite(),
     hours: officeHours(),
+    people: currentPage('about').people,
     origin,
     card: pageCard(path, origin),
     mayBeIndexed: mayBeIndexed(path),

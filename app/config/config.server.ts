@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { earlierNames, withCurrentNames } from './earlier-names.ts'
 import { environment, wholeEnvironment } from './environment.ts'
 import { withExamples } from './example-values.ts'
+import { EXAMPLE_OFFICE } from './groups/business.ts'
 import { withFiles } from './groups/settings-from-files.server.ts'
 import { settingsOf } from './known-settings.server.ts'
 
@@ -79,6 +80,7 @@ export function publicSite(from: Config = config) {
     phone: from.PUBLIC_PHONE,
     email: from.PUBLIC_EMAIL,
     office: from.OFFICE,
+    ownOffice: from.OFFICE === EXAMPLE_OFFICE ? undefined : from.OFFICE,
     chatNumber: from.CHAT_NUMBER,
     productId: from.PRODUCT_ID,
     agents: agentRegistrations(from),

@@ -22,3 +22,8 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   }
   return groups
 }
+
+/** An emptied list of a form counts as none. */
+export function absentWhereEmpty<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list
+}

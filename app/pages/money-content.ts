@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { currencies } from '#app/lib/exchange-rate.ts'
+import { absentWhereEmpty } from '#app/lib/lists.ts'
 import { parseRupees } from '#app/lib/money.ts'
 import { states } from '#app/lib/states.ts'
 
@@ -28,10 +29,6 @@ const duty = z.strictObject({
 /** In one currency a rupee has one price, and one buyer pays one duty in a state. */
 function withoutRepeats<T>(list: T[], keyOf: (one: T) => string): boolean {
   return new Set(list.map(keyOf)).size === list.length
-}
-
-function absentWhereEmpty<T>(list: T[]): T[] | undefined {
-  return list.length === 0 ? undefined : list
 }
 
 export const moneySchema = z.strictObject({

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { checkPage, type CheckPage } from './how-we-check-content.ts'
 import { faqSchema, homeSchema, type FaqContent, type HomeContent } from './home-content.ts'
 import { moneySchema, type MoneyContent } from './money-content.ts'
-import { legalPage, textPage, type LegalPage, type TextPage } from './text-page.ts'
+import { aboutPage, legalPage, type AboutPage, type LegalPage } from './text-page.ts'
 
 export type PageContents = {
   home: HomeContent
   faq: FaqContent
-  about: TextPage
+  about: AboutPage
   'how-we-check': CheckPage
   money: MoneyContent
   terms: LegalPage
@@ -23,7 +23,7 @@ export type LegalName = { [P in PageName]: PageContents[P] extends LegalPage ? P
 export const pageSchemas: { [P in PageName]: z.ZodType<PageContents[P]> } = {
   home: homeSchema,
   faq: faqSchema,
-  about: textPage,
+  about: aboutPage,
   'how-we-check': checkPage,
   money: moneySchema,
   terms: legalPage,

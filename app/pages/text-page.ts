@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { absentWhereEmpty } from '#app/lib/lists.ts'
+
 import { day, line, link, listOf, passage, picture } from './all-pages.ts'
 
 const section = z.strictObject({
@@ -38,5 +40,17 @@ export const legalPage = z.strictObject({
   ...textPage.shape,
 })
 
-export type TextPage = z.infer<typeof textPage> & { inForceSince?: string }
+const person = z.strictObject({ name: line, role: line })
+
+/** Its people are in the footer, on Connect and in the enquiry form, too. */
+export const aboutPage = z.strictObject({
+  ...textPage.shape,
+  people: z.array(person).max(12, 'has room for 12 people').transform(absentWhereEmpty).optional(),
+})
+
+export type Person = z.infer<typeof person>
+export type AboutPage = z.infer<typeof aboutPage>
 export type LegalPage = z.infer<typeof legalPage>
+/** What a page of text may have, About and legal pages included. */
+export type TextPage = z.infer<typeof textPage> &
+  Partial<Pick<LegalPage, 'inForceSince'> & Pick<AboutPage, 'people'>>

@@ -13,14 +13,13 @@ import { filePages } from '#app/pages/file-pages.ts'
 
 export const pagesFolder = resolve(import.meta.dirname, '../../content/pages')
 
-const TEXT = { type: 'TextPage', from: '#app/pages/text-page.ts' }
 const LEGAL = { type: 'LegalPage', from: '#app/pages/text-page.ts' }
 
 /** The type that each page's file must satisfy. */
 const TYPES: Record<PageName, { type: string; from: string }> = {
   home: { type: 'HomeContent', from: '#app/pages/home-content.ts' },
   faq: { type: 'FaqContent', from: '#app/pages/home-content.ts' },
-  about: TEXT,
+  about: { type: 'AboutPage', from: '#app/pages/text-page.ts' },
   'how-we-check': { type: 'CheckPage', from: '#app/pages/how-we-check-content.ts' },
   money: { type: 'MoneyContent', from: '#app/pages/money-content.ts' },
   terms: LEGAL,

@@ -1,4 +1,4 @@
-import type { TextPage } from '#app/pages/text-page.ts'
+import type { AboutPage } from '#app/pages/text-page.ts'
 
 export const words = {
   title: 'About',
@@ -78,4 +78,4 @@ export const words = {
     },
   ],
   action: { label: 'Get In Touch', to: '/connect' },
-} satisfies TextPage
+} satisfies AboutPage

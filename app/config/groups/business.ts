@@ -29,6 +29,9 @@ function agentRegistration(state: string) {
     })
 }
 
+/** That of the specification. */
+export const EXAMPLE_OFFICE = 'Noida, Uttar Pradesh, 201301'
+
 export const businessVariables = {
   PRODUCT_ID: z.string().min(1).default('northlight').meta({
     description: 'The id of the site in its API: callers send it as `pid`.',
@@ -58,7 +61,7 @@ export const businessVariables = {
         'The email address, or the https address of a form, for reports of security problems.',
       unset: 'the value of `PUBLIC_EMAIL`',
     }),
-  OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301').meta({
+  OFFICE: z.string().min(1).default(EXAMPLE_OFFICE).meta({
     description: 'The address of your office. The default is an example.',
   }),
   CHAT_NUMBER: chatNumber.optional().meta({

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { QueueNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
 import type { QueueState } from '#app/enquiries/offline-queue/use-queued.ts'
 import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
+import { PeopleList } from '#app/pages/people-list.tsx'
+import type { Person } from '#app/pages/text-page.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { island } from '#app/ui/document/island.tsx'
 
@@ -34,7 +36,12 @@ export type EnquiryFormProps = {
   project?: string | undefined
   hours?: OfficeHours | undefined
   chatNumber?: string | undefined
+  people?: readonly Person[] | undefined
+  /** The owner's; an example address is not shown here. */
+  office?: string | undefined
 }
+
+const SHOWN_PEOPLE = 3
 
 /** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -79,6 +86,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <HoursNote hours={hours} />
           <PrivacyNote />
         </form>
+        {props.people ? <PeopleList people={props.people.slice(0, SHOWN_PEOPLE)} /> : null}
+        {props.office === undefined ? null : <address>{props.office}</address>}
         {isAnswer ? null : <EnquiryResult result={visibleResult(queue, result)} />}
       </div>
       <QueueNotice queue={queue} />

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { absentWhereEmpty } from '#app/lib/lists.ts'
+import { states } from '#app/lib/states.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 import { DRAWING_LIMITS } from '#app/projects/catalogue/drawing-limits.ts'
@@ -13,7 +15,6 @@ import { outlineSchema, pinSchema } from './place.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { slugSchema } from './slug.ts'
-import { states } from '#app/lib/states.ts'
 
 const text = z.string().trim().min(1, 'must say something')
 
@@ -23,11 +24,6 @@ function orNone<T extends z.ZodType<string>>(stated: T) {
 }
 
 const picture = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the id of a picture slot')
-
-/** An emptied list is absent. */
-function absentWhereEmpty<T>(list: T[]): T[] | undefined {
-  return list.length === 0 ? undefined : list
-}
 
 const facts = z
   .array(

@@ -1,7 +1,9 @@
+import { isolating } from '#app/lib/text/bidi.ts'
+
 import { plural } from './health-storage.ts'
 
 /** Health: what is published, and its illustrations. */
-export const contentTexts = {
+export const contentTexts = isolating({
   publications: {
     good: 'The site can read everything that is published.',
     projects: (count: number, names: string) =>
@@ -32,4 +34,4 @@ export const contentTexts = {
       `Set DRAW_PICTURES=true and restart (docs/configuration.md), or add ${count === 1 ? 'a photo' : 'photos'} under Projects.`,
     todo: 'The site retries on its own, after a longer wait each time; its log says more. Until then the pages show a placeholder. Add a photo under Projects, or ask your website technician to check disk and memory.',
   },
-} as const
+} as const)

@@ -40,6 +40,8 @@ export const pageFieldTexts = {
   short: 'Short version for the home page',
   ask: 'How to ask for it',
   rules: 'Rules',
+  people: 'People',
+  role: 'Role',
   loan: 'What the EMI calculator opens with',
   property: 'Property value, if no project shows a price',
   downPercent: 'Down payment (%)',

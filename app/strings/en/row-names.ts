@@ -20,6 +20,7 @@ export const rowNames = {
   Audiences: 'Audience',
   Launches: 'Launch',
   'Plot sizes': 'Plot size',
+  People: 'Person',
   'Stamp duty by state': 'Stamp duty',
   'Currency rates': 'Currency rate',
   'Corners in order': 'Corner',

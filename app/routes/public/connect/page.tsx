@@ -8,6 +8,8 @@ import { Picture } from '#app/media/picture.tsx'
 import { PHONE, type Place } from '#app/media/renditions/picture-sizes.ts'
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { PeopleList } from '#app/pages/people-list.tsx'
+import peopleSheet from '#app/pages/people.css?url'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import type { RootData } from '#app/root.tsx'
@@ -62,6 +64,12 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
             A city, a type of home, a question about one project: write it in your own words.
           </p>
           {root ? <ContactDetails site={root.site} hours={root.hours} /> : null}
+          {root?.people ? (
+            <>
+              <Sheet href={peopleSheet} />
+              <PeopleList people={root.people} />
+            </>
+          ) : null}
           <figure className="connect-form">
             <Picture
               picture={loaderData.picture}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import type { Person } from '#app/pages/text-page.ts'
 import { hoursTexts } from '#app/staff/working-hours/hours-text.ts'
 import type { OfficeHours } from '#app/staff/working-hours/office-hours.ts'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
@@ -27,13 +28,15 @@ function AgentLine({ site }: { site: PublicSite }) {
 type FooterProps = {
   site: PublicSite
   hours: OfficeHours | undefined
+  people: readonly Person[] | undefined
   projects: readonly { slug: string; name: string }[]
   /** Printed with the page’s path; empty where the site’s own address is unknown. */
   origin: string
   isMeasured: boolean
 }
 
-export function SiteFooter({ site, hours, projects, origin, isMeasured }: FooterProps) {
+export function SiteFooter({ site, hours, people = [], ...props }: FooterProps) {
+  const { projects, origin, isMeasured } = props
   const { pathname } = useLocation()
   return (
     <footer className="footer">
@@ -74,6 +77,11 @@ export function SiteFooter({ site, hours, projects, origin, isMeasured }: Footer
               )}
               {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
+            {people.map(({ name, role }) => (
+              <p key={name}>
+                {name}, {role}
+              </p>
+            ))}
           </div>
         </div>
         <div className="footer-end">

@@ -11,7 +11,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type Props = {
-  root: Pick<RootData, 'site' | 'hours' | 'origin'>
+  root: Pick<RootData, 'site' | 'hours' | 'people' | 'origin'>
   frame: FrameData
   about?: string | undefined
   isMeasured?: boolean
@@ -37,6 +37,7 @@ export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: 
       <SiteFooter
         site={root.site}
         hours={root.hours}
+        people={root.people}
         projects={frame.footer}
         origin={root.origin}
         isMeasured={isMeasured}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
+import { PeopleList } from '#app/pages/people-list.tsx'
+import peopleSheet from '#app/pages/people.css?url'
 import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
 import { FieldPart, useField } from '#app/ui/document/field.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
@@ -29,6 +31,13 @@ export function TextPageView({ page, picture, pictures, origin, path, force }: P
       <TextSection section={section} pictures={pictures} />
     </FieldPart>
   ))
+  const people = page.people ? (
+    <li id="people" {...field('people')}>
+      <Sheet href={peopleSheet} />
+      <h2>People</h2>
+      <PeopleList people={page.people} />
+    </li>
+  ) : null
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -44,7 +53,14 @@ export function TextPageView({ page, picture, pictures, origin, path, force }: P
         <p className="lede" {...field('lede')}>
           {page.lede}
         </p>
-        {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}
+        {page.numbered ? (
+          <ol className="text-numbered">{sections}</ol>
+        ) : (
+          <ul>
+            {sections}
+            {people}
+          </ul>
+        )}
         {page.action ? (
           <a className="button" href={page.action.to} {...field('action', 'label')}>
             {page.action.label}

@@ -1,0 +1,30 @@
+import type { Person } from './text-page.ts'
+
+/** Its page includes people.css. */
+export function PeopleList({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="people">
+      {people.map(({ name, role }) => (
+        <li key={name}>
+          <span className="people-initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <b>{name}</b>
+          <span>{role}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `MR` of Meera Rao: first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return ends.map((one = '') => firstLetter(one)).join('')
+}
+
+/** With its vowel signs, as `मी` of मीरा. */
+function firstLetter(name: string): string {
+  return /^\P{M}\p{M}*/u.exec(name)?.[0].toUpperCase() ?? ''
+}
