@@ -70,6 +70,7 @@ const modules: Record<AddressName, string> = {
   visitTime: 'dashboard/visits/visit/change.ts',
   visitOutcome: 'dashboard/visits/visit/change.ts',
   visitCancellation: 'dashboard/visits/visit/change.ts',
+  visitSitePhoto: 'dashboard/visits/visit/site-photo.ts',
   visitUndo: 'dashboard/visits/visit/change.ts',
   assignment: 'dashboard/assignment/page.tsx',
   assignmentRule: 'dashboard/assignment/rule.tsx',

@@ -122,6 +122,7 @@ export const addresses = {
   visitTime: { path: '/dashboard/visits/:visit/time', ...DASHBOARD },
   visitOutcome: { path: '/dashboard/visits/:visit/outcome', ...DASHBOARD },
   visitCancellation: { path: '/dashboard/visits/:visit/cancellation', ...DASHBOARD },
+  visitSitePhoto: { path: '/dashboard/visits/:visit/site-photo', ...DASHBOARD },
   visitUndo: { path: '/dashboard/visits/:visit/undo', ...DASHBOARD },
   assignment: { path: '/dashboard/assignment', ...DASHBOARD },
   assignmentRule: { path: '/dashboard/assignment/rule', ...DASHBOARD },

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
@@ -26,10 +28,12 @@ type VisitPanelProps = {
   agents: readonly VisitAgent[]
   viewerId: string
   refusal: VisitRefusal | undefined
+  /** After a completed visit. */
+  sitePhoto?: ReactNode
 }
 
 export function VisitPanel(props: VisitPanelProps) {
-  const { visit, links, day, now, refusal } = props
+  const { visit, links, day, now, refusal, sitePhoto } = props
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
       <PanelHead
@@ -45,6 +49,7 @@ export function VisitPanel(props: VisitPanelProps) {
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
       {isLive(visit.status) ? <LiveActions key={visit.sequence} {...props} /> : null}
+      {sitePhoto}
       <h3>{visitsTexts.messageHeading}</h3>
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       <div className="visit-buttons">

@@ -5,13 +5,15 @@ import { expect, test } from 'vitest'
 import { isUpload } from './uploads.ts'
 
 const proxy = readFileSync(new URL('../../ops/deploy/nginx/proxy.conf', import.meta.url), 'utf8')
-const location = new RegExp(/^location ~ (\S+projects\S+) \{$/m.exec(proxy)?.[1] ?? '$^')
+const location = new RegExp(/^location ~ (\S+photo\S*) \{$/m.exec(proxy)?.[1] ?? '$^')
 
 test.each([
   ['/dashboard/projects/4/photos', true],
   ['/dashboard/projects/4/photos/upload', true],
   ['/dashboard/projects/4/photos/description', false],
   ['/dashboard/projects/4', false],
+  ['/dashboard/visits/4/site-photo', true],
+  ['/dashboard/visits/4/outcome', false],
   ['/dashboard/leads/4', false],
 ])('the site and nginx let large files through to %s: %s', (path, isLarge) => {
   expect(isUpload('POST', path)).toBe(isLarge)

@@ -1,7 +1,11 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
 
-const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set(['projectPhotos', 'projectPhotoUpload'])
+const UPLOAD_ROUTES: ReadonlySet<AddressName> = new Set([
+  'projectPhotos',
+  'projectPhotoUpload',
+  'visitSitePhoto',
+])
 
 /** Milliseconds: 12 MB at a third of a megabit a second. */
 export const UPLOAD_MS = 300_000
@@ -9,5 +13,5 @@ export const UPLOAD_MS = 300_000
 export function isUpload(method: string | undefined, url: string): boolean {
   if (method !== 'POST') return false
   const path = url.split('?', 1)[0] ?? ''
-  return path.startsWith('/dashboard/projects/') && UPLOAD_ROUTES.has(addressOf(path))
+  return /^\/dashboard\/(?:projects|visits)\//.test(path) && UPLOAD_ROUTES.has(addressOf(path))
 }

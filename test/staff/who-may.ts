@@ -156,6 +156,12 @@ export const whoMay: Record<AddressName, Row> = {
   visitTime: visitAction('time', 422),
   visitOutcome: visitAction('outcome'),
   visitCancellation: visitAction('cancellation'),
+  visitSitePhoto: {
+    path: '/dashboard/visits/0/site-photo',
+    get: all(302),
+    post: [302, 404, 302, 404],
+    form: {},
+  },
   visitUndo: visitAction('undo'),
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },

@@ -3,27 +3,27 @@ import { useRef, type ChangeEvent } from 'react'
 import { photoTexts as texts } from '#app/strings/en/photos.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-import type { ShownSlot } from './shown-slot.ts'
+import type { ShownGroup } from './shown-slot.ts'
 import { FileField, SendingRow } from './upload-form.tsx'
 import { useDrops } from './use-drops.ts'
 import { useSeveral } from './use-several.ts'
 
-type Props = { id: number; maxMb: number; name: string; places: readonly ShownSlot[] }
+type Props = { id: number; maxMb: number; name: string; group: ShownGroup }
 
-/** Puts several photos into the free slots of a gallery; without script each slot has its own form. */
-export function AddSeveral({ id, maxMb, name, places }: Props) {
+/** Puts several photos into the free slots of a gallery, or each into a new one; without script each slot has its own form. */
+export function AddSeveral({ id, maxMb, name, group: { places, newSlot } }: Props) {
   const free = places.filter(({ photo }) => !photo).map(({ slot }) => slot)
-  const { lines, sending, send, cancel } = useSeveral({ id, maxMb, free })
+  const { lines, sending, send, cancel } = useSeveral({ id, maxMb, free, newSlot })
   const place = useRef<HTMLDivElement>(null)
   const isOver = useDrops(place, { onFiles: (files) => void send(files) })
-  const key = `several-${places[0]?.slot ?? ''}`
+  const key = `several-${newSlot ?? places[0]?.slot ?? ''}`
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
     // The same file may be chosen again.
     target.value = ''
     void send(files)
   }
-  if (free.length === 0 && lines.length === 0) return null
+  if (newSlot === undefined && free.length === 0 && lines.length === 0) return null
   return (
     <div
       ref={place}
@@ -31,7 +31,9 @@ export function AddSeveral({ id, maxMb, name, places }: Props) {
       role="group"
       aria-label={texts.severalTo(name)}
     >
-      <p className="caption">{texts.severalHint(free.length)}</p>
+      <p className="caption">
+        {newSlot === undefined ? texts.severalHint(free.length) : texts.siteHint}
+      </p>
       {sending ? (
         <SendingRow
           progress={sending.progress}

@@ -13,6 +13,7 @@ const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   wide: ['wide'],
   phone: [],
   picture: ['card', 'upright'],
+  site: ['card'],
   logo: [],
   builder: [],
 }

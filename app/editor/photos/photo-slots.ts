@@ -4,7 +4,7 @@ import type { Project } from '#app/projects/model/project.ts'
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture' | 'logo' | 'builder'
+export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture' | 'logo' | 'builder' | 'site'
 
 export type SlotPlace = {
   slot: string
@@ -15,10 +15,12 @@ export type SlotPlace = {
 }
 
 export type SlotGroup = {
-  kind: 'head' | 'slides' | 'gallery' | 'logos'
+  kind: 'head' | 'slides' | 'gallery' | 'site' | 'logos'
   title: string | undefined
   of: string | undefined
   places: SlotPlace[]
+  /** Where a photo is sent that gets a slot of its own. */
+  newSlot?: string
 }
 
 type Page = { picture: string; name?: string } & Pick<Project, 'slideshow' | 'sections'>

@@ -1,3 +1,4 @@
+import type { Direction } from '#app/media/photos/direction.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
 
 import type { SlotGroup, SlotPlace } from './photo-slots.ts'
@@ -7,10 +8,20 @@ export type ShownSlot = SlotPlace & {
   shows: 'photograph' | 'undescribed' | 'impression' | 'other' | 'nothing'
   picture: PictureFacts
   /** `focus` and `across` in percent, `since` a day. */
-  photo: { hash: string; alt: string; focus: number; across: number; since: string } | undefined
+  photo: ShownPhoto | undefined
   removed: { hash: string; until: string } | undefined
   earlier: string | undefined
   later: string | undefined
+}
+
+type ShownPhoto = {
+  hash: string
+  alt: string
+  focus: number
+  across: number
+  since: string
+  /** Of a site photo. */
+  taken?: { on: string; facing?: Direction | undefined } | undefined
 }
 
 export type ShownGroup = Omit<SlotGroup, 'places'> & { places: ShownSlot[] }

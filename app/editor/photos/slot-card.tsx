@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { directions } from '#app/media/photos/direction.ts'
 import { MAX_DESCRIPTION_LENGTH } from '#app/media/photos/photo.ts'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
@@ -33,7 +34,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
   const actions = usePhotoActions(id, refused)
   const [file, setFile] = useState<File>()
   const place = useRef<HTMLLIElement>(null)
-  const { photo, role } = slot
+  const { role } = slot
   const isInOrder = (slot.earlier ?? slot.later) !== undefined
 
   function take(chosen: File | undefined): void {
@@ -68,12 +69,7 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
       >
         {slotStatus(slot)}
       </p>
-      {photo ? (
-        // The key ties the form to the photo shown.
-        <DescriptionForm key={photo.hash} {...{ id, slot, photo, actions }} />
-      ) : isLogo(slot.slot) ? null : (
-        <SlotImage slot={slot} />
-      )}
+      <SlotContent {...{ id, slot, actions }} />
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
       <StatusMessage
         className={actions.message?.isWrong ? 'slot-message slot-message--error' : 'slot-message'}
@@ -94,7 +90,17 @@ export function SlotCard({ id, maxMb, slot, name, refused }: Props) {
   )
 }
 
-function slotStatus({ slot, photo, shows }: ShownSlot): string {
+type ContentProps = Omit<DescriptionFormProps, 'photo'>
+
+function SlotContent({ id, slot, actions }: ContentProps) {
+  const { photo, role } = slot
+  // The key ties the form to the photo shown.
+  if (photo) return <DescriptionForm key={photo.hash} {...{ id, slot, photo, actions }} />
+  return isLogo(slot.slot) || role === 'site' ? null : <SlotImage slot={slot} />
+}
+
+function slotStatus({ slot, role, photo, shows }: ShownSlot): string {
+  if (shows === 'nothing' && role === 'site') return texts.noSitePhoto
   if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
   if (photo) return texts.shows.photo(checkedDay({ on: photo.since }))
@@ -116,6 +122,28 @@ function SlotImage({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
       />
       {shows === 'impression' ? <figcaption>{picture.alt}</figcaption> : null}
     </figure>
+  )
+}
+
+type TakenProps = { id: string; taken: NonNullable<NonNullable<ShownSlot['photo']>['taken']> }
+
+function TakenFields({ id, taken: { on, facing } }: TakenProps) {
+  return (
+    <div className="slot-taken">
+      <Field id={`${id}-on`} label={texts.on}>
+        {(aria) => <input {...aria} type="date" name="on" required defaultValue={on} />}
+      </Field>
+      <Field id={`${id}-facing`} label={texts.facing}>
+        {(aria) => (
+          <select {...aria} name="facing" defaultValue={facing ?? ''}>
+            <option value="">{texts.facingUnknown}</option>
+            {directions.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   )
 }
 
@@ -156,6 +184,7 @@ function DescriptionForm({ id, slot, photo, actions }: DescriptionFormProps) {
           />
         )}
       </Field>
+      {photo.taken ? <TakenFields id={slot.slot} taken={photo.taken} /> : null}
       <button className="button button--line" disabled={actions.isBusy}>
         {texts.save}
       </button>

@@ -18,12 +18,17 @@ export function SlotGroups({ id, maxMb, groups, refused }: Props) {
   return groups.map((group) => {
     const { places, kind } = group
     const isOrdered = places.filter(({ earlier, later }) => earlier ?? later).length > 1
+    const { newSlot } = group
     const isTitled = kind === 'gallery' && places.some(({ title }) => title !== undefined)
     return (
-      <section key={places[0]?.slot} className="photos-group" aria-labelledby={headOf(group)}>
+      <section
+        key={newSlot ?? places[0]?.slot}
+        className="photos-group"
+        aria-labelledby={headOf(group)}
+      >
         <h2 id={headOf(group)}>{titleOf(group)}</h2>
-        {kind === 'gallery' ? (
-          <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} places={places} />
+        {kind === 'gallery' || newSlot !== undefined ? (
+          <AddSeveral id={id} maxMb={maxMb} name={titleOf(group)} group={group} />
         ) : null}
         {isTitled ? <p className="caption">{texts.titled}</p> : null}
         {isOrdered ? <p className="caption photos-script-only">{texts.drag}</p> : null}
@@ -68,8 +73,8 @@ export function PhotoTodo({ groups }: Pick<Props, 'groups'>) {
   )
 }
 
-function headOf({ places }: ShownGroup): string {
-  return `group-${places[0]?.slot ?? ''}`
+function headOf({ places, newSlot }: ShownGroup): string {
+  return `group-${newSlot ?? places[0]?.slot ?? ''}`
 }
 
 function titleOf({ kind, title, of }: ShownGroup): string {

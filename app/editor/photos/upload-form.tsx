@@ -126,14 +126,17 @@ type FileProps = {
   id: string
   label: string
   isCamera?: boolean
+  /** On every screen, for one who stands on a site; without a camera it chooses a file. */
+  isAlways?: boolean
   isMultiple?: boolean
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** Offers the camera only on a touch screen. */
-export function FileField({ id, label, isCamera = false, isMultiple, onChoose }: FileProps) {
+export function FileField(props: FileProps) {
+  const { id, label, isCamera = false, isAlways = false, isMultiple, onChoose } = props
   return (
-    <div className={isCamera ? 'slot-file slot-file--camera' : 'slot-file'}>
+    <div className={isCamera && !isAlways ? 'slot-file slot-file--camera' : 'slot-file'}>
       <input
         id={id}
         type="file"

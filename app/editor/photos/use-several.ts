@@ -10,10 +10,16 @@ import { addressOf, goOnAt, messageOf } from './use-photo-actions.ts'
 type Sending = { at: number; of: number; progress: Progress }
 type Result = { filled: string[]; failed: string[]; left: number }
 
-type Props = { id: number; maxMb: number; free: readonly string[] }
+type Props = {
+  id: number
+  maxMb: number
+  free: readonly string[]
+  /** Takes any number. */
+  newSlot: string | undefined
+}
 
 /** Uploads one photo after the other into free slots; one that is refused leaves its slot to the next. */
-export function useSeveral({ id, maxMb, free }: Props) {
+export function useSeveral({ id, maxMb, free, newSlot }: Props) {
   const [sending, setSending] = useState<Sending>()
   const [lines, setLines] = useState<readonly string[]>([])
   const { revalidate } = useRevalidator()
@@ -28,7 +34,7 @@ export function useSeveral({ id, maxMb, free }: Props) {
   }
 
   async function sendEach(files: readonly File[]): Promise<Result> {
-    const slots = [...free]
+    const slots = newSlot === undefined ? [...free] : files.map(() => newSlot)
     const result: Result = { filled: [], failed: [], left: 0 }
     for (const [index, file] of files.entries()) {
       const fault = fileFault(file, maxMb)
@@ -59,7 +65,7 @@ export function useSeveral({ id, maxMb, free }: Props) {
       ...(left > 0 ? [texts.severalLeft(left)] : []),
     ])
     const [first] = filled
-    if (first !== undefined) goOnAt(first, '.slot-description-form textarea')
+    if (first !== undefined && first !== newSlot) goOnAt(first, '.slot-description-form textarea')
   }
 
   return { lines, sending, send, cancel: () => cancelling.current?.() }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { isLogo } from '#app/media/slots/logos.ts'
 
+import { directions } from './direction.ts'
+
 /** Limits of a deployment's own photos, in pixels. */
 export const LIMITS = {
   /** A small file may declare more than any memory holds. */
@@ -30,6 +32,8 @@ const photoSchema = z.object({
   /** A photo without a description is not shown. */
   alt: z.string().trim(),
   hash: z.string().regex(/^[\da-f]{16}$/),
+  /** Of a site photo: its day, and which way the camera looked. */
+  taken: z.object({ on: z.iso.date(), facing: z.enum(directions).optional() }).optional(),
   addedAt: z.iso.datetime(),
   outAt: z.iso.datetime().optional(),
 })

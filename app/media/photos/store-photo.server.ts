@@ -18,7 +18,7 @@ import {
 import { shownOf, tidied, withPut } from './photo-list.ts'
 import type { Photo } from './photo.ts'
 
-type PhotoInput = Pick<Photo, 'slot' | 'alt' | 'focus' | 'focusX'>
+type PhotoInput = Pick<Photo, 'slot' | 'alt' | 'focus' | 'focusX' | 'taken'>
 
 /** `notify` is awaited before the list changes: files and buckets take no part in a transaction. */
 export type PhotoStore = {

@@ -47,6 +47,11 @@ export function ProjectCard({ project, id, className, places, load }: Props) {
     <article id={id} className={className ? `card ${className}` : 'card'}>
       <figure>
         <Picture picture={project.picture} places={places} load={load} />
+        {project.photoOf ? (
+          <figcaption className="caption">
+            {`Photo, ${project.photoOf}`.replaceAll(' ', '\u00A0')}
+          </figcaption>
+        ) : null}
       </figure>
       <TypeLabel type={project.type} />
       <h3>

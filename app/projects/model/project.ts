@@ -174,5 +174,7 @@ export type ProjectCardFacts = Pick<
   'id' | 'slug' | 'name' | 'location' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'
 > & {
   picture: PictureFacts
+  /** The month of the site photo that the card shows: `Nov 2026`. */
+  photoOf?: string
   facts?: readonly string[]
 }

@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import type { SitePhoto } from '#app/media/slots/site-photos.server.ts'
 import type { MapPosition } from '#app/projects/road-map/segment.ts'
 
 import type { QuestionState } from '#app/projects/questions/question.ts'
@@ -31,6 +32,8 @@ export type ProjectPageData = PageContent & {
   logo?: PictureFacts | undefined
   /** The owner's; empty or absent without any. */
   exchangeRates?: readonly ExchangeRate[] | undefined
+  /** Newest first; only on the project's own page. */
+  sitePhotos?: readonly SitePhoto[] | undefined
 }
 
 /** `changes` are the project's published changes, newest first. */

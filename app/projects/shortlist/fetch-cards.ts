@@ -20,6 +20,7 @@ export function readCards(value: unknown): ProjectCardFacts[] {
     const [id, slug, name] = [numberOf(field('id')), textOf(field('slug')), textOf(field('name'))]
     const type = projectTypes.find((known) => known === field('type'))
     const picture = readPicture(field('picture'))
+    const photoOf = textOf(field('photoOf'))
     const facts = listOf(field('facts')).flatMap((fact) => textOf(fact) ?? [])
     if (id === undefined || !slug || !name || !type || !picture) return []
     return [
@@ -31,6 +32,7 @@ export function readCards(value: unknown): ProjectCardFacts[] {
         picture,
         location: textOf(field('location')) ?? '',
         price: textOf(field('price')) ?? '',
+        ...(photoOf && { photoOf }),
         ...(facts.length > 0 && { facts }),
         ...(field('revealPrice') === 'soon' && { revealPrice: 'soon' as const }),
         ...(field('isInterestOnly') === true && { isInterestOnly: true as const }),

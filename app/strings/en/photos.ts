@@ -16,6 +16,7 @@ export const photoTexts = isolating({
     head: 'Cover',
     slides: 'Cover slideshow',
     gallery: 'Gallery',
+    site: 'Site photos',
     logos: 'Logos',
   },
   groupOf: (page: string, group: string) => `${page}: ${group}`,
@@ -27,6 +28,7 @@ export const photoTexts = isolating({
     picture: (at: string) => `Picture ${at}`,
     logo: () => 'Project logo',
     builder: () => 'Builder logo',
+    site: (at: string) => `Site photo ${at}`,
   },
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
@@ -94,6 +96,13 @@ export const photoTexts = isolating({
     count === 1
       ? 'There is no free picture for 1 more photo.'
       : `There are no free pictures for ${count} more photos.`,
+  siteHint:
+    'Photos of the site as it is. Pages show the last three with their day. You can choose several at once; agents add them from a visit.',
+  noSitePhoto: 'Removed.',
+  on: 'Day taken',
+  facing: 'Looking',
+  facingUnknown: 'Not noted',
+  noDay: 'Choose the day on which the photo was taken.',
   todo: 'Photos that need a description',
 
   focus: 'Focal point',

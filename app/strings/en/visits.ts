@@ -74,6 +74,13 @@ export const visitsTexts = isolating({
   moveHead: 'Change day, time or agent',
   outcomeHead: 'Outcome',
   messageHeading: 'Tell the visitor',
+  sitePhoto: 'Add site photo',
+  sitePhotoHint:
+    'The camera opens. An editor describes the photo, then the project’s page shows it with its day.',
+  facing: 'Looking (optional)',
+  facingUnknown: 'Not noted',
+  sitePhotoSent: 'Photo added. It waits under Photos of the project for its description.',
+  sendSitePhoto: 'Upload',
   call: 'Call',
   whatsApp: 'WhatsApp',
   mail: 'Email',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { LeaveMark } from '#app/leads/visits/leave-mark.tsx'
 import { VisitActionButton } from '#app/leads/visits/outcome-form.tsx'
@@ -13,10 +15,13 @@ export function DoneNote({
   visit,
   links,
   day,
+  sitePhoto,
 }: {
   visit: VisitWithProject
   links: MessageLinks
   day: string
+  /** After a completed visit. */
+  sitePhoto?: ReactNode
 }) {
   const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
   return (
@@ -32,6 +37,7 @@ export function DoneNote({
         <bdi>{visit.projectName}</bdi>
         {agent}: <StateMark status={visit.status} /> {visit.isAway ? <LeaveMark /> : null}
       </p>
+      {sitePhoto}
       <VisitorMessage links={links} leadId={visit.leadId} name={visit.name} />
       <UndoVisit visit={visit} day={day} of={visitsTexts.of(visit.name)} />
     </StatusMessage>

@@ -44,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Photos({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, maxMb, groups } = loaderData
-  const slots = groups?.flatMap(({ places }) => places) ?? []
+  const illustrated = groups?.filter(({ newSlot }) => newSlot === undefined) ?? []
+  const slots = illustrated.flatMap(({ places }) => places)
   const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="dashboard photos">

@@ -1,6 +1,9 @@
 import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
+import { ofSite } from '#app/media/slots/site-photos.server.ts'
+import { siteSlots } from '#app/media/slots/site-slots.ts'
 import { media } from '#app/media/storage/media.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { parseProject } from '#app/projects/publishing/project-faults.ts'
 import { everPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Content } from '#app/publishing/edited-content.ts'
@@ -17,7 +20,31 @@ export function projectSlots(id: number, content: Content): SlotGroup[] | undefi
   const rest = others
     .map((group) => ({ ...group, places: group.places.filter(({ slot }) => !named.has(slot)) }))
     .filter(({ places }) => places.length > 0)
-  return [...groups, ...rest]
+  return [...groups, ...rest, siteGroup(slug)]
+}
+
+/** The slots of a published project, its site photos with them. */
+export function withSiteGroup(project: Project): SlotGroup[] {
+  return [...slotsOf(project), siteGroup(project.slug)]
+}
+
+/** Every site photo, also one that can be restored. */
+function siteGroup(slug: string): SlotGroup {
+  const { photos, undescribed, out } = media.current()
+  const all = [...photos.values(), ...undescribed.values(), ...out.values()]
+  const slots = new Set(ofSite(slug, all).map(({ slot }) => slot))
+  return {
+    kind: 'site',
+    title: undefined,
+    of: undefined,
+    places: [...slots].map((slot, index) => ({
+      slot,
+      role: 'site',
+      at: index + 1,
+      title: undefined,
+    })),
+    newSlot: siteSlots(slug),
+  }
 }
 
 /** Slots whose photo no page shows, because it has no description. */
@@ -32,6 +59,8 @@ export function storedSlot(
   groups: readonly SlotGroup[] | undefined,
   slot: string,
 ): string | undefined {
-  const isKnown = groups?.some(({ places }) => places.some((place) => place.slot === slot))
+  const isKnown = groups?.some(
+    ({ places, newSlot }) => newSlot === slot || places.some((place) => place.slot === slot),
+  )
   return isKnown ? slotOf(slot) : undefined
 }

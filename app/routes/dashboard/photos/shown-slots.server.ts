@@ -9,6 +9,7 @@ import {
   stillPicture,
   undescribedIn,
 } from '#app/media/slots/manifest.server.ts'
+import { dayTaken } from '#app/media/slots/site-photos.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
@@ -28,7 +29,7 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
         ...place,
         shows,
         picture: factsOf(shows === 'other' ? (headSlot ?? place.slot) : place.slot),
-        photo: taken && filling(taken),
+        photo: taken && filling(taken, place),
         removed: removed && {
           hash: removed.hash,
           until: indianDay(new Date(removed.outAt ?? removed.addedAt)),
@@ -40,8 +41,16 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   })
 }
 
-function filling({ hash, alt, focus, focusX, addedAt }: Photo): ShownSlot['photo'] {
-  return { hash, alt, focus, across: focusX ?? 50, since: indianDay(new Date(addedAt)) }
+function filling(photo: Photo, { role }: SlotPlace): ShownSlot['photo'] {
+  const { hash, alt, focus, focusX, addedAt, taken } = photo
+  return {
+    hash,
+    alt,
+    focus,
+    across: focusX ?? 50,
+    since: indianDay(new Date(addedAt)),
+    ...(role === 'site' && { taken: { ...taken, on: dayTaken(photo) } }),
+  }
 }
 
 function showsOf(

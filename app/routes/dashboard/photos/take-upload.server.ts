@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import type { PhotoAnswer } from '#app/editor/photos/send-photo.ts'
 import { putPhoto } from '#app/media/photos/store-photo.server.ts'
+import { newSitePhoto } from '#app/media/slots/site-photos.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
 import { openProject } from '#app/routes/dashboard/documents/edited-document.server.ts'
 import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/access/require-editor.server.ts'
@@ -30,7 +31,8 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
   refuseWhoEditsNot(staff)
   const { content, known } = await openProject(db, params.project)
   const slot = url.searchParams.get('slot') ?? ''
-  const stored = storedSlot(projectSlots(known.subject, content), slot)
+  const groups = projectSlots(known.subject, content)
+  const stored = storedSlot(groups, slot)
   if (stored === undefined) throw new Response(texts.noSlot, { status: 404 })
   const refused = (status: number, why: string): Taken => ({
     status,
@@ -45,7 +47,9 @@ export async function takeUpload({ request, url, params, context }: HandlerArgs)
   // A replacement that no page shows would take the photo before it from visitors.
   if (alt === '' && media.current().photos.has(stored)) return refused(422, texts.altMissing)
   const store = storeOf(staff, { kind: 'photograph-put', listing: known.subject, slot })
-  await putPhoto(store, { slot: stored, alt, focus: MIDDLE }, prepared)
+  const isNew = groups?.some(({ newSlot }) => newSlot === slot) ?? false
+  const place = isNew ? newSitePhoto(stored, prepared.data) : { slot: stored }
+  await putPhoto(store, { ...place, alt, focus: MIDDLE }, prepared)
   await media.catchUp()
   return {
     status: 200,

@@ -1,5 +1,4 @@
 import type { ProjectEntry } from '#app/editor/list/project-rows.ts'
-import { slotsOf } from '#app/editor/photos/photo-slots.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import {
   archivedProjects,
@@ -13,7 +12,10 @@ import {
   projectVersions,
   type ProjectVersion,
 } from '#app/projects/publishing/project-store.server.ts'
-import { undescribedSlots } from '#app/routes/dashboard/photos/project-slots.server.ts'
+import {
+  undescribedSlots,
+  withSiteGroup,
+} from '#app/routes/dashboard/photos/project-slots.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 /** Published, archived and unpublished projects. */
@@ -38,7 +40,7 @@ function knownOf(
     project,
     state: newest === undefined && state === 'published' ? 'filed' : state,
     draft: draftOf(newest, state === 'new' ? undefined : project),
-    undescribed: undescribedSlots(() => slotsOf(project)).length,
+    undescribed: undescribedSlots(() => withSiteGroup(project)).length,
   }
 }
 

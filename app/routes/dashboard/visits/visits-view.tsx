@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData, Form } from 'react-router'
 
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import type { DashboardVisit } from '#app/leads/visits/visit-details.ts'
 import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
@@ -17,6 +18,7 @@ import type { VisitRefusal } from '#app/visits/change/refusal.ts'
 import { longDay } from '#app/visits/visit-with-project.ts'
 import { VisitPanel } from '#app/visits/visit-panel.tsx'
 
+import { SitePhotoForm } from './site-photo-form.tsx'
 import type { loadVisits } from './load-visits.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadVisits>>
@@ -43,7 +45,9 @@ export function VisitsView() {
         </h1>
         <DayNav day={day} today={today} />
       </div>
-      {done && !refusal ? <DoneNote {...done} day={day} /> : null}
+      {done && !refusal ? (
+        <DoneNote {...done} day={day} sitePhoto={sitePhotoOf(done.visit)} />
+      ) : null}
       <div className="visits-aside" data-open={open !== undefined || toMake !== undefined}>
         <div>
           <DayCalendar
@@ -95,10 +99,23 @@ export function VisitsView() {
 function SidePanel({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
   const { day, today, now, agents, open, toMake, viewer } = loaded
   const rest = { day, agents, viewerId: viewer.id, refusal }
-  if (open) return <VisitPanel key={open.visit.id} {...open} {...rest} now={now} />
+  if (open)
+    return (
+      <VisitPanel
+        key={open.visit.id}
+        {...open}
+        {...rest}
+        now={now}
+        sitePhoto={sitePhotoOf(open.visit)}
+      />
+    )
   if (toMake)
     return <NewVisit key={toMake.lead?.id ?? ''} toMake={toMake} {...rest} today={today} />
   return refusal ? <RefusalNote refusal={refusal} seen={refusal.typed['seen'] ?? ''} /> : null
+}
+
+function sitePhotoOf({ id, status }: Pick<DashboardVisit, 'id' | 'status'>) {
+  return status === 'came' ? <SitePhotoForm key={id} visitId={id} /> : null
 }
 
 function DayNav({ day, today }: { day: string; today: string }) {

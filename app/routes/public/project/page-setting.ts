@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '#app/lib/exchange-rate.ts'
 import { qrPath } from '#app/lib/http/qr-path.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
+import type { SitePhoto } from '#app/media/slots/site-photos.server.ts'
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import type { ProjectPageData, PageContent } from '#app/projects/model/sub-page.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
@@ -13,13 +14,14 @@ export type PageSetting = {
   lights: HeadInLight[]
   pictures: Record<string, PictureFacts>
   logo?: PictureFacts | undefined
+  sitePhotos?: readonly SitePhoto[]
   mapPosition: MapPosition
   exchangeRates?: readonly ExchangeRate[] | undefined
 }
 
 /** Joins a project's texts with its pictures; skips slots without one. */
 export function setPage(page: PageContent, setting: PageSetting): ProjectPageData {
-  const { heads, pictures, logo, mapPosition, exchangeRates } = setting
+  const { heads, pictures, logo, sitePhotos, mapPosition, exchangeRates } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
     ...page,
@@ -27,6 +29,7 @@ export function setPage(page: PageContent, setting: PageSetting): ProjectPageDat
     heads: slots.flatMap((slot) => heads[slot] ?? []),
     pictures,
     logo,
+    sitePhotos,
     mapPosition,
     exchangeRates,
   }

@@ -12,6 +12,7 @@ import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/pa
 import { withLedger } from '#app/projects/sections/prices/ledger-rows.ts'
 import { LEDGER, LedgerSection } from '#app/projects/sections/prices/ledger-section.tsx'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import { SITE_PHOTOS, SitePhotosSection } from '#app/projects/sections/site-photos-section.tsx'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 import { FieldPart } from '#app/ui/document/field.tsx'
@@ -40,6 +41,7 @@ export function ProjectBody({ page, notice, changes, today }: Props) {
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
       </div>
+      <SitePhotosSection project={page} />
       {isShort ? null : outdoors}
       {gallery && !outdoors && !isShort ? (
         <FieldPart at={['sections', page.sections.indexOf(gallery)]}>
@@ -86,7 +88,9 @@ function partsOf(page: ProjectPageData) {
 function linksOf(page: ProjectPageData, changes: Props['changes']) {
   const { first, rest, location, rows } = partsOf(page)
   return [
-    ...[...first, ...rest, location].map((section) => linkTo(section, page)),
+    ...first.map((section) => linkTo(section, page)),
+    ...(page.sitePhotos?.length ? [SITE_PHOTOS] : []),
+    ...[...rest, location].map((section) => linkTo(section, page)),
     ...(rows.length > 0 ? [LEDGER] : []),
     ...(changes.length > 0 ? [CHANGE_LOG] : []),
     ...galleriesOf(page).map((section) => linkTo(section, page)),

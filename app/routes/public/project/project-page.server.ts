@@ -3,6 +3,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { sitePhotos } from '#app/media/slots/site-photos.server.ts'
 import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
 import { currentPage } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
@@ -58,6 +59,8 @@ export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
   return relatedTo()(project).map((one) => ({ project: cardOf(one.project), why: one.why }))
 }
 
+const MAX_SITE_PHOTOS = 3
+
 /** Throws for a slot without a picture. */
 export function pageSetting(
   { slug, picture, slideshow }: Pick<PageContent, 'slug' | 'picture' | 'slideshow'>,
@@ -69,6 +72,7 @@ export function pageSetting(
     lights: headInLights(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
     logo: logoFacts(projectLogo(slug)),
+    ...(picture === slug && { sitePhotos: sitePhotos(slug).slice(0, MAX_SITE_PHOTOS) }),
     mapPosition: mapPositionOf(slug, placedRoads()),
     exchangeRates: currentPage('money').exchangeRates,
   }
