@@ -44,10 +44,11 @@ test('visitors see no section that the owner has still to write', () => {
     withoutBlanks(completed(terms, { ...owner, governingLaw: law })).sections
   expect(named()).toHaveLength(terms.sections.length - 1)
   expect(JSON.stringify(named())).not.toContain('To be completed')
-  expect(named('Indian law.').at(-1)?.paragraphs).toEqual(['Indian law.'])
-  const half = { heading: 'Fees', paragraphs: ['None.'], blank: '[More]' }
+  expect(named('Indian law.').at(-1)?.paragraphs).toEqual([{ text: 'Indian law.', at: ['blank'] }])
+  const paragraphs = [{ text: 'None.', at: ['paragraphs', 0] }]
+  const half = { heading: 'Fees', paragraphs, blank: '[More]' }
   expect(withoutBlanks({ ...terms, sections: [half] }).sections).toEqual([
-    { heading: 'Fees', paragraphs: ['None.'] },
+    { heading: 'Fees', paragraphs },
   ])
 })
 
