@@ -67,13 +67,26 @@ function headersOf(digest: string, allowed: Allowed): CachedPage['headers'] {
 
 const ROOT = 'build/client'
 const SHEET =
-  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)" data-precedence="default"\/>/g
-const END = '</head>'
+  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)" data-precedence="(?<place>default|below)"\/>/g
+const HEAD_END = '</head>'
+const FIRST_SCREEN_END = '<template data-first-screen-end=""></template>'
 
-/** Inlined sheets save slow phones a round trip (docs/performance-in-use.md); they end the head, because link previews read its first kilobytes. */
+/** Inlined sheets save slow phones a round trip (docs/performance-in-use.md); they end the head, because link previews read its first kilobytes, or the first screen. */
 async function inlineSheets(html: string): Promise<string> {
-  const paths = [...html.matchAll(SHEET)].map(({ groups }) => groups?.['path'] ?? '')
-  const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
-  const style = `<style>${texts.map((text) => text.trim()).join('')}</style>`
-  return html.replaceAll(SHEET, '').replace(END, () => style + END)
+  const sheets = [...html.matchAll(SHEET)].map(({ groups }) => groups)
+  const stylesOf = async (place: string) => {
+    const paths = sheets.flatMap((sheet) =>
+      sheet?.['place'] === place ? (sheet['path'] ?? '') : [],
+    )
+    return (await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8'))))
+      .map((text) => text.trim())
+      .join('')
+  }
+  const [style, below] = await Promise.all([stylesOf('default'), stylesOf('below')])
+  const bare = html.replaceAll(SHEET, '')
+  if (below === '' || !bare.includes(FIRST_SCREEN_END))
+    return bare.replace(HEAD_END, () => `<style>${style}${below}</style>${HEAD_END}`)
+  return bare
+    .replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`)
+    .replace(FIRST_SCREEN_END, () => `<style>${below}</style>`)
 }

@@ -27,9 +27,9 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
   const { columns } = abreast(layouts)
   return (
     <>
-      <Sheet href={sheet} />
-      {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} /> : null}
-      {layouts.some(hasNearby) ? <Sheet href={nearbySheet} /> : null}
+      <Sheet href={sheet} isBelow />
+      {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} isBelow /> : null}
+      {layouts.some(hasNearby) ? <Sheet href={nearbySheet} isBelow /> : null}
       {origin === undefined ? null : <p className="road-map-origin">{origin}</p>}
       <ul
         className={origin === undefined ? 'roads' : 'roads road-map--edge'}

@@ -25,7 +25,7 @@ export function RoadsSection({ placed, meant }: Props) {
   )
   return (
     <section className="section road-map-section" aria-labelledby="the-line">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <div className="road-map-head">
         <h2 id="the-line">Where the projects are</h2>
         <p>
@@ -36,7 +36,7 @@ export function RoadsSection({ placed, meant }: Props) {
       </div>
       {own ? (
         <RoadsFigure placed={placed} meant={meant}>
-          <Sheet href={ownSheet} />
+          <Sheet href={ownSheet} isBelow />
           <div className="road-map-plates">
             <PlateOf plate={own} />
           </div>

@@ -18,7 +18,7 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
   ]
   return (
     <>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <ul className="roads-key">
         {signs
           .filter(({ isIn }) => isIn)

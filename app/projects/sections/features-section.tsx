@@ -10,7 +10,7 @@ export function FeaturesSection({ section }: { section: SectionOf<'features'> })
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2 {...field('title')}>{section.title}</h2>
       <ul className="features">
         {section.items.map((item, index) => (

@@ -40,7 +40,7 @@ export function GallerySection({ section, project }: Props) {
   }))
   return (
     <section id={id}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <div className="gallery-head">
         <h2 {...field('title')}>{headingOf(section)}</h2>
         <p className="caption">{summary.join(' ')}</p>

@@ -30,7 +30,7 @@ export function OverviewPicture({ gallery, project }: Props) {
   const count = gallery.items.length
   return (
     <figure className="overview-picture">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <a href={`#${anchorOf(gallery)}-${index + 1}`}>
         <Picture picture={picture} places={PLACES} />
       </a>

@@ -77,7 +77,7 @@ export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
   if (links.length < 3) return null
   return (
     <nav className="project-nav" aria-label="On this page">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       {links.map(({ anchor, heading, at }) => (
         <a key={anchor} href={`#${anchor}`} {...(at && field(...at))}>
           {heading}

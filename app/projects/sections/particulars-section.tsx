@@ -10,7 +10,7 @@ export function ParticularsSection({ section }: { section: SectionOf<'particular
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2 {...field('title')}>{section.title}</h2>
       <ul className="ledger">
         {section.rows.map(({ label, value }, index) => (

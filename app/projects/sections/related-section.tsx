@@ -17,7 +17,7 @@ export function RelatedSection({ related }: { related: readonly Related<ProjectC
   if (related.length === 0) return null
   return (
     <section className="related" aria-labelledby="related">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <div className="related-head">
         <h2 id="related">Similar projects</h2>
         <a className="link" href="/projects">

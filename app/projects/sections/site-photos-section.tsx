@@ -33,8 +33,8 @@ export function SitePhotosSection({ project }: { project: Pick<ProjectPageData, 
   })
   return (
     <section id={SITE_PHOTOS.anchor}>
-      <Sheet href={gallery} />
-      <Sheet href={sheet} />
+      <Sheet href={gallery} isBelow />
+      <Sheet href={sheet} isBelow />
       <h2>{SITE_PHOTOS.heading}</h2>
       <Lightbox
         id={SITE_PHOTOS.anchor}

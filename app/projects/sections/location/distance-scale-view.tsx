@@ -12,7 +12,7 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
   const length = marks.at(-1)?.km ?? 1
   return (
     <figure className="scale">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${label}.`}>
         <rect
           y={LINE - 11}

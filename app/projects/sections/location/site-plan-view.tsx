@@ -19,7 +19,7 @@ export function SitePlanView({ plan, placed: { pin, outline } }: Props) {
   ].join(', ')
   return (
     <figure className="site-plan">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

@@ -27,7 +27,7 @@ export function WhereItStands({ page }: { page: ProjectPageData }) {
   )
   return (
     <div className="where">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       {plan ? <SitePlanView plan={plan} placed={{ pin, outline }} /> : null}
       {plan ? link : null}
       {mapPosition.kind === 'stretch' ? (

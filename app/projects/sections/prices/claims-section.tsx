@@ -12,7 +12,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
   const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2>{headingOf(section)}</h2>
       <ul className="features">
         {section.items.map((item, index) => (

@@ -11,7 +11,7 @@ export const LEDGER = { anchor: 'particulars', heading: 'Project details' } as c
 export function LedgerSection({ rows }: { rows: readonly SectionRow[] }) {
   return (
     <section id={LEDGER.anchor}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2>{LEDGER.heading}</h2>
       <ul className="ledger">
         {rows.map((row) => (

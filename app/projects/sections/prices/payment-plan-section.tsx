@@ -16,8 +16,8 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
   )
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={ledgerSheet} />
-      <Sheet href={planSheet} />
+      <Sheet href={ledgerSheet} isBelow />
+      <Sheet href={planSheet} isBelow />
       <h2 {...field('parts')}>
         {headingOf(section)} {planName(parts)}
       </h2>

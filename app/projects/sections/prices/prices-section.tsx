@@ -15,7 +15,7 @@ export function PricesSection({ section, project: { state } }: Props) {
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2>Prices</h2>
       <ul className="ledger ledger--price">
         {section.rows.map(({ label, from, to }, index) => (

@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
 export function Outdoors({ picture, lights }: NonNullable<ProjectPageData['outdoors']>) {
   return (
     <figure className="overview-picture outdoors has-times-of-day">
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <LitPicture picture={picture} lights={lights} places={PLACES} />
       <ImpressionLabel />
       <figcaption>

@@ -26,7 +26,7 @@ export function SpacesSection({ section, project }: Props) {
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2 {...field('title')}>{section.title}</h2>
       <div className="spaces">
         {project.pages?.map((page, index) => (

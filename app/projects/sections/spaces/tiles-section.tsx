@@ -11,7 +11,7 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2 {...field('title')}>{section.title}</h2>
       <ul className="tiles-section">
         {section.items.map(({ icon, title, text }, index) => (

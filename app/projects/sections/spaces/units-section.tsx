@@ -13,7 +13,7 @@ export function UnitsSection({ section }: { section: SectionOf<'units'> }) {
   const field = useField('project')
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} isBelow />
       <h2 {...field('title')}>{section.title}</h2>
       <ul className="ledger">
         {section.rows.map((row, index) => (

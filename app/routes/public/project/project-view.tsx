@@ -17,7 +17,7 @@ import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { chatAddress } from '#app/enquiries/form/chat-address.ts'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
-import { Sheet } from '#app/ui/document/sheet.tsx'
+import { FirstScreenEnd, Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import { galleriesOf, isShortPage, ProjectBody } from './project-body.tsx'
@@ -52,6 +52,7 @@ export function ProjectView({
           </div>
         }
       />
+      <FirstScreenEnd />
       <div className="wrap">
         <div className={isShortPage(page) ? 'project project--short' : 'project'}>
           <ProjectBody {...{ page, notice, changes, today }} />
