@@ -9,11 +9,15 @@ const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', t
 
 /** `From ₹2.60 crore`, `Asked Godrej on 24 Nov, answer due 1 Dec` or `Not announced`. */
 export function answerText(question: QuestionState): string {
-  if (question.state === 'confirmed') return question.value
+  if (question.state === 'confirmed') return capital(question.value)
   if (question.state === 'not-announced') return question.known ?? 'Not announced'
   const { due } = question
   const request = `Asked ${askedText(question)}`
   return due === undefined ? request : `${request}, answer due ${shortDay(due)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `Godrej on 24 Nov` */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { shownProjects } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
@@ -34,6 +35,11 @@ test('shows facts next to each other, and the state of each question', () => {
 test('a fact that no project states has no row', () => {
   const rows = compare(poplarFarms, { ...poplarFarms, developer: 'Poplar' })
   expect([...rows.keys()]).toEqual(['Price', 'RERA number', 'Location', 'Type', 'Developer'])
+})
+
+test('a comparison of interest-only projects has no row about terms of sale', () => {
+  const rows = compare(...shownProjects([poplarFarms, birchHeights], 'interest-only'))
+  expect(rows.has('Price') || rows.has('Payment plan')).toBe(false)
 })
 
 test('every row of a comparison has a value', () => {

@@ -1,5 +1,9 @@
 import type { Project } from '#app/projects/model/project.ts'
-import { questions, type QuestionState } from '#app/projects/questions/question.ts'
+import {
+  questions,
+  type QuestionKey,
+  type QuestionState,
+} from '#app/projects/questions/question.ts'
 import { questionStates } from '#app/projects/questions/question-states.ts'
 import { answerText } from '#app/projects/questions/question-texts.ts'
 
@@ -8,6 +12,8 @@ export type Comparison = {
   /** Undefined where the project does not state it. */
   rows: { label: string; values: (string | undefined)[] }[]
 }
+
+const ALWAYS: ReadonlySet<QuestionKey> = new Set(['price', 'rera'])
 
 type Row = Comparison['rows'][number]
 
@@ -55,8 +61,9 @@ function questionRows(projects: readonly Project[]): Row[] {
   const states = projects.map((project) => questionStates(project))
   return questions.flatMap(({ key, label }) => {
     const cells = states.map((each) => each.find((question) => question.key === key))
-    const isAnswered = cells.some((cell) => cell !== undefined && isKnown(cell))
-    if (!isAnswered && key !== 'price' && key !== 'rera') return []
+    const own = cells.filter((cell) => cell !== undefined)
+    const isShown = own.some(isKnown) || (own.length > 0 && ALWAYS.has(key))
+    if (!isShown) return []
     return [{ label, values: cells.map((cell) => cell && answerText(cell)) }]
   })
 }

@@ -136,7 +136,7 @@ test('a listing marks itself among its neighbours, and one without neighbours sa
       mapAddress(project),
     )
     await expect(page.locator('.roads-figure')).toHaveCount(0)
-    await expect(page.locator('.where > p').first()).toHaveText(/to be confirmed|our only project/)
+    await expect(page.locator('.where > p').first()).toHaveText(/Once we know|our only project/)
   }
 })
 

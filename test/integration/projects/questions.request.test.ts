@@ -63,7 +63,7 @@ function cardOf(project: Project) {
   const [price, sizes] = [states.get('price'), states.get('sizes')]
   return {
     price: price?.state === 'confirmed' ? price.text : undefined,
-    sizes: sizes?.state === 'confirmed' && !project.pages ? sizes.text : undefined,
+    sizes: sizes?.state === 'confirmed' && !project.pages ? plain(sizes.value) : undefined,
   }
 }
 

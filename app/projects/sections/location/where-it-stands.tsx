@@ -69,8 +69,8 @@ function mapPositionText(
   if (mapPosition.kind === 'alone')
     return `${name} is our only project on ${named(mapPosition.road)}.`
   if (mapPosition.kind === 'plate')
-    return `Exact location in ${mapPosition.place} to be confirmed. Ask us for the exact place on a map.`
-  return 'The exact location is not confirmed yet. Ask us, and we’ll find it out.'
+    return `Once we know the exact place in ${mapPosition.place}, this page shows it on a map.`
+  return 'Once we know the exact place, this page shows it on a map.'
 }
 
 /** Numbered roads take no article. */
