@@ -42,6 +42,15 @@ test('a receipt repeats what was asked and promises by the hours', () => {
   })
 })
 
+test('a receipt says what we do about each item whose state is known', () => {
+  const states = { 'Price list': 'we asked SKA on 24 Nov' }
+  const asks = ['Price list', 'Site visit']
+  expect(receiptOf({ ...sent, asks, states }, hours, { at }).asks).toEqual([
+    'Price list: we asked SKA on 24 Nov',
+    'Site visit',
+  ])
+})
+
 test('a number of another country, or a browser there, gets the zone', () => {
   const enquiry = { ...sent.enquiry, country: 'AE' }
   const promise = 'We call you today before 7 pm IST.'

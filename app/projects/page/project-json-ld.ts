@@ -3,6 +3,8 @@ import { pointOf } from '#app/projects/model/place.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { ProjectPageData } from '#app/projects/model/sub-page.ts'
+import type { QuestionKey } from '#app/projects/questions/question.ts'
+import { answerText } from '#app/projects/questions/question-texts.ts'
 
 const PLACES = {
   Apartments: 'ApartmentComplex',
@@ -11,6 +13,9 @@ const PLACES = {
   Commercial: 'Place',
   Upcoming: 'Place',
 } as const
+
+/** The offer and the address have these. */
+const ELSEWHERE: ReadonlySet<QuestionKey> = new Set(['price', 'location'])
 
 /** schema.org data with only what the page states. */
 export function projectJsonLd(page: ProjectPageData, origin: string) {
@@ -31,11 +36,13 @@ export function projectJsonLd(page: ProjectPageData, origin: string) {
         addressRegion: page.state,
         addressCountry: 'IN',
       },
-      additionalProperty: page.questions.flatMap((question) =>
-        question.state === 'confirmed'
-          ? [{ '@type': 'PropertyValue', name: question.label, value: question.value }]
-          : [],
-      ),
+      additionalProperty: page.questions
+        .filter(({ key, state }) => state === 'confirmed' && !ELSEWHERE.has(key))
+        .map((question) => ({
+          '@type': 'PropertyValue',
+          name: question.label,
+          value: answerText(question),
+        })),
       ...(page.pin && { geo: { '@type': 'GeoCoordinates', ...pointOf(page.pin) } }),
       ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
     },
