@@ -16,6 +16,7 @@ const modules: Record<AddressName, string> = {
   connect: 'public/connect/page.tsx',
   about: 'public/text/text-page.tsx',
   howWeCheck: 'public/how-we-check/page.tsx',
+  nri: 'public/nri/page.tsx',
   changes: 'public/changes/page.tsx',
   privacyPolicy: 'public/text/text-page.tsx',
   privacyNotice: 'public/privacy/notice.tsx',

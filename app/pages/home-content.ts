@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { line, listOf, passage, picture } from './all-pages.ts'
+import { line, link, listOf, passage, picture } from './all-pages.ts'
 
 const icons = ['pin', 'building', 'layers', 'home', 'tag'] as const
 
@@ -23,7 +23,10 @@ export const homeSchema = z.strictObject({
   locations: z.strictObject({ heading: line, text: passage }),
   help: z.strictObject({
     heading: line,
-    audiences: listOf(z.strictObject({ picture, title: line, text: passage }), 6),
+    audiences: listOf(
+      z.strictObject({ picture, title: line, text: passage, link: link.optional() }),
+      6,
+    ),
   }),
   deals: z.strictObject({ heading: line, text: passage, action: line }),
   launches: z.strictObject({ heading: line }),

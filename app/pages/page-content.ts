@@ -3,13 +3,21 @@ import type { z } from 'zod'
 import { checkPage, type CheckPage } from './how-we-check-content.ts'
 import { faqSchema, homeSchema, type FaqContent, type HomeContent } from './home-content.ts'
 import { moneySchema, type MoneyContent } from './money-content.ts'
-import { aboutPage, legalPage, type AboutPage, type LegalPage } from './text-page.ts'
+import {
+  aboutPage,
+  legalPage,
+  textPage,
+  type AboutPage,
+  type LegalPage,
+  type TextPage,
+} from './text-page.ts'
 
 export type PageContents = {
   home: HomeContent
   faq: FaqContent
   about: AboutPage
   'how-we-check': CheckPage
+  nri: TextPage
   money: MoneyContent
   terms: LegalPage
   disclaimer: LegalPage
@@ -25,6 +33,7 @@ export const pageSchemas: { [P in PageName]: z.ZodType<PageContents[P]> } = {
   faq: faqSchema,
   about: aboutPage,
   'how-we-check': checkPage,
+  nri: textPage,
   money: moneySchema,
   terms: legalPage,
   disclaimer: legalPage,
@@ -36,6 +45,7 @@ export const pagePaths: Record<PageName, string> = {
   faq: '/#questions',
   about: '/about',
   'how-we-check': '/how-we-check',
+  nri: '/nri',
   money: '/calculators/emi',
   terms: '/terms',
   disclaimer: '/disclaimer',

@@ -18,6 +18,7 @@ const TOKENS: Partial<Record<PageName, readonly string[]>> = {
   home: ['{COUNT}'],
   faq: ['{RERA}'],
   about: ['{RERA}'],
+  nri: ['{RERA}'],
   'privacy-policy': [
     '{CONTACT_DAYS}',
     '{ANALYTICS}',

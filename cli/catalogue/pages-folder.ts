@@ -21,6 +21,7 @@ const TYPES: Record<PageName, { type: string; from: string }> = {
   faq: { type: 'FaqContent', from: '#app/pages/home-content.ts' },
   about: { type: 'AboutPage', from: '#app/pages/text-page.ts' },
   'how-we-check': { type: 'CheckPage', from: '#app/pages/how-we-check-content.ts' },
+  nri: { type: 'TextPage', from: '#app/pages/text-page.ts' },
   money: { type: 'MoneyContent', from: '#app/pages/money-content.ts' },
   terms: LEGAL,
   disclaimer: LEGAL,

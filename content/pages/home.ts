@@ -31,6 +31,7 @@ export const words = {
         picture: 'help-nri',
         title: 'NRI Buyers',
         text: 'Enquire from your overseas number. Your relationship manager helps with visits and paperwork in India.',
+        link: { label: 'Buy from abroad', to: '/nri' },
       },
     ],
   },

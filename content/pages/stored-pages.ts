@@ -7,6 +7,7 @@ import { words as faq } from './faq.ts'
 import { words as home } from './home.ts'
 import { words as howWeCheck } from './how-we-check.ts'
 import { words as money } from './money.ts'
+import { words as nri } from './nri.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
@@ -15,6 +16,7 @@ export const storedPages: Stored<PageContents> = {
   faq,
   about,
   'how-we-check': howWeCheck,
+  nri,
   money,
   terms,
   disclaimer,

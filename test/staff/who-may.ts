@@ -64,6 +64,7 @@ export const whoMay: Record<AddressName, Row> = {
   connect: { ...page, post: all(422), form: { name: '' } },
   about: page,
   howWeCheck: page,
+  nri: page,
   changes: page,
   privacyPolicy: page,
   privacyNotice: page,

@@ -32,6 +32,7 @@ ${cities()
 - [All projects](${origin}/projects)
 - [About](${origin}/about)
 - [How we check a project](${origin}/how-we-check)
+- [NRI buyers](${origin}/nri)
 - [What changed](${origin}/changes): every change to a project's facts, by date
 - [Enquire](${origin}/connect)${ways()}
 - [Disclaimer](${origin}/disclaimer)

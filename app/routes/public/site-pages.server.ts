@@ -39,6 +39,7 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   howWeCheck: () => [
     page('howWeCheck', currentPage('how-we-check').title, checkedProject()?.slug ?? SITE_PICTURE),
   ],
+  nri: () => [page('nri', currentPage('nri').title, 'help-nri')],
   changes: () => [page('changes', 'What changed', SITE_PICTURE)],
   privacyPolicy: () => [page('privacyPolicy', currentPage('privacy-policy').title, SITE_PICTURE)],
   privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],

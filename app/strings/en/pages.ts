@@ -9,6 +9,7 @@ export const pageTexts = isolating({
     faq: 'Questions on the home page',
     about: 'About',
     'how-we-check': 'How we check a project',
+    nri: 'NRI buyers',
     money: 'Money and rates',
     terms: 'Terms',
     disclaimer: 'Disclaimer',

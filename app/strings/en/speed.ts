@@ -55,6 +55,7 @@ export const speedTexts = isolating({
     connect: 'Connect',
     about: 'About',
     howWeCheck: 'How we check a project',
+    nri: 'NRI buyers',
     changes: 'Changes',
     privacyPolicy: 'Privacy policy',
     privacyNotice: 'Privacy notice',

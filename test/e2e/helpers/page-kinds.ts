@@ -13,6 +13,7 @@ export const PAGES = [
   '/connect',
   '/about',
   '/how-we-check',
+  '/nri',
   '/changes',
   '/privacy-policy',
   '/shortlist?list=lodha-goa,ska-estate,godrej-reverine&compare=lodha-goa,ska-estate,godrej-reverine',

@@ -26,6 +26,7 @@ export const probes: readonly Probe[] = [
   { path: '/connect', form: enquiry },
   { path: '/about' },
   { path: '/how-we-check' },
+  { path: '/nri' },
   { path: '/changes' },
   { path: '/godrej-reverine?ask=RERA+number' },
   { path: '/privacy-policy' },

@@ -126,6 +126,7 @@ export function MobileMenu({
         <a href="/about">About</a>
         <a href="/connect">Connect</a>
         <a href="/shortlist">Shortlist</a>
+        <a href="/nri">NRI buyers</a>
         <div className="phone-menu-buttons">
           {site.phone === undefined ? null : (
             <a href={telephoneAddress(site.phone)}>

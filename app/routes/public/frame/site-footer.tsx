@@ -13,6 +13,7 @@ import { agentTexts } from './agent-texts.ts'
 const LINKS = [
   ['/calculators', 'Calculators'],
   ['/how-we-check', 'How we check'],
+  ['/nri', 'NRI buyers'],
   ['/changes', 'What changed'],
   ['/terms', 'Terms'],
   ['/disclaimer', 'Disclaimer'],

@@ -10,6 +10,8 @@ import { lowestPrice } from '#app/routes/public/calculators/lowest-price.server.
 import { homeData } from '#app/routes/public/home/home-data.ts'
 import { checkedProject } from '#app/routes/public/project/checked-project.server.ts'
 import { ownersFacts } from '#app/routes/public/text/text-page-data.server.ts'
+import { hoursAbroad } from '#app/staff/working-hours/hours-abroad.ts'
+import { officeHours } from '#app/staff/working-hours/office-hours.server.ts'
 
 export function pageContext(page: PageName) {
   const isHome = page === 'home' || page === 'faq'
@@ -20,6 +22,7 @@ export function pageContext(page: PageName) {
     isWithPrices: catalogueHasOffers(),
     drawing: page === 'how-we-check' ? checkedProject() : undefined,
     lowest: page === 'money' ? lowestPrice() : undefined,
+    abroad: page === 'nri' ? hoursAbroad(officeHours()?.hours ?? [], new Date()) : undefined,
     count: projects().length,
     owner: ownersFacts(),
     today: indianDay(new Date()),

@@ -8,6 +8,7 @@ import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { HowWeCheckView } from '#app/routes/public/how-we-check/how-we-check-view.tsx'
 import { completed } from '#app/routes/public/text/completed-text.ts'
 import { InForce, type InForceText } from '#app/routes/public/text/in-force.tsx'
+import { NriView } from '#app/routes/public/nri/nri-view.tsx'
 import { TextPageView } from '#app/routes/public/text/text-page-view.tsx'
 
 import type { PageContext } from './page-content.server.ts'
@@ -40,19 +41,23 @@ function ownPicture({ pictures }: PageContext, slot: string): PictureFacts {
 
 function Text({ pageTexts, context, path }: Props<TextPage>) {
   const { picture, inForceSince } = pageTexts
-  const { pictures, owner, origin, today } = context
+  const { pictures, owner, origin, today, abroad } = context
   const force = (day: string): InForceText => ({
     part: day,
     inForceSince: day,
     state: day > today ? 'ahead' : 'shown',
   })
+  const view = {
+    page: completed(pageTexts, owner),
+    picture: picture && pictures[picture]?.head,
+    pictures: Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own])),
+    origin,
+    path,
+  }
+  if (abroad) return <NriView {...view} abroad={abroad} />
   return (
     <TextPageView
-      page={completed(pageTexts, owner)}
-      picture={picture && pictures[picture]?.head}
-      pictures={Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own]))}
-      origin={origin}
-      path={path}
+      {...view}
       force={
         inForceSince === undefined ? undefined : (
           <InForce path={path} texts={[force(inForceSince)]} />

@@ -20,9 +20,11 @@ type Props = {
   origin: string
   path: string
   force?: ReactNode
+  /** An item before the sections, of a page that is not numbered. */
+  first?: ReactNode
 }
 
-export function TextPageView({ page, picture, pictures, origin, path, force }: Props) {
+export function TextPageView({ page, picture, pictures, origin, path, force, first }: Props) {
   const field = useField('text')
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section, at) => (
@@ -57,6 +59,7 @@ export function TextPageView({ page, picture, pictures, origin, path, force }: P
           <ol className="text-numbered">{sections}</ol>
         ) : (
           <ul>
+            {first}
             {sections}
             {people}
           </ul>

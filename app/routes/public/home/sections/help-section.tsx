@@ -3,7 +3,12 @@ import type { Place } from '#app/media/renditions/picture-sizes.ts'
 import { useField } from '#app/ui/document/field.tsx'
 
 type Props = { heading: string; audiences: readonly Audience[] }
-type Audience = { title: string; text: string; picture: PictureFacts }
+type Audience = {
+  title: string
+  text: string
+  picture: PictureFacts
+  link?: { label: string; to: string } | undefined
+}
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
@@ -28,6 +33,17 @@ export function HelpSection({ heading, audiences }: Props) {
               <Picture picture={audience.picture} places={PLACES} />
               <h3 {...field('help', 'audiences', index, 'title')}>{audience.title}</h3>
               <p {...field('help', 'audiences', index, 'text')}>{audience.text}</p>
+              {audience.link ? (
+                <p>
+                  <a
+                    className="link"
+                    href={audience.link.to}
+                    {...field('help', 'audiences', index, 'link', 'label')}
+                  >
+                    {audience.link.label}
+                  </a>
+                </p>
+              ) : null}
             </article>
           ))}
         </div>

@@ -1,0 +1,49 @@
+import { hoursTexts } from './hours-text.ts'
+import type { WorkingHours } from './working-time.ts'
+
+const CITIES = {
+  Dubai: 'Asia/Dubai',
+  London: 'Europe/London',
+  'New York': 'America/New_York',
+  Singapore: 'Asia/Singapore',
+} as const
+
+export type HoursAbroad = { city: string; texts: string[] }
+
+/** Indian hours by the clocks of cities abroad, as they go at that moment; empty without hours. */
+export function hoursAbroad(hours: readonly WorkingHours[], at: Date): HoursAbroad[] {
+  if (hours.length === 0) return []
+  return Object.entries(CITIES).map(([city, zone]) => ({
+    city,
+    texts: hoursTexts(
+      shifted(hours, minutesAhead(zone, at) - minutesAhead('Asia/Kolkata', at)),
+      '',
+    ),
+  }))
+}
+
+/** Each day’s hours are on the day on which they begin there, and may end on the next. */
+function shifted(hours: readonly WorkingHours[], minutes: number): WorkingHours[] {
+  return hours.map(({ weekday, opens, closes }) => {
+    const days = Math.floor((opens + minutes) / DAY)
+    return {
+      weekday: ((weekday - 1 + days + 7) % 7) + 1,
+      opens: opens + minutes - days * DAY,
+      closes: closes + minutes - days * DAY,
+    }
+  })
+}
+
+const DAY = 24 * 60
+
+/** Of UTC. */
+function minutesAhead(zone: string, at: Date): number {
+  const there = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  }).format(at)
+  const [, day, month, year, time] = /^(\d+)\/(\d+)\/(\d+), ([\d:]+)$/.exec(there) ?? []
+  return Math.round((Date.parse(`${year}-${month}-${day}T${time}Z`) - at.getTime()) / 60_000)
+}

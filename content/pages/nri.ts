@@ -1,0 +1,40 @@
+import type { TextPage } from '#app/pages/text-page.ts'
+
+export const words = {
+  title: 'NRI buyers',
+  heading: 'Buy from abroad',
+  description:
+    'How to ask, see a project and follow it from abroad: our office hours in your city, site visits and video visits.',
+  lede: 'Enquire from your own number, and ask for a site visit or a video visit. Your relationship manager helps with visits and paperwork in India.',
+  numbered: false,
+  sections: [
+    {
+      heading: 'Ask from where you are',
+      paragraphs: [
+        'Every form takes an overseas number: choose your country code, then enter the number as you dial it at home. Say how and when you want to be reached.',
+      ],
+      link: { label: 'Send an enquiry', to: '/connect' },
+    },
+    {
+      heading: 'Your relationship manager',
+      paragraphs: [
+        'You get a dedicated relationship manager, who helps with visits and paperwork in India. We also help with legal work and registration.',
+      ],
+    },
+    {
+      heading: 'Visit, or see it by video',
+      paragraphs: [
+        'Every project page has a form for a site visit. Its times are Indian, and most browsers add yours. If you cannot come, tick “Ask for a video visit” there. We’ll contact you to confirm the time.',
+      ],
+      link: { label: 'Choose a project', to: '/projects' },
+    },
+    {
+      heading: 'Know what is known',
+      paragraphs: [
+        'Every project page shows the date and the source of our last check. {RERA} If a fact is missing, ask for it in the form of that page.',
+      ],
+      link: { label: 'How we check a project', to: '/how-we-check' },
+    },
+  ],
+  action: { label: 'Send an enquiry', to: '/connect' },
+} satisfies TextPage
